@@ -121,3 +121,24 @@ test('the demo’s own pages sign a shopper in: Northlane in its header, the blo
   await expect(page).toHaveURL(club)
   await expect(page.getByRole('button', { name: 'Signed in' })).toBeVisible()
 })
+
+test('A2: whoever forgot the password, or works here, comes back to the question of the shop’s window', async ({
+  page,
+}) => {
+  const { email } = await newAccount(page)
+  await visit(page, partnerPage, { address: `${stranger}/of-a-stranger` })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the sign-in window' }).click()
+  const window = await opening
+  await expect(window.getByRole('link', { name: 'Employee sign-in' })).toHaveAttribute('href', /as=employee/)
+  await expect(window.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  await window.getByLabel('Email').fill('employee@till.test')
+  await window.getByLabel('Password', { exact: true }).fill('Till-demo-1')
+  await window.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await window.getByRole('alert').getByRole('link', { name: 'Employee sign-in' }).click()
+  await expect(window.getByRole('heading', { name: 'Employee sign-in' })).toBeVisible()
+  await window.getByRole('link', { name: 'Forgot your password?' }).click()
+  await window.getByRole('link', { name: 'Sign in' }).click()
+  await signInThere(window, email)
+})
