@@ -45,9 +45,9 @@ loadLateFx.use(() => {
 export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
   await heedMocks(config)
   const tell = tellBoth(hearing)
-  const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
+  const place = async (tag: string) => (await oneOf(tag, define)).arrive()
   const heard = hearShop(pageScope, async () =>
-    (await import(/* chunk: late */ './tellers')).tellersOf(pageScope, tell, placeToasts),
+    (await import(/* chunk: late */ './tellers')).tellersOf(pageScope, tell, place),
   )
   const cart = cartPort(pageScope, heard.refused)
 
