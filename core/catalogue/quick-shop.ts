@@ -49,7 +49,6 @@ const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => keptSession(key)?.login ?? false })
 
-/** Before the service answers: as this browser last knew. */
 const $isSignedIn = createStore(false)
   .on(readKeptFx.doneData, (_before, isKept) => isKept)
   .on(tokenReceived, (_before, { answer }) => answer.consumerType !== 'GUEST')

@@ -3,7 +3,6 @@ type NotKept = { readonly name: string; readonly kept: number; readonly qty: num
 interface LossWords {
   readonly kept: (thing: NotKept) => string
   readonly comma: string
-  /** Without names where the answer had none. */
   readonly bag: (things: string) => string
   readonly lists: (names: string) => string
   readonly more: (count: number) => string

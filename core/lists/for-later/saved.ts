@@ -37,7 +37,6 @@ const $list = createStore<SavedForLater | null>(null)
   .on(savedLeft, (list, { itemId }) => list && { ...list, items: list.items.filter(item => item.itemId !== itemId) })
   .reset(tokenForgotten)
 
-/** The list's own id; null where nothing is known of it. */
 export const $savedId = $list.map(list => list?.saveForLaterId ?? null)
 
 /** True while the service reads or writes: it is asked one thing after the other, so that no answer undoes a newer one. */

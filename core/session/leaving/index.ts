@@ -20,12 +20,10 @@ const forgetPersonFx = attach({
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => keptSession(key)?.login ?? false })
 
-/** The shopper has signed out in another tab. */
 export const leftElsewhere = readKeptFx.doneData.filterMap(isSignedIn => (isSignedIn ? undefined : null))
 
 sample({ clock: heardFromTab, filter: ({ about }) => about === 'session', fn: () => {}, target: readKeptFx })
 
 sample({ clock: leftElsewhere, fn: () => {}, target: [tokenForgotten, forgetTabFx] })
 
-// The session was ended elsewhere, or long ago.
 sample({ clock: tokenForgotten, fn: () => {}, target: forgetPersonFx })
