@@ -16,6 +16,7 @@ import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
 import { $isSignedIn, $offer } from '../../core/session/arrival'
+import { leftElsewhere } from '../../core/session/leaving'
 import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
@@ -132,7 +133,7 @@ sample({
 
 // The account needs a sign-in, after which the shopper comes back.
 sample({
-  clock: pathChanged,
+  clock: [pathChanged, leftElsewhere],
   source: { place: $place, root: $root, isSignedIn: $isSignedIn },
   filter: ({ place, isSignedIn }) => isUnder(place, '/account') && !isSignedIn,
   fn: ({ root, place }) => ({

@@ -1,5 +1,5 @@
 import { attach, sample } from 'effector'
-import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import { dropFromTab, keepInTab, keptInTab } from '../runtime/kept-in-tab'
 import { started } from '../runtime/started'
 import { $config } from '../site/config'
 import type { Queued } from './operations'
@@ -7,7 +7,8 @@ import { $queue, editsRemembered } from './queue'
 
 const keepFx = attach({
   source: $config,
-  effect: ({ key }, queue: readonly Queued[]) => keepInTab(key, 'edits', 1, queue),
+  effect: ({ key }, queue: readonly Queued[]) =>
+    queue.length ? keepInTab(key, 'edits', 1, queue) : dropFromTab(key, 'edits'),
 })
 
 // After a reload nobody shows the outcome, so a toast does.

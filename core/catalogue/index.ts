@@ -6,7 +6,7 @@ export { $products } from './products'
 export { $isQueued, $isSignInAsked, $missed, $offer, $progress, $refusal, $shownProduct } from './quick-shop'
 export { $notifyForm } from './notify-asked'
 
-export { itemWanted, taken } from './quick-shop'
+export { itemWanted, signInAsked, taken } from './quick-shop'
 
 export type { AttributeOption, Inventory, Price, Product, ProductImage, Variant } from './contracts'
 export type { ProductCard } from './search/contracts'

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tokenReceived } from '../http/token'
+import { save } from '../runtime/storage'
+import { aToken } from '../testing/a-token'
 import { anInventory, aProduct } from '../testing/a-product'
 import { noAnswer, refuse, shopFor } from '../testing/shop-for'
 import type { Inventory, Product } from './contracts'
@@ -111,6 +114,24 @@ describe('a quick shop', () => {
     const { see, press } = await opened(aProduct({ presale: true }))
     await press(mainPressed)
     expect(see($isSignInAsked)).toBe(true)
+  })
+
+  it('sells a presale to whoever signed in, and asks them no more', async () => {
+    const { see, press } = await opened(aProduct({ presale: true }))
+    await press(mainPressed)
+    await press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
+    expect([see($isSignInAsked), see($offer)?.button]).toEqual([false, 'add'])
+  })
+
+  it('knows before any call who was signed in when this browser was here last', async () => {
+    const shop = await shopFor({
+      'GET /products/v2/products/:productId/details': aProduct({ presale: true }),
+      'GET /fapi/site/settings': settings,
+      'GET /products/v2/products/:productId/inventory': anInventory(),
+    })
+    save(shop.config.key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
+    await shop.press(quickShopOpened, panel)
+    expect([shop.see($offer)?.button, shop.callsTo('POST /token/v2/auth/token')]).toEqual(['add', []])
   })
 
   it('T15: says why a product did not come, and gets it when it is tried again', async () => {

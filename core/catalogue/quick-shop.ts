@@ -1,6 +1,7 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
-import { tokenForgotten, tokenReceived } from '../http/token'
+import { keptSession, tokenForgotten, tokenReceived } from '../http/token'
+import { $config } from '../site/config'
 import { $features, settingsWanted } from '../site/settings'
 import type { Context } from './main-button'
 import { type Offer, offerOf } from './offer'
@@ -46,7 +47,10 @@ const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
   (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
 )
 
+const readKeptFx = attach({ source: $config, effect: ({ key }) => keptSession(key)?.login ?? false })
+
 const $isSignedIn = createStore(false)
+  .on(readKeptFx.doneData, (_before, isKept) => isKept)
   .on(tokenReceived, (_before, { answer }) => answer.consumerType !== 'GUEST')
   .reset(tokenForgotten)
 
@@ -88,11 +92,11 @@ export const $missed = createStore<{ readonly type: string } | null>(null)
   .on(optionChosen, (missed, { type }) => (missed?.type === type ? null : missed))
   .reset(quickShopOpened)
 
-const signInAsked = sample({ clock: pressed, filter: offer => offer.button === 'sign-in' })
+export const signInAsked = sample({ clock: pressed, filter: offer => offer.button === 'sign-in' })
 
 export const $isSignInAsked = createStore(false)
   .on(signInAsked, () => true)
-  .reset(quickShopOpened)
+  .reset(quickShopOpened, $isSignedIn)
 
 export const notifyAsked = sample({
   clock: pressed,
@@ -134,7 +138,7 @@ export const $isQueued = createStore(false)
   .on(held, () => true)
   .reset(itemWanted, taken, refused, quickShopOpened)
 
-sample({ clock: quickShopOpened, target: settingsWanted })
+sample({ clock: quickShopOpened, fn: () => {}, target: [settingsWanted, readKeptFx] })
 
 sample({
   clock: [quickShopOpened, productRetried],

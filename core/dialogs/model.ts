@@ -29,8 +29,8 @@ export const CLOSING_MS = 250
 
 export const dialogOpened = createEvent<DialogOpening>()
 /** A dialog is requested by name; whoever can show it opens it. */
-export const dialogWanted = createEvent<Pick<DialogOpening, 'name' | 'props'>>()
-/** Closed by its button, Escape, a press beside it, or because its widget left the page. */
+export const dialogWanted = createEvent<Pick<DialogOpening, 'name' | 'props' | 'over'>>()
+/** One dialog was closed: by its button, Escape, a press beside it, or its widget's leaving the page. */
 export const dialogDismissed = createEvent<DialogPlace>()
 export const allDismissed = createEvent()
 

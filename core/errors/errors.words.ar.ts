@@ -1,6 +1,6 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
-import { namesOf } from './names-of'
+import { lossOf } from './names-of'
 
 const employeesDoor = 'يسجّل الموظفون الدخول من صفحة دخول الموظفين. انتقل إليها.'
 const sessionEnded = 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.'
@@ -170,10 +170,14 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'سيُوصَّل طلبك الآن إلى عنوانك. راجع التوصيل قبل المتابعة.',
   ORD517: 'طلبك الآن للاستلام من الفرع. راجع الفرع قبل المتابعة.',
   ORD518: 'سيُرسل طلبك الآن إلى أحد الفروع. راجع الفرع قبل المتابعة.',
-  NotMerged: ({ things }) => {
-    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} من ${qty})`).join('، ')
-    return list ? `لم تتسع حقيبتك لكل شيء. ما بقي: ${list}.` : 'لم تتسع حقيبتك لكل شيء.'
-  },
+  NotMerged: ({ things }) =>
+    lossOf(things, {
+      kept: ({ name, kept, qty }) => `${name} (${kept} من ${qty})`,
+      comma: '، ',
+      bag: things => `لم تتسع حقيبتك لكل شيء.${things && ` ما بقي: ${things}.`}`,
+      lists: names => `لم تتسع قوائمك لما يلي: ${names}.`,
+      more: count => `و\u2068${count}\u2069 غيرها`,
+    }),
   offline: 'أنت غير متصل. تُحفظ تغييراتك وتُرسل عند عودتك.',
   unreachable: 'تعذّر الوصول إلى المتجر. تحقق من اتصالك وحاول مجددًا.',
   timeout: 'لم يستجب المتجر في الوقت المحدد. حاول مجددًا.',

@@ -1,6 +1,6 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
-import { namesOf } from './names-of'
+import { lossOf } from './names-of'
 
 const employeesDoor = 'Mitarbeitende melden sich bei der Anmeldung für Mitarbeitende an. Gehen Sie dorthin.'
 const sessionEnded = 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.'
@@ -190,10 +190,14 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'Ihre Bestellung wird jetzt an Ihre Adresse geliefert. Prüfen Sie die Lieferung, bevor Sie fortfahren.',
   ORD517: 'Ihre Bestellung ist jetzt zum Abholen. Prüfen Sie die Filiale, bevor Sie fortfahren.',
   ORD518: 'Ihre Bestellung geht jetzt an eine Filiale. Prüfen Sie die Filiale, bevor Sie fortfahren.',
-  NotMerged: ({ things }) => {
-    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} von ${qty})`).join(', ')
-    return list ? `Nicht alles hatte im Warenkorb Platz. Behalten: ${list}.` : 'Nicht alles hatte im Warenkorb Platz.'
-  },
+  NotMerged: ({ things }) =>
+    lossOf(things, {
+      kept: ({ name, kept, qty }) => `${name} (${kept} von ${qty})`,
+      comma: ', ',
+      bag: things => `Nicht alles hatte im Warenkorb Platz.${things && ` Behalten: ${things}.`}`,
+      lists: names => `In Ihren Listen war kein Platz mehr für: ${names}.`,
+      more: count => `und ${count} weitere`,
+    }),
   offline: 'Sie sind offline. Ihre Änderungen bleiben erhalten und werden gesendet, wenn Sie wieder online sind.',
   unreachable: 'Der Shop ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.',

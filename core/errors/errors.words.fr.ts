@@ -1,6 +1,6 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
-import { namesOf } from './names-of'
+import { lossOf } from './names-of'
 
 const employeesDoor = 'Le personnel se connecte par la connexion du personnel. Passez par celle-ci.'
 const sessionEnded = 'Votre session est terminée. Reconnectez-vous pour continuer.'
@@ -177,12 +177,14 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'Votre commande sera livrée à votre adresse. Vérifiez la livraison avant de continuer.',
   ORD517: 'Votre commande est à retirer en magasin. Vérifiez le magasin avant de continuer.',
   ORD518: 'Votre commande sera livrée en magasin. Vérifiez le magasin avant de continuer.',
-  NotMerged: ({ things }) => {
-    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} sur ${qty})`).join(', ')
-    return list
-      ? `Tout n’a pas pu entrer dans votre panier. Conservé : ${list}.`
-      : 'Tout n’a pas pu entrer dans votre panier.'
-  },
+  NotMerged: ({ things }) =>
+    lossOf(things, {
+      kept: ({ name, kept, qty }) => `${name} (${kept} sur ${qty})`,
+      comma: ', ',
+      bag: things => `Tout n’a pas pu entrer dans votre panier.${things && ` Conservé : ${things}.`}`,
+      lists: names => `Il n’y avait plus de place dans vos listes pour : ${names}.`,
+      more: count => `et ${count} de plus`,
+    }),
   offline: 'Vous êtes hors ligne. Vos changements sont gardés et envoyés à votre retour.',
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
   timeout: 'La boutique n’a pas répondu à temps. Réessayez.',

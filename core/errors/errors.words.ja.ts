@@ -1,6 +1,6 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
-import { namesOf } from './names-of'
+import { lossOf } from './names-of'
 
 const employeesDoor = '従業員の方は従業員用のログインからログインしてください。'
 const sessionEnded = 'セッションが終了しました。続けるにはもう一度サインインしてください。'
@@ -172,10 +172,14 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'ご注文はご指定の住所への配送になりました。配送方法を確認のうえお進みください。',
   ORD517: 'ご注文は店舗受け取りになりました。店舗を確認のうえお進みください。',
   ORD518: 'ご注文は店舗への配送になりました。店舗を確認のうえお進みください。',
-  NotMerged: ({ things }) => {
-    const list = namesOf(things, ({ name, kept, qty }) => `${name}（${qty}点中${kept}点）`).join('、')
-    return list ? `カートに入りきらない商品がありました。残した数：${list}。` : 'カートに入りきらない商品がありました。'
-  },
+  NotMerged: ({ things }) =>
+    lossOf(things, {
+      kept: ({ name, kept, qty }) => `${name}（${qty}点中${kept}点）`,
+      comma: '、',
+      bag: things => `カートに入りきらない商品がありました。${things && `残した数：${things}。`}`,
+      lists: names => `リストがいっぱいのため、追加できなかった商品があります：${names}。`,
+      more: count => `ほか${count}点`,
+    }),
   offline: 'オフラインです。変更は保存され、接続が戻ると送信されます。',
   unreachable: 'ショップに接続できません。接続を確認して、もう一度お試しください。',
   timeout: 'ショップからの応答がありませんでした。もう一度お試しください。',

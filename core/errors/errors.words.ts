@@ -1,5 +1,5 @@
 import type { Code } from './catalogue'
-import { namesOf } from './names-of'
+import { lossOf } from './names-of'
 
 export type Details = Readonly<Record<string, unknown>>
 
@@ -169,15 +169,19 @@ const english = {
   PaymentNotAuthorized: 'Your bank wants to confirm that it is you.',
   EmployeeTermsNotAccepted: 'Your employee discount applies once you have accepted its terms.',
   EmployeeCapReached: 'Your remaining employee discount for this year does not cover this bag, so it does not apply.',
-  ProgrammeCreditReached:
-    'What is left of your programme’s credit this year does not cover this bag, so its discount does not apply.',
   ORD516: 'Your order is now delivered to your address. Check the delivery before you continue.',
   ORD517: 'Your order is now for pick-up. Check the store before you continue.',
   ORD518: 'Your order now goes to a store. Check the store before you continue.',
-  NotMerged: ({ things }) => {
-    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} of ${qty})`).join(', ')
-    return list ? `Not everything fit in your bag. Kept: ${list}.` : 'Not everything fit in your bag.'
-  },
+  NotMerged: ({ things }) =>
+    lossOf(things, {
+      kept: ({ name, kept, qty }) => `${name} (${kept} of ${qty})`,
+      comma: ', ',
+      bag: things => `Not everything had room in your bag.${things && ` Kept: ${things}.`}`,
+      lists: names => `Your lists had no room for ${names}.`,
+      more: count => `and ${count} more`,
+    }),
+  ProgrammeCreditReached:
+    'What is left of your programme’s credit this year does not cover this bag, so its discount does not apply.',
   offline: 'You are offline. What you change is kept and sent when you are back.',
   unreachable: 'The shop cannot be reached. Check your connection and try again.',
   timeout: 'The shop did not answer in time. Try again.',

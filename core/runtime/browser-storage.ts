@@ -6,6 +6,8 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage') {
   const address = (key: string, name: string) => `till:${key}:${name}`
 
   return {
+    memory,
+
     /** Null unless it was stored in this version. */
     read(key: string, name: string, version: number): object | null {
       const at = address(key, name)

@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage'
 
 /** Survives a reload and ends with the tab. Never a card or a token. */
-const { read, write, drop } = browserStorage('sessionStorage')
+const { memory, read, write, drop } = browserStorage('sessionStorage')
 
 /** Null unless it was stored in this version. */
 export function keptInTab<Value>(key: string, name: string, version: number): Value | null {
@@ -13,3 +13,6 @@ export function keepInTab(key: string, name: string, version: number, value: unk
 }
 
 export const dropFromTab = drop
+
+/** What a tab without storage keeps. */
+export const tabMemory = memory

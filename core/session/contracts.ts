@@ -82,8 +82,18 @@ const session = {
   /** Sells for customers in a store; only for first-party pages. */
   isAssociate: optional(boolean()),
   orderNo: optional(nullable(string())),
-  /** Items that did not fit into the account's cart: `kept` of `qty` did. */
-  notMerged: optional(array(type({ productId: string(), name: string(), qty: integer(), kept: integer() }))),
+  /** What of the guest's cart, or of a `list` of theirs, had no room in the account's: `kept` of the `qty` are there. */
+  notMerged: optional(
+    array(
+      type({
+        productId: string(),
+        name: string(),
+        qty: integer(),
+        kept: integer(),
+        list: optional(enums(['favorites', 'saved'])),
+      }),
+    ),
+  ),
 }
 
 /** The access token lives `expiresIn` seconds, in memory. The refresh token is only here if it was asked for. */

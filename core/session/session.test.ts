@@ -133,6 +133,12 @@ describe('the sign-in form', () => {
     expect(shop.see($signInNext)).toBeNull()
   })
 
+  test('A2: who works here and is refused at the customers’ door is led to their own', async () => {
+    const shop = await signInWith({ [signIn]: refuse(403, 'AUT404', { door: 'employee' }) })
+    await shop.press(signInSubmitted, shopper)
+    expect(shop.see($signInNext)).toBe('employee')
+  })
+
   test('sends the bot check’s token for a login', async () => {
     const shop = await signInWith({ [token]: tokens({ Registered: registered({ cart: aCart() }) }) })
     await shop.press(botCheckGiven, { tokenFor: async action => `passed-${action}` })

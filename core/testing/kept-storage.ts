@@ -9,6 +9,10 @@ export function keptStorage(name: 'localStorage' | 'sessionStorage'): Map<string
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
+      key: (place: number) => [...kept.keys()][place] ?? null,
+      get length() {
+        return kept.size
+      },
     })
   })
   afterEach(() => vi.unstubAllGlobals())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './account'
 import { arrive } from './filled-cart'
+import { newAccount, PASSWORD } from './new-account'
 import { host, shop } from './places'
 import { fillCard, fillShipping, placeOrder, said } from './shopper'
 import { barePage, visit } from './stranger-page'
@@ -139,4 +140,42 @@ test('A9, M8: an associate chooses store and name, sells with both in the order,
   await expect(page).toHaveURL(`${shop}/en-us/associate-login`)
   await step(page, 'Where are you selling?')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('S001-E1')
+})
+
+test('A5: who signs in and lacks something is asked for it above the bag and in the account, until they say not now', async ({
+  page,
+}) => {
+  const { email } = await newAccount(page)
+  const question = page.getByRole('region', { name: 'A few details are missing' })
+  await page.goto(`${shop}/en-us/sign-in`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(`${shop}/en-us/cart`)
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await expect(question).toBeHidden()
+
+  const tab = await page.context().newPage()
+  await tab.goto(`${shop}/en-us/account`)
+  const there = tab.getByRole('region', { name: 'A few details are missing' })
+  await there.getByRole('button', { name: 'Complete your account' }).click()
+  await step(tab, 'Your phone number')
+  await expect(tab).toHaveURL(/enrolment\?from=%2Fen-us%2Faccount$/)
+})
+
+test('M2: a script opens the dialogs of the sign-in by their own names', async ({ page }) => {
+  await page.goto(`${host}/en-us`)
+  await page.waitForFunction(() => 'till' in window)
+  for (const [name, title] of [
+    ['sign-up', 'Create your account'],
+    ['forgot-password', 'Forgot your password?'],
+  ] as const) {
+    const open = (name: string) =>
+      (window as unknown as { till: { open(name: string): Promise<void> } }).till.open(name)
+    await page.evaluate(open, name)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })

@@ -1,23 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { newAccount, PASSWORD, planted, signInThere } from './new-account'
 import { host, shop, stranger } from './places'
-import { shopCall } from './shop-call'
 import { barePage, scriptTag, visit } from './stranger-page'
-
-const PASSWORD = 'Harbour-7'
-const planted = { first: 'Philippa', last: 'Featherstone' }
-
-/** An account of its own, made without this browser. */
-async function account(page: Page): Promise<string> {
-  const email = `pip.${randomUUID()}@example.com`
-  await shopCall(page.request, 'POST', '/consumers-v3/auth/signup', {
-    data: {
-      ...{ type: 'Registered', email, password: PASSWORD, firstName: planted.first, lastName: planted.last },
-      ...{ codeChallenge: 'c'.repeat(43), isTermsConfirmed: true, recaptcha_response: 'sandbox-register' },
-    },
-  })
-  return email
-}
 
 const partnerPage = `<!doctype html><html lang="en"><head><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}</head>
 <body><till-mini-cart></till-mini-cart><till-sign-in></till-sign-in></body></html>`
@@ -35,18 +19,10 @@ async function readable(page: Page): Promise<string> {
   )
 }
 
-async function signInThere(window: Page, email: string): Promise<void> {
-  await expect(window.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await window.getByLabel('Email').fill(email)
-  await window.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await window.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(window.getByRole('heading', { name: 'Use your bag on' })).toBeVisible()
-}
-
 test('T22: on a page of another site a shopper signs in in the shop’s own window; the page learns neither password nor person', async ({
   page,
 }) => {
-  const email = await account(page)
+  const { email } = await newAccount(page)
   const sent = listen(page)
   await visit(page, partnerPage, { address: `${stranger}/of-a-stranger` })
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -64,7 +40,7 @@ test('T22: on a page of another site a shopper signs in in the shop’s own wind
     await Promise.all(sent.map(async request => (await request.response())?.text().catch(() => '') ?? ''))
   ).join()
   const said = sent.map(request => request.url() + (request.postData() ?? '')).join()
-  for (const secret of [PASSWORD, email, planted.first, planted.last]) {
+  for (const secret of [PASSWORD, email, planted.firstName, planted.lastName]) {
     expect(told + said + (await readable(page))).not.toContain(secret)
   }
   const profile = await page.evaluate(async api => {
@@ -77,7 +53,7 @@ test('T22: on a page of another site a shopper signs in in the shop’s own wind
 test('T22: a page without windows goes to the shop itself, and comes back signed in; what came back is not in its address', async ({
   page,
 }) => {
-  const email = await account(page)
+  const { email } = await newAccount(page)
   await visit(page, partnerPage, { address: `${stranger}/of-a-stranger` })
   await page.evaluate(() => {
     window.open = () => null
@@ -94,10 +70,10 @@ test('T22: a page without windows goes to the shop itself, and comes back signed
 test('X6: on the shop’s own page a press of data-till-open="sign-in" opens the dialog, and the password is typed in the page', async ({
   page,
 }) => {
-  const email = await account(page)
+  const { email } = await newAccount(page)
   const opener = '<button data-till-open="sign-in">Your account</button>'
   await visit(page, barePage('* { all: unset !important }', opener), { address: `${host}/of-a-stranger` })
-  await page.getByText('Your account').click()
+  await page.getByRole('button', { name: 'Your account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog).toBeVisible()
   await page.getByLabel('Email').fill(email)
@@ -106,23 +82,23 @@ test('X6: on the shop’s own page a press of data-till-open="sign-in" opens the
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByText('Your account').click()
-  await expect(page.getByRole('dialog', { name: 'You are signed in' })).toContainText(planted.first)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByRole('dialog', { name: 'You are signed in' })).toContainText(planted.firstName)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await readable(page)).not.toContain(planted.first)
+  expect(await readable(page)).not.toContain(planted.firstName)
 })
 
 test('the demo’s own pages sign a shopper in: Northlane in its header, the blog by a window, the club, which refuses windows, by a detour', async ({
   page,
 }) => {
-  const email = await account(page)
+  const { email } = await newAccount(page)
   await page.goto(`${host}/en-us`)
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByLabel('Password').press('Enter')
-  await expect(page.getByRole('banner').getByRole('button', { name: planted.first })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: planted.firstName })).toBeVisible()
 
   await page.goto(`${stranger}/slow-miles/meridian-2`)
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
@@ -144,4 +120,26 @@ test('the demo’s own pages sign a shopper in: Northlane in its header, the blo
   await page.getByRole('button', { name: 'Use my bag there' }).click()
   await expect(page).toHaveURL(club)
   await expect(page.getByRole('button', { name: 'Signed in' })).toBeVisible()
+})
+
+test('A2: whoever forgot the password, or works here, comes back to the question of the shop’s window', async ({
+  page,
+}) => {
+  const { email } = await newAccount(page)
+  await visit(page, partnerPage, { address: `${stranger}/of-a-stranger` })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the sign-in window' }).click()
+  const window = await opening
+  await expect(window.getByRole('link', { name: 'Employee sign-in' })).toHaveAttribute('href', /as=employee/)
+  await expect(window.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  await window.getByLabel('Email').fill('employee@till.test')
+  await window.getByLabel('Password', { exact: true }).fill('Till-demo-1')
+  await window.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await window.getByRole('alert').getByRole('link', { name: 'Employee sign-in' }).click()
+  await expect(window.getByRole('heading', { name: 'Employee sign-in' })).toBeVisible()
+  await window.goBack()
+  await window.getByRole('link', { name: 'Forgot your password?' }).first().click()
+  await window.getByRole('link', { name: 'Back to sign-in' }).click()
+  await signInThere(window, email)
 })

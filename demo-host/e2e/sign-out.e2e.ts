@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { host, shop } from './places'
+import { host, shop, stranger } from './places'
 import { addFirstSize } from './shopper'
 
 const planted = { first: 'Wilhelmina', last: 'Quartermaine' }
@@ -18,6 +18,10 @@ async function signUp(page: Page): Promise<string> {
   return email
 }
 
+/** The names of all that a tab has kept, in either storage. */
+const keysIn = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
+
 const kept = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>)
 
 test('A7: signing out ends it in the other tab at once, on the host page at its next call, and leaves nothing behind', async ({
@@ -32,6 +36,14 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
   await onHost.goto(`${host}/en-us`)
   await onHost.locator('[data-till-product=TQ4407AB12]').first().click()
   await addFirstSize(onHost)
+  const onBlog = await context.newPage()
+  await onBlog.goto(`${stranger}/slow-miles/meridian-2`)
+  await onBlog.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const opening = onBlog.waitForEvent('popup')
+  await onBlog.getByRole('button', { name: 'Open the sign-in window' }).click()
+  await (await opening).getByRole('button', { name: 'Use my bag there' }).click()
+  await expect(onBlog.getByRole('banner').getByRole('button', { name: 'Signed in' })).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('till:pk_demo:terms-asked', '{"v":1,"value":true}'))
   const consumers: string[] = []
   onHost.on('response', async response => {
     if (!response.url().includes('/token/v2/auth/token')) return
@@ -47,16 +59,23 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
   await onHost.reload()
   await onHost.evaluate(() => (window as unknown as { till: { cart: { get(): Promise<unknown> } } }).till.cart.get())
   await expect.poll(() => consumers.at(-1)).toBe('GUEST')
+  await onBlog.evaluate(() => (window as unknown as { till: { cart: { get(): Promise<unknown> } } }).till.cart.get())
+  await expect(onBlog.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
   await page.goto(`${shop}/en-us/sign-in`)
   await expect(page.getByLabel('Email')).toBeVisible()
-  for (const tab of [page, other, onHost]) {
+  for (const tab of [page, other, onHost, onBlog]) {
     const left = JSON.stringify(await kept(tab))
     for (const secret of [planted.first, planted.last, email, 'Harbour-7', 'REGISTERED']) {
       expect(left, `${tab.url()} keeps nothing of the person`).not.toContain(secret)
     }
     expect(Object.values(await kept(tab)).join()).not.toContain('"login":true')
   }
+  const [ofShop, ofHost, ofBlog] = [['session'], ['cart', 'favorites', 'session'], ['cart', 'session']]
+  expect(await keysIn(page)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
+  expect(await keysIn(other)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
+  expect(await keysIn(onHost)).toEqual(ofHost.map(name => `till:pk_demo:${name}`))
+  expect(await keysIn(onBlog)).toEqual(ofBlog.map(name => `till:pk_partner:${name}`))
 })
 
 for (const place of ['cart', 'checkout/shipping', 'favorites', 'account/password']) {

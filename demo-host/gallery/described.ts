@@ -1,6 +1,7 @@
 import type { Cart } from '../../core/shapes/cart'
 import { attributeName } from '../../widgets/host/attributes'
 import type { Widget } from '../../widgets/host/define-widget'
+import { stepsOfSignIn } from '../../widgets/host/dialog-names'
 import { type Stories, wholeStory } from '../../widgets/testing/story'
 
 /** Something of a widget that has a name and a sentence. */
@@ -36,6 +37,8 @@ export interface DescribedWidget {
   readonly slots: readonly Named[]
   readonly parts: readonly Named[]
   readonly events: readonly Named[]
+  /** Other names that open its dialog, at a step of it. */
+  readonly dialogs: readonly Named[]
   readonly stories: readonly ShownStory[]
 }
 
@@ -56,6 +59,7 @@ export function described(folder: string, widget: Widget, stories: Stories): Des
     slots: named(slots),
     parts: named({ root: 'Everything in the element.', ...parts }),
     events: named(events),
+    dialogs: tag === 'till-sign-in' ? named(Object.fromEntries(stepsOfSignIn)) : [],
     stories: Object.entries(stories).map(([title, told]) => ({ name: nameOf(title), title, ...wholeStory(told) })),
   }
 }

@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** The tables of a widget, those that have nothing to say left out. */
-export function tablesOf({ attributes, slots, parts, events }: DescribedWidget): readonly Table[] {
+export function tablesOf({ attributes, slots, parts, events, dialogs }: DescribedWidget): readonly Table[] {
   const ofAttributes = {
     caption: 'Attributes',
     head: ['attribute', 'property', 'type', 'unless said', 'meaning'],
@@ -25,6 +25,11 @@ export function tablesOf({ attributes, slots, parts, events }: DescribedWidget):
     plain('Slots', 'slot', slots),
     plain('Parts', 'part', parts),
     plain('Events', 'event', events),
+    {
+      caption: 'Dialogs',
+      head: ['name of a dialog', 'step that it opens at'],
+      rows: dialogs.map(({ name, about }) => [code(name), code(about)]),
+    },
   ]
   return tables.filter(({ rows }) => rows.length)
 }

@@ -1,4 +1,6 @@
 import '../../core/site/product-address'
+import '../../core/wiring/lists/guest-favorites-go-along'
+import '../../core/wiring/lists/guest-saved-goes-along'
 import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

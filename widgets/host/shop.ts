@@ -14,6 +14,7 @@ import { whenIdle } from '../../core/runtime/when-idle'
 import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
+import { stepsOfSignIn } from './dialog-names'
 import { hearShop } from './happenings'
 import { elementAt, elementFor, isShown, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
@@ -44,13 +45,16 @@ loadLateFx.use(() => {
 export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
   await heedMocks(config)
   const tell = tellBoth(hearing)
-  const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
+  const place = async (tag: string) => (await oneOf(tag, define)).arrive()
   const heard = hearShop(pageScope, async () =>
-    (await import(/* chunk: late */ './tellers')).tellersOf(pageScope, tell, placeToasts),
+    (await import(/* chunk: late */ './tellers')).tellersOf(pageScope, tell, place),
   )
   const cart = cartPort(pageScope, heard.refused)
 
-  async function open(name: string, props: OpenProps = {}) {
+  async function open(called: string, given: OpenProps = {}, over = false) {
+    const step = stepsOfSignIn.get(called)
+    const name = step ? 'sign-in' : called
+    const props = step ? { ...given, step } : given
     const element = await elementFor(name, props, define)
     await element.arrive()
     await new Promise(requestAnimationFrame)
@@ -58,7 +62,7 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     if (!element.shadowRoot?.querySelector('.view') || !isShown(element))
       throw usageError('view', `Expected ${name} to open.`)
     await whenSent()
-    show({ name, owner: element.key, props })
+    show({ name, owner: element.key, props, over })
   }
 
   // An addition and the opening of its cart send the call before the drawer is drawn. A first addition first waits for the lock
@@ -87,11 +91,15 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     ...scope,
     fn(opening) {
       const element = elementAt(opening)
-      if (element && !isShown(element)) open(opening.name, opening.props).catch(() => {})
+      if (element && !isShown(element)) open(opening.name, opening.props, opening.over).catch(() => {})
     },
   })
 
-  createWatch({ unit: dialogWanted, ...scope, fn: ({ name, props }) => void open(name, props).catch(() => {}) })
+  createWatch({
+    unit: dialogWanted,
+    ...scope,
+    fn: ({ name, props, over }) => void open(name, props, over).catch(() => {}),
+  })
 
   createWatch({
     unit: $consent.updates,
@@ -116,7 +124,7 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
 
   return {
     ...cart,
-    open,
+    open: (name, props) => open(name, props),
     async grant(asking) {
       const wish = wishOf(asking)
       if ('open' in wish) return open(wish.open, wish.props)

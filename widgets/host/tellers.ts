@@ -10,24 +10,28 @@ import { sayIfShady } from './shady-dom'
 import { tellOrderOnce } from './order-once'
 import type { Tell } from './tell'
 
+type Place = (tag: string) => Promise<unknown>
+
 let tellers: Tellers | undefined
 
-/** Publishes changes of the shop's stores; `placeToasts` shows messages that no widget shows. */
-export function tellersOf(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
-  tellers ??= begin(scope, tell, placeToasts)
+/** Tells the page what happens in the shop's stores; `place` brings a widget that the page may not have. */
+export function tellersOf(scope: Scope, tell: Tell, place: Place): Tellers {
+  tellers ??= begin(scope, tell, place)
   return tellers
 }
 
-function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
+function begin(scope: Scope, tell: Tell, place: Place): Tellers {
   sayIfShady(window)
+  // The shop sent a sign-in back, which its widget takes.
+  if (/[#&]till-sign-in=/.test(location.hash)) place('till-sign-in').catch(() => {})
   // A failed load is not the page's error; the browser's console names the file.
   const say = (message: Message) =>
-    void Promise.all([import(/* chunk: toasts */ './say-in-passing'), placeToasts()])
+    void Promise.all([import(/* chunk: toasts */ './say-in-passing'), place('till-toasts')])
       .then(([{ sayInPassing }]) => sayInPassing(scope, tell, message))
       .catch(() => {})
 
   const sayOrder = (order: PlacedOrder) =>
-    void Promise.all([import(/* chunk: toasts */ '../../core/wiring/cart/order-is-told-to-page'), placeToasts()])
+    void Promise.all([import(/* chunk: toasts */ '../../core/wiring/cart/order-is-told-to-page'), place('till-toasts')])
       .then(([{ orderLearnt }]) => scopeBind(orderLearnt, { scope })(order))
       .catch(() => {})
 

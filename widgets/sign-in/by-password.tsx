@@ -51,6 +51,7 @@ export function ByPassword({ go }: ByPasswordProps) {
           <Notice tone="danger">
             {say(error, 'own')} {next === 'reset' ? forgot : null}
             {next === 'contact' ? <a href={`${root}/help/contact-us`}>{words.contact}</a> : null}
+            {next === 'employee' ? <a href={`${root}/sign-in?as=employee`}>{words.employee}</a> : null}
           </Notice>
         ) : null}
       </Live>
@@ -78,6 +79,11 @@ export function ByPassword({ go }: ByPasswordProps) {
         {features['signUp'] === false ? null : (
           <StepLink href={`${root}/sign-up`} happening="sign-up-chosen" go={go}>
             {words.signUp}
+          </StepLink>
+        )}
+        {features['signUp'] === false ? null : (
+          <StepLink href={`${root}/sign-up?join=loyalty`} happening="club-chosen" go={go}>
+            {words.joinClub}
           </StepLink>
         )}
       </p>

@@ -94,6 +94,13 @@ describe('<till-sign-in>: enrolment', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.to.match(/Harbour-7|new@example/)
   })
 
+  it('A2: its button of the club leads to a sign-up with the club ticked', async () => {
+    const { widget, fields } = await openSignIn(newAccount())
+    await goToStep(widget, fields, 'Join the club', 'birthDate')
+    const named = (name: string) => widget.querySelector<HTMLInputElement>(`[name=${name}]`)
+    expect([named('loyaltyTerms')?.checked, named('newsletter')?.checked]).to.deep.equal([true, false])
+  })
+
   it('A4, M2: its sign-up has the dial code beside the phone, texts need an accept of their own, and who joins the club is welcomed', async () => {
     const { calls, widget, fields } = await openSignIn(newAccount())
     await goToStep(widget, fields, 'Create an account', 'phone')

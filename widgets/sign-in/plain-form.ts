@@ -5,6 +5,8 @@ export interface PlainField {
   readonly type: 'email' | 'password' | 'text' | 'date' | 'tel' | 'checkbox' | 'select' | 'button'
   readonly autocomplete?: string
   readonly value?: string
+  /** A checkbox that begins ticked. */
+  readonly isTicked?: boolean
   /** Creates a row that is more than a line of text (plain-parts). */
   readonly put?: (field: PlainField) => PlainRow
 }

@@ -56,6 +56,7 @@ export const phone =
 
 export function checkbox(field: PlainField): PlainRow {
   const input = inputOf(field, css.tick)
+  input.checked = field.isTicked === true
   const row = dressed('div', css.row, {})
   const label = dressed('label', css.choice, { for: input.id })
   const text = dressed('span', '', {})

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { aToken } from '../../core/testing/a-token'
 import { refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
@@ -54,12 +55,47 @@ describe('<till-sign-in> on a page of the shop', () => {
     expect(await linkAfter('AUT401')).to.equal(undefined)
   })
 
+  it('A2: who works here is refused with a link to the employees’ own door', async () => {
+    const { widget, fields } = await openSignIn({
+      'POST /consumers-v3/auth/signin': refuse(403, 'AUT404', { door: 'employee' }),
+    })
+    const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    if (username) username.value = 'employee@till.test'
+    if (password) password.value = 'Till-demo-1'
+    widget.querySelector('form')?.requestSubmit()
+    const door = await until(() => inDialog('a', 'Employee sign-in'), 'No link')
+    expect(door.getAttribute('href')).to.match(/\/en-us\/sign-in\?as=employee$/)
+  })
+
+  it('leads whoever is signed in to their account and their orders', async () => {
+    const nameless = { ...aToken({ consumerType: 'REGISTERED', firstName: null }), cart: null }
+    const { widget, fields } = await openSignIn({
+      'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
+        body.type === 'Registered' ? nameless : aToken(),
+    })
+    const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    if (username) username.value = 'ada@example.com'
+    if (password) password.value = 'Harbour-7'
+    widget.querySelector('form')?.requestSubmit()
+    ;(await see('button', 'Signed in')).click()
+    const dialog = await see('dialog', 'You are signed in')
+    await until(
+      () => /Your orders, addresses and rewards/.test(textOf(dialog)),
+      'It does not say what is in the account',
+    )
+    expect(textOf(dialog)).not.to.contain('sees nothing else')
+    expect(inDialog('a', 'Your account')?.getAttribute('href')).to.match(/\/en-us\/account$/)
+    expect(inDialog('a', 'Your orders')?.getAttribute('href')).to.match(/\/en-us\/account\/orders$/)
+    await expectAccessible(widget)
+  })
+
   it('A2: has no link to a sign-up where none is allowed', async () => {
     const closed = { ...settings('first-party'), features: { signUp: false } }
     const { fields } = await openSignIn({ 'GET /fapi/site/settings': closed })
     await until(() => fields().length === 2, 'No fields')
     expect(inDialog('a', 'Forgot your password?')).not.to.equal(null)
     expect(inDialog('a', 'Create an account')).to.equal(null)
+    expect(inDialog('a', 'Join the club')).to.equal(null)
   })
 })
 
@@ -110,7 +146,11 @@ describe('<till-sign-in> on a page of another site', () => {
     send({ ...right, code: 'forged', state: 'other' })
     send({ ...right, code: 7 })
     send(right)
-    await see('button', 'Ada')
+    ;(await see('button', 'Ada')).click()
+    const here = await see('dialog', 'You are signed in')
+    await until(() => /you stay signed in until you sign out/.test(textOf(here)), 'It does not say where that ends')
+    expect(inDialog('a', 'Open your account in a new window')?.getAttribute('target')).to.equal('_blank')
+    expect(inDialog('a', 'Your orders')).to.equal(null)
     const exchanged = calls.filter(({ body }) => (body as { type?: string } | undefined)?.type === 'Registered')
     expect(exchanged.map(({ body }) => (body as { authorizationCode: string }).authorizationCode)).to.deep.equal([
       'right',

@@ -67,8 +67,9 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const title = stand?.title ?? (isSignedIn ? words.hereTitle : words.title)
   // If an address is looked up first, the password form waits until the steps have loaded or failed.
   const isStepFirst = features['simplifiedEnrolment'] === true && Enrolment === null
+  const isForeign = config.trust === 'third-party' || (settings !== null && !isFirstParty)
   const entry = (): ReactNode => {
-    if (config.trust === 'third-party' || (settings && !isFirstParty)) return <ByWindow />
+    if (isForeign) return <ByWindow />
     if (!settings || isStepFirst) return <Ghost />
     return step && step !== 'sign-in' ? null : <ByPassword go={stand?.go} />
   }
@@ -92,7 +93,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
           {title}
         </DialogHead>
         <div className="db" ref={body} tabIndex={-1}>
-          {isSignedIn ? step ? null : <Here /> : entry()}
+          {isSignedIn ? step ? null : <Here page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} /> : entry()}
           {Enrolment && Enrolment !== 'lost' ? (
             <Enrolment isOpen={isOpen} wish={dialog?.props['step']} onStand={follow} />
           ) : null}

@@ -11,6 +11,8 @@ export const words: SignInWords = {
   forgot: 'Passwort vergessen?',
   contact: 'Kontakt aufnehmen',
   signUp: 'Konto anlegen',
+  joinClub: 'Dem Club beitreten',
+  employee: 'Anmeldung für Mitarbeiter',
   windowText:
     'Sie melden sich auf der Seite des Shops an, in einem eigenen Fenster. Diese Seite sieht weder Ihr Passwort noch, wer Sie sind; sie kann Ihren Warenkorb verwenden.',
   openWindow: 'Anmeldefenster öffnen',
@@ -18,6 +20,12 @@ export const words: SignInWords = {
   hereTitle: 'Sie sind angemeldet',
   hereAs: name => `Angemeldet als ${name}`,
   hereText: 'Diese Seite kann Ihren Warenkorb verwenden und sieht sonst nichts von Ihrem Konto.',
+  ownText: 'Ihre Bestellungen, Adressen und Prämien finden Sie in Ihrem Konto.',
+  account: 'Ihr Konto',
+  orders: 'Ihre Bestellungen',
+  accountThere: 'Ihr Konto in einem neuen Fenster öffnen',
+  staysText:
+    'Wenn Sie sich hier abmelden, gilt das nur für diese Seite. Im Shop bleiben Sie angemeldet, bis Sie sich in Ihrem Konto abmelden.',
   signOut: 'Abmelden',
   signingOut: 'Abmeldung läuft',
 }

@@ -11,6 +11,8 @@ export const words: SignInWords = {
   forgot: 'Mot de passe oublié ?',
   contact: 'Nous écrire',
   signUp: 'Créer un compte',
+  joinClub: 'Rejoindre le club',
+  employee: 'Connexion du personnel',
   windowText:
     'Vous vous connectez sur la page de la boutique, dans une fenêtre à part. Cette page ne voit ni votre mot de passe ni qui vous êtes ; elle peut utiliser votre panier.',
   openWindow: 'Ouvrir la fenêtre de connexion',
@@ -18,6 +20,12 @@ export const words: SignInWords = {
   hereTitle: 'Vous êtes connecté',
   hereAs: name => `Connecté en tant que ${name}`,
   hereText: 'Cette page peut utiliser votre panier, et ne voit rien d’autre de votre compte.',
+  ownText: 'Vos commandes, vos adresses et vos avantages sont dans votre compte.',
+  account: 'Votre compte',
+  orders: 'Vos commandes',
+  accountThere: 'Ouvrir votre compte dans une nouvelle fenêtre',
+  staysText:
+    'Se déconnecter ici ne vaut que pour cette page. À la boutique, vous restez connecté jusqu’à ce que vous vous déconnectiez dans votre compte.',
   signOut: 'Se déconnecter',
   signingOut: 'Déconnexion en cours',
 }

@@ -11,6 +11,8 @@ export const words: SignInWords = {
   forgot: 'パスワードをお忘れですか',
   contact: 'お問い合わせ',
   signUp: 'アカウントを作成',
+  joinClub: 'クラブに入会',
+  employee: '従業員ログイン',
   windowText:
     'ログインは別ウィンドウのショップのページで行います。このページにパスワードやお名前は渡らず、カートだけが使えます。',
   openWindow: 'ログイン画面を開く',
@@ -18,6 +20,12 @@ export const words: SignInWords = {
   hereTitle: 'ログイン中です',
   hereAs: name => `ログイン中：${name}`,
   hereText: 'このページはカートだけを使えます。アカウントのほかの情報は見えません。',
+  ownText: 'ご注文、住所、特典はアカウントでご覧いただけます。',
+  account: 'アカウント',
+  orders: 'ご注文履歴',
+  accountThere: 'アカウントを新しいウィンドウで開く',
+  staysText:
+    'ここでログアウトしても、このページだけの操作です。ショップでは、アカウントでログアウトするまでログインしたままです。',
   signOut: 'ログアウト',
   signingOut: 'ログアウトしています',
 }

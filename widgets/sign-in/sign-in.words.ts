@@ -11,6 +11,8 @@ const english = {
   forgot: 'Forgot your password?',
   contact: 'Contact us',
   signUp: 'Create an account',
+  joinClub: 'Join the club',
+  employee: 'Employee sign-in',
   windowText:
     'You sign in on the shop’s own page, in a separate window. This page never sees your password or who you are; it can use your bag.',
   openWindow: 'Open the sign-in window',
@@ -18,6 +20,12 @@ const english = {
   hereTitle: 'You are signed in',
   hereAs: (name: string) => `Signed in as ${name}`,
   hereText: 'This page can use your bag, and sees nothing else in your account.',
+  ownText: 'Your orders, addresses and rewards are in your account.',
+  account: 'Your account',
+  orders: 'Your orders',
+  accountThere: 'Open your account in a new window',
+  staysText:
+    'Signing out here ends it on this page alone. At the shop you stay signed in until you sign out in your account.',
   signOut: 'Sign out',
   signingOut: 'Signing out',
 }

@@ -15,7 +15,7 @@ import {
   smsAsked,
   smsDeclined,
 } from '../../core/enrolment'
-import { happened } from '../../core/enrolment/flow'
+import { $isForClub, happened } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
 import { maskedPhone } from '../../core/format/phone'
 import { $isSigningIn, $signInError } from '../../core/session/signing'
@@ -104,6 +104,7 @@ function Fields({ form }: { form: SignUpForm }) {
     signIn,
     problems,
     attempt,
+    isForClub,
     error,
     signInError,
     isSigningUp,
@@ -121,6 +122,7 @@ function Fields({ form }: { form: SignUpForm }) {
     signIn: $signInWords,
     problems: $signUpProblems,
     attempt: $signUpAttempt,
+    isForClub: $isForClub,
     error: $signUpError,
     signInError: $signInError,
     isSigningUp: $isSigningUp,
@@ -145,7 +147,7 @@ function Fields({ form }: { form: SignUpForm }) {
     <>
       <Live urgent>{refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}</Live>
       <LightForm
-        fields={fieldsOf(form, signUp)}
+        fields={fieldsOf(form, signUp, isForClub)}
         told={{
           labels: {
             ...Object.fromEntries(named.map(({ name, label }) => [name, label])),
@@ -195,9 +197,9 @@ const textIn = (typed: FormData, name: string): string => {
   return name === 'password' ? text : text.trim()
 }
 
-const ticked = (name: string): PlainField => ({ name, type: 'checkbox', put: checkbox })
+const ticked = (name: string, isTicked = false): PlainField => ({ name, type: 'checkbox', put: checkbox, isTicked })
 
-function fieldsOf(form: SignUpForm, { genders }: SignUpWords): PlainField[] {
+function fieldsOf(form: SignUpForm, { genders }: SignUpWords, isForClub: boolean): PlainField[] {
   const { choose, ...named } = genders
   return [
     ...form.fields.map(({ name }): PlainField => {
@@ -214,7 +216,7 @@ function fieldsOf(form: SignUpForm, { genders }: SignUpWords): PlainField[] {
     }),
     ticked('newsletter'),
     ...(form.asksSmsConsent ? [ticked('sms'), { name: AGREE, type: 'button', put: button } as const] : []),
-    ticked('loyaltyTerms'),
+    ticked('loyaltyTerms', isForClub),
     ...(form.asksBrandTerms ? [ticked('brandTerms')] : []),
     ticked('policy'),
   ]

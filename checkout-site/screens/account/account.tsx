@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
 import { $session } from '../../../core/session'
 import { SpendBanner } from '../../account/spend-banner'
+import { Completing } from '../../person/completing'
 import { $words as $accountWords } from '../../account/account.words'
+import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost, State } from '../../shell/state'
@@ -15,13 +17,14 @@ import { RecentOrders } from './recent-orders'
 import { ShipsTo } from './ships-to'
 
 export function Account() {
-  const { profile, failure, session, words, account, shell, say, want } = useUnit({
+  const { profile, failure, session, words, account, shell, root, say, want } = useUnit({
     profile: $profile,
     failure: $profileFailure,
     session: $session,
     words: $words,
     account: $accountWords,
     shell: $shellWords,
+    root: $root,
     say: $say,
     want: profileWanted,
   })
@@ -37,6 +40,7 @@ export function Account() {
     <>
       <Title>{account.title}</Title>
       <h1 tabIndex={-1}>{words.hello(session?.firstName ?? '')}</h1>
+      <Completing search={`?from=${encodeURIComponent(`${root}/account`)}`} />
       {profile ? (
         <>
           <SpendBanner />

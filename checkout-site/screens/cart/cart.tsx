@@ -22,6 +22,7 @@ import { BagIcon } from '../../../widgets/ui/icon'
 import { keepFocusIn } from '../../../widgets/ui/keep-focus'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
+import { Completing } from '../../person/completing'
 import { asideLater } from '../../shell/aside'
 import { Coupon } from '../../shell/coupon'
 import { Head } from '../../shell/head'
@@ -62,7 +63,7 @@ const StoreRoom = asideLater(async () => (await import('../../stores/show-dialog
 
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
-  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, seen, retry } = useUnit({
+  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, root, seen, retry } = useUnit({
     cart: $wholeCart,
     count: $count,
     isKnown: $isCartKnown,
@@ -73,6 +74,7 @@ export function CartScreen() {
     words: $words,
     shell: $shellWords,
     home: $home,
+    root: $root,
     seen: cartPageSeen,
     retry: loadAgain,
   })
@@ -93,6 +95,9 @@ export function CartScreen() {
       </Head>
       <main ref={main}>
         <div className="atop">{isKnown ? <Restore /> : null}</div>
+        <div className="atop">
+          {isKnown ? <Completing search={`?from=${encodeURIComponent(`${root}/cart`)}`} /> : null}
+        </div>
         {isShown ? (
           <>
             <h1 tabIndex={-1}>{words.title}</h1>

@@ -1,3 +1,4 @@
+import '../../../core/wiring/lists/guest-favorites-go-along'
 import '../../../core/wiring/lists/lists-say-what-failed'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

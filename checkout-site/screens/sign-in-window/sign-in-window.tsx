@@ -20,8 +20,10 @@ import { Title } from '../../shell/title'
 import { Wordmark } from '../../shell/wordmark'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { PasskeySignIn } from '../sign-in/passkey-sign-in'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
+import { withQuery } from '../sign-in/with-query'
 import { $words } from './sign-in-window.words'
 import '../../shell/door.css'
 
@@ -53,13 +55,20 @@ export function SignInWindow() {
           <>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead(hostOf(asking.origin))}</p>
-            <SignInForm isEmployee={false} />
+            <SignInForm isEmployee={false} search={query} />
+            <PasskeySignIn />
             <p className="rule">
               <span>{signIn.newHere}</span>
             </p>
             <Link className="btn side" href={`${root}/sign-up${query}`}>
               {signIn.signUp}
             </Link>
+            <p className="aside">
+              {signIn.employees}{' '}
+              <Link className="link" href={`${root}/sign-in${withQuery(query, 'as', 'employee')}`}>
+                {signIn.employeeTitle}
+              </Link>
+            </p>
           </>
         )}
       </main>

@@ -17,15 +17,18 @@ import { $say } from '../../shell/say'
 import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './sign-in.words'
+import { withQuery } from './with-query'
 
 interface SignInFormProps {
   isEmployee: boolean
+  /** What goes along to another door: where to come back to. */
+  search?: string
   /** Default: a link to the screen for forgotten passwords. */
   onForgot?: () => void
 }
 
 /** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
-export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
+export function SignInForm({ isEmployee, search = location.search, onForgot }: SignInFormProps) {
   const { words, say, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
     say: $say,
@@ -40,7 +43,7 @@ export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
   const forgot = (
     <Link
       className="link"
-      href={`${root}/forgot-password${location.search}`}
+      href={`${root}/forgot-password${search}`}
       onClick={event => {
         if (!onForgot) return
         event.preventDefault()
@@ -55,9 +58,15 @@ export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
       {words.contact}
     </Link>
   )
+  const employees = (
+    <Link className="link" href={`${root}/sign-in${withQuery(search, 'as', 'employee')}`}>
+      {words.employeeTitle}
+    </Link>
+  )
+  const ways = { reset: forgot, contact, employee: employees }
   const refusal = error && (
     <>
-      {say(error, 'own')} {next === 'reset' ? forgot : next === 'contact' ? contact : null}
+      {say(error, 'own')} {next && ways[next]}
     </>
   )
   const carried = useTypedEmail()

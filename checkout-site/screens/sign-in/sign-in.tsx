@@ -11,6 +11,7 @@ import { PasskeySignIn } from './passkey-sign-in'
 import { SignInForm } from './sign-in-form'
 import { SignedIn } from './signed-in'
 import { $words } from './sign-in.words'
+import { withQuery } from './with-query'
 
 /** `?as=employee` is for employees. */
 export function SignIn() {
@@ -85,12 +86,4 @@ function Elsewhere({ isEmployee }: { isEmployee: boolean }) {
       </p>
     </>
   )
-}
-
-function withQuery(search: string, name: string, value: string | null): string {
-  const query = new URLSearchParams(search)
-  if (value === null) query.delete(name)
-  else query.set(name, value)
-  const text = query.toString()
-  return text ? `?${text}` : ''
 }

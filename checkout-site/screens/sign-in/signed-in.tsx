@@ -1,25 +1,20 @@
 import { useUnit } from 'effector-react'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
 import { profileWanted } from '../../../core/profile'
 import { $isJoining, $isMember, $joinError, loyaltyJoined } from '../../../core/profile/joining'
 import '../../../core/wiring/session/member-is-known'
 import { $session } from '../../../core/session'
-import { aside } from '../../shell/aside'
+import { Completing } from '../../person/completing'
 import { $brand } from '../../shell/brand'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
-import '../../../widgets/enrolment-parts/enrolment.css'
 import { returnAddress } from './return-address'
 import { $words } from './sign-in.words'
 
-const CompletingQuestion = aside(
-  async () => (await import('../../../widgets/enrolment-parts/completing-question')).CompletingQuestion,
-)
-
+/** Who is signed in, the way on, and what they can do with the account. */
 export function SignedIn() {
   const { words, root, brand, session, isMember, isJoining, error, say, wantProfile, join } = useUnit({
     words: $words,
@@ -39,9 +34,7 @@ export function SignedIn() {
       <h1>{words.hereTitle(session?.firstName ?? '')}</h1>
       <p className="lead">{words.hereText}</p>
       <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
-      <Suspense>
-        <CompletingQuestion onComplete={() => navigate(`${root}/enrolment${location.search}`)} />
-      </Suspense>
+      <Completing search={location.search} />
       <Live className="notices">
         {error ? <Notice tone="danger">{say(error)}</Notice> : null}
         {isMember && brand ? <Notice tone="success">{words.joined(brand)}</Notice> : null}

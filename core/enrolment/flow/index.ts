@@ -6,7 +6,7 @@ export { standingKnown } from './model'
 export { flowEnded } from './model'
 
 // State
-export { $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
+export { $isForClub, $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
 export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step } from './steps'
 
 export {

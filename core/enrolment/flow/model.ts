@@ -49,6 +49,11 @@ export const $step = createStore<Step | null>(null)
   .on(moved, (_before, step) => (step === 'over' ? null : step))
   .reset(tokenForgotten)
 
+/** The shopper came to the sign-up to join the club. */
+export const $isForClub = createStore(false)
+  .on(happened, (_before, happening) => happening === 'club-chosen')
+  .reset(flowClosed, tokenForgotten)
+
 export const flowEnded = moved.filter({ fn: step => step === 'over' })
 
 const lookUpCallFx = requestFx(endpoints.lookUpConsumer)

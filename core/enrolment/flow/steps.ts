@@ -25,6 +25,7 @@ export type Happening =
   | 'known'
   | 'unknown'
   | 'sign-up-chosen'
+  | 'club-chosen'
   | 'sign-in-chosen'
   | 'forgot'
   | 'signed-in'
@@ -75,7 +76,7 @@ const table: Readonly<Record<Step, Readonly<Partial<Record<Happening, Way>>>>> =
     'sign-in-chosen': 'sign-in',
     'sign-up-chosen': 'sign-up',
   },
-  'sign-in': { ...enrolled, 'sign-up-chosen': 'sign-up', forgot: 'forgot-password' },
+  'sign-in': { ...enrolled, 'sign-up-chosen': 'sign-up', 'club-chosen': 'sign-up', forgot: 'forgot-password' },
   'sign-up': { ...enrolled, 'sign-in-chosen': 'sign-in' },
   'forgot-password': { ...enrolled, 'sign-in-chosen': 'sign-in', 'sign-up-chosen': 'sign-up' },
   'non-loyalty': { joined: 'welcome', skipped: toWhatIsMissing },

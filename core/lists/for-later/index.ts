@@ -7,4 +7,4 @@ export { type SavedChange, savedChanged, savedMoved, savedRemoved, savedWanted }
 export { savedNotUpdated, savedUpdated } from './saved'
 
 // State
-export { $saved, $savedError, $savedLeaving, $savedRefusals } from './saved'
+export { $saved, $savedError, $savedId, $savedLeaving, $savedRefusals } from './saved'

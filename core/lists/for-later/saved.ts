@@ -36,6 +36,8 @@ const $list = createStore<SavedForLater | null>(null)
   .on(savedLeft, (list, { itemId }) => list && { ...list, items: list.items.filter(item => item.itemId !== itemId) })
   .reset(tokenForgotten)
 
+export const $savedId = $list.map(list => list?.saveForLaterId ?? null)
+
 /** One call at a time, so that no answer undoes a newer one. */
 const $isBusy = combine(readFx.pending, removeFx.pending, updateFx.pending, (...asks) => asks.some(Boolean))
 

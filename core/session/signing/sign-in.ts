@@ -9,6 +9,7 @@ import { email } from '../../validate/email'
 import { required } from '../../validate/required'
 import type { GuestObjects, HostTokenAnswer } from '../contracts'
 import { endpoints } from '../endpoints'
+import { $guestObjects } from '../guest-objects'
 
 /** The pause before a conflicting request is repeated. */
 const LOGIN_RETRY_MS = 2000
@@ -27,10 +28,7 @@ export const signInSubmitted = createEvent<Credentials>()
 /** The shopper leaves the form, so its errors are cleared. */
 export const signInLeft = createEvent()
 
-/** What the guest takes along. Wired to the cart's domain. */
-export const guestObjectsKnown = createEvent<GuestObjects>()
-
-/** A code from elsewhere, such as a new account. */
+/** A code was given for the shopper otherwise than for a password typed here: for a new account. */
 export const codeGiven = createEvent<GivenCode>()
 
 export const orderBrought = createEvent<string>()
@@ -42,8 +40,6 @@ const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_curren
 const signInCallFx = requestFx(endpoints.signIn)
 
 const agentCallFx = requestFx(endpoints.signInAsEmployee)
-
-const $guestObjects = createStore<GuestObjects>({}).on(guestObjectsKnown, (known, more) => ({ ...known, ...more }))
 
 const askForCodeFx = createEffect<Credentials, GivenCode, ShopError>(
   async ({ username, password, orderNo, isEmployee }) => {
@@ -88,6 +84,7 @@ export const $signInError = createStore<ShopError | null>(null)
 
 /** Where a refusal leads: a new password, or customer service. */
 export const $signInNext = $signInError.map(error => {
+  if (error?.kind === 'http' && error.details['door'] === 'employee') return 'employee'
   if (error && hasCode(error, 'AUT423', 'AUT426')) return 'reset'
   return error && hasCode(error, 'AUT441', 'AUT500') ? 'contact' : null
 })

@@ -6,6 +6,7 @@ import { tokenForgotten } from '../../http/token'
 import { tellTabsFx } from '../../runtime/tabs'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
+import { forgetTabFx } from '../leaving'
 
 export const signOutPressed = createEvent()
 
@@ -31,7 +32,7 @@ sample({
 // Signs out locally whatever the service answers.
 sample({ clock: [signOutFx.finally, sessionEnded], fn: () => {}, target: forgetFx })
 
-sample({ clock: forgetFx.done, fn: () => {}, target: [tokenForgotten, signedOut] })
+sample({ clock: forgetFx.done, fn: () => {}, target: [tokenForgotten, signedOut, forgetTabFx] })
 
 sample({ clock: signedOut, fn: () => ({}), target: holdTokenFx })
 

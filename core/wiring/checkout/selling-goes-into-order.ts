@@ -1,6 +1,7 @@
 import { sample } from 'effector'
 import { saleKnown } from '../../checkout'
 import { $selling, sellingCleared } from '../../in-store/selling'
+import { leftElsewhere } from '../../session/leaving'
 import { signedOut } from '../../session/signing'
 
 // An associate's order names the store and the associate; signing out ends the sale.
@@ -11,4 +12,4 @@ sample({
   target: saleKnown,
 })
 
-sample({ clock: signedOut, target: sellingCleared })
+sample({ clock: [signedOut, leftElsewhere], fn: () => {}, target: sellingCleared })

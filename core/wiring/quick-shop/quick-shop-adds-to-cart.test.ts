@@ -2,7 +2,7 @@ import { createStore } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $cart } from '../../cart'
 import { $offer, $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../../catalogue'
-import { $dialogs, dialogOpened } from '../../dialogs'
+import { $dialogs, dialogOpened, dialogWanted } from '../../dialogs'
 import { aCart, anItem } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { aListItem } from '../../testing/a-list'
@@ -20,6 +20,7 @@ const settings = (features: Record<string, boolean>) => ({
   environment: 'sandbox',
 })
 const $tracked = createStore<readonly string[]>([]).on(tracked, (events, { event }) => [...events, event])
+const $asked = createStore<readonly unknown[]>([]).on(dialogWanted, (asked, dialog) => [...asked, dialog])
 const place = { name: 'quick-shop', owner: 'w1' }
 
 /** A shop with the quick shop of a shoe open, and its size 9 chosen. */
@@ -56,6 +57,13 @@ afterEach(() => {
 })
 
 describe('adding from a quick shop', () => {
+  it('G10: a guest’s presale opens the sign-in over the panel, which stays', async () => {
+    const shop = await chosen({ 'GET /products/v2/products/:productId/details': aProduct({ presale: true }) })
+    await pressed(shop)
+    expect(shop.see($asked)).toEqual([{ name: 'sign-in', over: true }])
+    expect(shop.see($dialogs)).toMatchObject([{ name: 'quick-shop', state: 'open' }])
+  })
+
   it('puts the chosen variant into the cart', async () => {
     const shop = await chosen({ [add]: aCart() })
     await pressed(shop)

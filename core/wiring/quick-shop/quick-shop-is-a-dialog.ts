@@ -1,6 +1,6 @@
 import { sample } from 'effector'
-import { type Context, quickShopOpened, taken } from '../../catalogue'
-import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
+import { type Context, quickShopOpened, signInAsked, taken } from '../../catalogue'
+import { $dialogs, dialogDismissed, dialogOpened, dialogWanted } from '../../dialogs'
 import { $features } from '../../site/settings'
 
 const contexts: readonly Context[] = ['add', 'update-cart-item', 'update-saved-item']
@@ -16,6 +16,9 @@ sample({
   }),
   target: quickShopOpened,
 })
+
+// The sign-in lies over it, so that what was chosen is ready to be added afterwards.
+sample({ clock: signInAsked, fn: () => ({ name: 'sign-in', over: true }), target: dialogWanted })
 
 /** Closes after an add, if that is configured or a mini cart opens. */
 sample({

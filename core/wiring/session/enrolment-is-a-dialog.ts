@@ -33,6 +33,6 @@ sample({
   clock: $asksToComplete.updates,
   source: { dialogs: $dialogs, owner: $owner },
   filter: ({ dialogs, owner }, asks) => asks && owner !== null && !isOpenIn(dialogs),
-  fn: ({ owner }) => ({ name: 'sign-in', owner: owner ?? '' }),
+  fn: ({ owner }) => ({ name: 'sign-in', owner: owner ?? '', over: true }),
   target: dialogOpened,
 })

@@ -1,6 +1,7 @@
 import { sample } from 'effector'
 import { $basketId, cartWanted } from '../../cart'
-import { guestObjectsKnown, signedIn, signInSubmitted } from '../../session/signing/sign-in'
+import { guestObjectsKnown } from '../../session/guest-objects'
+import { signedIn, signInSubmitted } from '../../session/signing'
 
 sample({
   clock: [$basketId, signInSubmitted],

@@ -1,11 +1,12 @@
 import { createEvent, sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices/model'
+import type { HostTokenAnswer } from '../../session/contracts'
 import { signedIn } from '../../session/signing'
 
 // A lasting notice names items that did not fit into the account's cart.
 
-type NotMerged = { readonly name: string; readonly kept: number; readonly qty: number }
+type NotMerged = NonNullable<HostTokenAnswer['notMerged']>[number]
 
 const told = createEvent<readonly NotMerged[]>()
 

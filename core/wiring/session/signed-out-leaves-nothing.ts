@@ -1,8 +1,9 @@
 import { sample } from 'effector'
 import { lookUpLeft, orderForgotten } from '../../checkout'
 import { draftsDropped } from '../../delivery'
+import { leftElsewhere } from '../../session/leaving'
 import { signedOut } from '../../session/signing'
 
 // The next user of a shared computer must find nothing.
 
-sample({ clock: signedOut, target: [draftsDropped, orderForgotten, lookUpLeft] })
+sample({ clock: [signedOut, leftElsewhere], fn: () => {}, target: [draftsDropped, orderForgotten, lookUpLeft] })

@@ -13,6 +13,8 @@ export type NotMerged = {
   readonly name: string
   readonly qty: number
   readonly kept: number
+  /** Where it is of a list, which. */
+  readonly list?: 'favorites' | 'saved'
 }
 
 /** Adds one cart's lines and coupons to another, up to the limits of each product. */

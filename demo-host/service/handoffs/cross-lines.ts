@@ -10,7 +10,7 @@ import { productFacts } from '../repositories/product-facts'
 import { holdNoMore, moveHolds } from '../repositories/stock-holds'
 import { withoutOrphans } from '../carts/adjust'
 import { type CartDocument, type CartLine, type CartRow, emptyDocument } from '../documents/cart'
-import { basketOf } from '../carts/for-session'
+import { basketOf, type Merged } from '../carts/for-session'
 import { asHolderSees, beyond, takeBack } from '../carts/handed'
 import { mergeDocuments } from '../carts/merge-documents'
 
@@ -26,14 +26,15 @@ export type Crossing = {
 }
 
 /** Copies lines and coupons to another shopper's cart, and nothing else. The first cart stays, and follows the second (`handed.ts`). Call it in `afterPayment`, like every move of a cart. */
-export async function crossLines(tx: Tx, crossing: Crossing): Promise<string | null> {
+export async function crossLines(tx: Tx, crossing: Crossing): Promise<Merged> {
   const { basketId, fromConsumerNo, intoConsumerNo } = crossing
   await lockConsumer(tx, intoConsumerNo)
   const target = await basketOf(tx, intoConsumerNo)
   const found = await lockCart(tx, basketId, [])
-  if (found?.row.consumerNo !== fromConsumerNo || target === basketId) return target
+  const whole = { basketId: target, notMerged: [] }
+  if (found?.row.consumerNo !== fromConsumerNo || target === basketId) return whole
   const { row: from } = await asHolderSees(found, tx)
-  if (from.document.lines.length === 0) return target
+  if (from.document.lines.length === 0) return whole
   await refuseWhilePaid(tx, from.openOrder)
 
   const there = target
@@ -43,14 +44,14 @@ export async function crossLines(tx: Tx, crossing: Crossing): Promise<string | n
         from.document.lines.map(({ upc }) => upc),
       )
     : null
-  const receiver = there
+  const { receiver, notMerged } = there
     ? await addTo(tx, await takeBack(there, tx), from, crossing)
-    : await begin(tx, from, intoConsumerNo)
+    : { receiver: await begin(tx, from, intoConsumerNo), notMerged: [] }
   const { takenBack: _, tellsOrder: __, ...document } = from.document
   const told = crossing.fromItsPage ? { tellsOrder: true as const } : {}
   await saveCart(tx, { ...from, document: { ...document, ...told }, handedTo: receiver })
   await moveHolds(tx, basketId, receiver)
-  return receiver
+  return { basketId: receiver, notMerged }
 }
 
 async function begin(tx: Tx, from: CartRow, consumerNo: string): Promise<string> {
@@ -61,7 +62,12 @@ async function begin(tx: Tx, from: CartRow, consumerNo: string): Promise<string>
 }
 
 /** Lines that the receiver has from an earlier handoff count once. */
-async function addTo(tx: Tx, into: CartOnShelf, from: CartRow, { call, instead }: Crossing): Promise<string> {
+async function addTo(
+  tx: Tx,
+  into: CartOnShelf,
+  from: CartRow,
+  { call, instead }: Crossing,
+): Promise<{ receiver: string; notMerged: Merged['notMerged'] }> {
   const { row } = into
   const isAgain = from.handedTo === row.basketId
   const { lines } = from.document
@@ -72,9 +78,10 @@ async function addTo(tx: Tx, into: CartOnShelf, from: CartRow, { call, instead }
   }
   const kept: CartOnShelf = instead ? { ...into, row: { ...row, document: { ...row.document, lines: [] } } } : into
   const added = isAgain ? beyond(lines, kept.row.document.lines) : lines
-  const { document } = await mergeDocuments(kept, { ...from, document: baggage(from.document, added) }, call, tx)
+  const crossed = { ...from, document: baggage(from.document, added) }
+  const { document, notMerged } = await mergeDocuments(kept, crossed, call, tx)
   await saveCart(tx, { ...row, document: withoutOrphans(document) })
-  return row.basketId
+  return { receiver: row.basketId, notMerged }
 }
 
 /** Lines under new ids, with the prices that were shown for them, and coupons. */

@@ -47,8 +47,12 @@ export function thingOf({ items }: ListDocument, itemId: string): ListedThing {
   return thing
 }
 
-/** Merges lists; what does not fit is left out. */
-export function mergeThings(into: ListDocument, from: ListDocument): ListDocument {
+/** One list's things in another, each once. All that was there stays; `left` is what had no room beside it. */
+export function mergeThings(
+  into: ListDocument,
+  from: ListDocument,
+): { document: ListDocument; left: readonly ListedThing[] } {
   const missing = from.items.filter(thing => !into.items.some(known => isSame(known, thing)))
-  return { items: [...missing, ...into.items].slice(0, MOST_LISTED) }
+  const room = Math.max(0, MOST_LISTED - into.items.length)
+  return { document: { items: [...missing.slice(0, room), ...into.items] }, left: missing.slice(room) }
 }

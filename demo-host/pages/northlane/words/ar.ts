@@ -14,6 +14,7 @@ export const words: NorthlaneWords = {
   about: 'أشياء للجري، صُنعت بتأنٍّ، لمن يسرع في بعض الأيام ولا يسرع في غيرها.',
   help: 'المساعدة',
   yourBag: 'حقيبتك',
+  account: 'حسابك',
   favorites: 'مفضلاتك',
   order: 'البحث عن طلب',
   returnsLink: 'إرجاع خلال 60 يومًا',

@@ -14,6 +14,7 @@ export const words: NorthlaneWords = {
   about: 'Dinge zum Laufen, in Ruhe gemacht, für Menschen, die an manchen Tagen schnell sind und an anderen nicht.',
   help: 'Hilfe',
   yourBag: 'Ihr Warenkorb',
+  account: 'Ihr Konto',
   favorites: 'Ihre Favoriten',
   order: 'Bestellung suchen',
   returnsLink: '60 Tage Rückgabe',

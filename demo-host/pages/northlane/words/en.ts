@@ -13,6 +13,7 @@ export const words = {
   about: 'Running things, made slowly, for people who go fast on some days and not on others.',
   help: 'Help',
   yourBag: 'Your bag',
+  account: 'Your account',
   favorites: 'Your favorites',
   order: 'Look up an order',
   returnsLink: '60-day returns',

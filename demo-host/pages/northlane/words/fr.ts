@@ -14,6 +14,7 @@ export const words: NorthlaneWords = {
   about: 'De quoi courir, fait sans hâte, pour celles et ceux qui vont vite certains jours, et pas d’autres.',
   help: 'Aide',
   yourBag: 'Votre panier',
+  account: 'Votre compte',
   favorites: 'Vos favoris',
   order: 'Retrouver une commande',
   returnsLink: 'Retours pendant 60 jours',

@@ -14,6 +14,7 @@ export const words: NorthlaneWords = {
   about: '速く走る日も、そうでない日もある人のために、ゆっくり作ったランニング用品。',
   help: 'ヘルプ',
   yourBag: 'バッグ',
+  account: 'アカウント',
   favorites: 'お気に入り',
   order: '注文を調べる',
   returnsLink: '60日間返品可能',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
+import { inTransaction } from '../../database/transaction'
+import { lockOrMakeList, saveList } from '../../repositories/lists'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
@@ -14,7 +17,7 @@ describe('a guest who signs in', () => {
   const filledCart = async (shopper: Shopper) =>
     (await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
   const exchange = (code: object | undefined, basketId: string, as: { token?: string; cookie?: string }) => {
-    const body = { type: 'Registered', ...code, guestObjects: { basketId } }
+    const body = { type: 'Registered', ...code, guestObjects: { basketId: basketId || null } }
     return callerOf(shop.app, as)(endpoints.exchangeToken, { query: { cart: '1' }, body })
   }
   const signIn = async (username: string, basketId: string, as: { token?: string; cookie?: string }) =>
@@ -80,6 +83,30 @@ describe('a guest who signs in', () => {
     expect(body.notMerged).toEqual([{ productId, name, qty: 2, kept: 1 }])
     const again = await signIn('joining@till.test', '', {})
     expect(again.body).not.toHaveProperty('notMerged')
+  })
+
+  it('A3: keeps all that the account liked, and is told by name what its full list had no room for', async () => {
+    const like = (shopper: Shopper, id: string) =>
+      shopper.call(lists.addFavorite, { body: { id, qty: 1, itemType: 'product' } })
+    const person = await shop.person('new@till.test')
+    await like(person, SHOE)
+    const oldest = await inTransaction(shop.db, async tx => {
+      const full = await lockOrMakeList(tx, person.consumerNo, 'favorites')
+      const [first] = full.document.items
+      if (!first) throw new Error('Nothing is liked')
+      const more = Array.from({ length: 198 }, (_, place) => ({ ...first, id: `t${place}`, productId: `P${place}` }))
+      await saveList(tx, { ...full, document: { items: [...more, first] } })
+      return first
+    })
+    const guest = await shop.guest()
+    await like(guest, 'TQ4407AB14')
+    await like(guest, 'TQ4407AB17')
+    const { body } = await signIn('new@till.test', '', { token: guest.token })
+    const { document } = await inTransaction(shop.db, tx => lockOrMakeList(tx, person.consumerNo, 'favorites'))
+    expect([document.items.length, document.items.at(-1)?.id]).toEqual([200, oldest.id])
+    expect(document.items[0]?.productId).toBe('TQ4407AB17')
+    expect(body.notMerged).toMatchObject([{ productId: 'TQ4407AB14', qty: 1, kept: 0, list: 'favorites' }])
+    expect(body.notMerged?.[0]?.name).not.toBe('')
   })
 
   it('B11: still holds what the guest had reserved, beside what the account holds', async () => {

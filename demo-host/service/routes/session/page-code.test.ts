@@ -7,6 +7,7 @@ import { endpoints } from '../../../../core/session/endpoints'
 import { newSecret } from '../../database/ids'
 import { callerOf, type Shopper } from '../../testing/callers'
 import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
+import { upcOn } from '../../testing/shelves'
 
 const PARTNER = 'http://localhost:4400'
 
@@ -41,6 +42,18 @@ describe('a page of another site that the shopper lets act for them', () => {
     expect((await page(profile.readConsumer)).status).toBe(403)
     expect((await page(lists.readFavorites)).status).toBe(403)
     expect((await page(cart.readCart, { params: { basketId: body.basketId ?? '' } })).status).toBe(200)
+  })
+
+  test('G10: may put a presale into the bag of whoever let it, and not into a guest’s', async () => {
+    const presale = { body: { productId: 'TQ4407AB14', upc: await upcOn(shop.db, 'TQ4407AB14') } }
+    const refused = await (await shop.guest('pk_partner')).call(cart.createCartWithItem, presale)
+    expect([refused.status, refused.error?.errorId]).toEqual([403, 'AUT404'])
+    const verifier = newSecret()
+    const { body } = await ask(await shop.person('industry@till.test'), verifier)
+    const { body: session } = await exchange(body.authorizationCode, verifier)
+    const page = callerOf(shop.app, { key: 'pk_partner', token: session.accessToken })
+    const { items } = (await page(cart.createCartWithItem, presale)).body
+    expect(items.map(({ productId }) => productId)).toContain('TQ4407AB14')
   })
 
   test('T22: two sites cannot tell by a number that they have the same person', async () => {
@@ -113,6 +126,20 @@ describe('a page of another site that the shopper lets act for them', () => {
     const answer = await exchange(body.authorizationCode, verifier, { token: guest.token })
     guestBasket = undefined
     expect(answer.body.cart?.items).toMatchObject([{ productId: SHOE, qty: 1 }])
+  })
+
+  test('A3: what had no room in the account’s bag is told to the page by name', async () => {
+    const socks = { productId: 'TQ4407AB17', upc: await upcOn(shop.db, 'TQ4407AB17') }
+    const shopper = await shop.person('joining@till.test')
+    await shopper.call(cart.createCartWithItem, { body: { ...socks, qty: 2 } })
+    const guest = await shop.guest('pk_partner')
+    const { basketId, items } = (await guest.call(cart.createCartWithItem, { body: { ...socks, qty: 1 } })).body
+    guestBasket = basketId
+    const verifier = newSecret()
+    const { body } = await ask(shopper, verifier)
+    const answer = await exchange(body.authorizationCode, verifier, { token: guest.token })
+    guestBasket = undefined
+    expect(answer.body.notMerged).toEqual([{ productId: socks.productId, name: items[0]?.name, qty: 1, kept: 0 }])
   })
 
   test('A7: signing out of the shop does not leave the page signed in', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { HandoffOffer, TokenRequest } from '../../../../core/session/contracts'
+import type { TokenRequest } from '../../../../core/session/contracts'
 import { crossLines } from '../../handoffs/cross-lines'
 import { isFromItsPage, originOf } from '../../handoffs/from-its-page'
 import { offerHandoff } from '../../handoffs/offer-handoff'
@@ -65,7 +65,7 @@ async function openFor(call: TokenCall, tx: Tx, consumer: Started['consumer']): 
   return { sessionId: session.id, consumer, forCookie: session.refreshToken }
 }
 
-type Redeemed = { readonly basketId: string | null; readonly offer?: HandoffOffer }
+type Redeemed = Pick<Started, 'notMerged' | 'offer'> & { readonly basketId: string | null }
 
 async function redeem(
   call: TokenCall,
@@ -91,7 +91,7 @@ async function redeem(
     })
     await copyFavorites(tx, { fromConsumerNo, intoConsumerNo: consumerNo })
     await settleHandoff(tx, handoff, { choice: 'add' })
-    return { basketId: crossed }
+    return crossed
   }
   const offered = await offerHandoff(call, tx, handoff, from)
   await settleHandoff(tx, handoff, offered ? { offered: offered.lines } : { choice: 'keep' })

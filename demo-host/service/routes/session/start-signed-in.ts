@@ -55,13 +55,13 @@ async function bringCart(
   const move = { fromConsumerNo: guest.consumer.consumerNo, intoConsumerNo: into.consumerNo }
   const merged = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
   // The guest is proved to be present, so all of their favourites are taken, also without an id.
-  await mergeLists(tx, move)
+  const left = await mergeLists(call, tx, move)
   if (guest.isTrusted) {
     if (orderNo) await handOrderOver(tx, orderNo, move)
     await moveClaims(tx, move.fromConsumerNo, move.intoConsumerNo)
     await endSessionsOf(tx, move.fromConsumerNo)
   }
-  return merged
+  return { ...merged, notMerged: [...merged.notMerged, ...left] }
 }
 
 const nothing: Merged = { basketId: null, notMerged: [] }
@@ -71,5 +71,5 @@ async function bring(
   move: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: TokenCall },
   isTrusted: boolean,
 ): Promise<Merged> {
-  return isTrusted ? mergeCart(tx, move) : { basketId: await crossLines(tx, move), notMerged: [] }
+  return isTrusted ? mergeCart(tx, move) : crossLines(tx, move)
 }

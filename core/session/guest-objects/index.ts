@@ -1,0 +1,9 @@
+import { createEvent, createStore } from 'effector'
+import type { GuestObjects } from '../contracts'
+
+export const guestObjectsKnown = createEvent<GuestObjects>()
+
+export const $guestObjects = createStore<GuestObjects>({}).on(guestObjectsKnown, (known, more) => ({
+  ...known,
+  ...more,
+}))

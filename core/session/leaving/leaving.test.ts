@@ -1,0 +1,68 @@
+import '../../wiring/session/cart-follows-session'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { heardFromTab } from '../../runtime/heard-from-tab'
+import { save } from '../../runtime/storage'
+import { tokenReceived } from '../../http/token'
+import { keptStorage } from '../../testing/kept-storage'
+import { aToken } from '../../testing/a-token'
+import { refuse, shopFor } from '../../testing/shop-for'
+import { favoritesWanted } from '../../lists'
+import { $session } from '../model'
+import { signOutPressed } from '../signing'
+import './index'
+
+const tab = keptStorage('sessionStorage')
+keptStorage('localStorage')
+
+const ofThePage = ['reloaded', 'came-from']
+const ofThePerson = ['terms-asked', 'completing-asked', 'address-drafts', 'purchase', 'look-up']
+const underWay = ['asking', 'express', 'express-basket', 'edits', 'sign-in']
+
+/** A tab in which somebody is signed in, and has left something of everything. */
+async function signedInTab(answers = {}) {
+  const shop = await shopFor({
+    'GET /cart/v1/cart/:basketId': refuse(404, 'BSK404'),
+    'POST /token/v2/auth/token': () => aToken(),
+    ...answers,
+  })
+  const { key } = shop.config
+  await shop.press(tokenReceived, { answer: aToken({ consumerType: 'EMPLOYEE' }), now: Date.now() })
+  save(key, 'session', 1, { login: true, accessExpiry: 0, employee: true })
+  for (const name of [...ofThePage, ...ofThePerson, ...underWay]) tab.set(`till:${key}:${name}`, '{"v":1,"value":true}')
+  const left = () => [...tab.keys()].map(at => at.replace(`till:${key}:`, '')).sort()
+  return { ...shop, key, left }
+}
+
+beforeEach(() => tab.clear())
+
+describe('A7: what a tab keeps of who was here', () => {
+  test('is gone once they sign out', async () => {
+    const shop = await signedInTab({ 'POST /consumers-v3/consumer/auth/signout': {} })
+    await shop.press(signOutPressed)
+    expect(shop.left()).toEqual([...ofThePage].sort())
+  })
+
+  test('is gone once they sign out in another tab, and so is the session', async () => {
+    const shop = await signedInTab()
+    save(shop.key, 'session', 1, { login: false, accessExpiry: 0, employee: false })
+    await shop.press(heardFromTab, { about: 'session' })
+    expect(shop.left()).toEqual([...ofThePage].sort())
+    expect(shop.see($session)?.consumerType).not.toBe('EMPLOYEE')
+  })
+
+  test('stays where another tab tells of a sign-in', async () => {
+    const shop = await signedInTab()
+    await shop.press(heardFromTab, { about: 'session' })
+    expect(shop.left()).toContain('terms-asked')
+  })
+
+  test('is gone where the session turns out to have ended, but for what is under way', async () => {
+    const shop = await signedInTab({
+      'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
+        body.type === 'Refresh' ? refuse(401, 'AUT404') : aToken(),
+    })
+    await shop.press(heardFromTab, { about: 'session' })
+    await shop.press(favoritesWanted)
+    expect(shop.left()).toEqual([...ofThePage, ...underWay].sort())
+  })
+})
