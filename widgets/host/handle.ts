@@ -8,6 +8,8 @@ export interface Handle {
   readonly id: string
   /** Dispatches a DOM event at the element, and says whether the page let it happen. */
   tell(type: keyof TillEvents, detail?: unknown): boolean
+  /** No express ways to pay are shown here. */
+  readonly hasNoWallets?: boolean
   /** Puts on the sheets of a part that came later. */
   wear(styles: readonly string[]): void
 }
