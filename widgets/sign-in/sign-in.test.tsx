@@ -63,6 +63,17 @@ describe('<till-sign-in> on a page of the shop', () => {
   })
 })
 
+describe('<till-sign-in> on a dark bar', () => {
+  it('has the colour of the bar’s text while closed, and its own in the dialog', async () => {
+    const { widget, dialog } = await openSignIn({})
+    const bar = widget.parentElement as HTMLElement
+    bar.style.color = 'rgb(250, 250, 250)'
+    const colourOf = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : 'nothing')
+    expect(colourOf(widget.shadowRoot?.querySelector('.opener'))).to.equal('rgb(250, 250, 250)')
+    expect(colourOf(dialog.querySelector('h2'))).to.equal('rgb(25, 25, 24)')
+  })
+})
+
 describe('<till-sign-in> on a page of another site', () => {
   const realOpen = window.open
   afterEach(() => {
