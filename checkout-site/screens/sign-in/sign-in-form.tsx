@@ -72,6 +72,7 @@ export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
         label={words.email}
         name="username"
         autoComplete="username webauthn"
+        enterKeyHint="next"
         {...carried}
         problem={problems.username}
       />
@@ -79,6 +80,7 @@ export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
         label={words.password}
         name="password"
         autoComplete="current-password"
+        enterKeyHint="go"
         error={problems.password ? words.passwordMissing : undefined}
       />
       <p className="aside">{forgot}</p>
