@@ -16,7 +16,7 @@ export const words: FavoritesWords = {
   soldOut: 'Épuisé pour le moment',
   noPrice: 'Pas en vente pour le moment',
   addToBag: 'Ajouter au panier',
-  addNamed: name => `Ajouter au panier : ${name}`,
+  addNamed: name => `Ajouter au panier\u202f: ${name}`,
   adding: 'Ajout en cours',
   inBag: 'C’est dans votre panier.',
   viewBag: 'Voir le panier',
