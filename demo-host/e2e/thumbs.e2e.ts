@@ -81,7 +81,9 @@ test('on a telephone all that can be pressed on the way from the cart’s page t
   await fillCard(page)
   await expectThumbsHit(page, 'summary')
   const widths = () =>
-    page.getByRole('link', { name: /^Edit/ }).evaluateAll(all => all.map(one => one.getBoundingClientRect().width >= 44))
+    page
+      .getByRole('link', { name: /^Edit/ })
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().width >= 44))
   await expect.poll(widths).toEqual([true, true, true])
 })
 
