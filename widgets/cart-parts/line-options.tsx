@@ -64,9 +64,9 @@ export function LineOptions({ line }: { line: Line }) {
           <MoreIcon />
         </button>
       )}
+      {isOpen ? <div className="break" /> : null}
       {isOpen && !areListsOff ? (
         <>
-          <div className="break" />
           {keep('keep-more')}
           <Heart
             look="small"
