@@ -11,6 +11,7 @@ export interface PasswordInputProps {
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
   hint?: ReactNode
+  enterKeyHint?: 'go'
   onType?: (typed: string) => void
 }
 

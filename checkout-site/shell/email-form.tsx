@@ -18,7 +18,7 @@ interface EmailFormProps extends Pick<EmailInputProps, 'label' | 'autoComplete' 
 export function EmailForm({ checked, error, submit, busy, onSubmit, children, ...input }: EmailFormProps) {
   return (
     <Form className="form" onSubmit={typed => onSubmit(textOf(typed, 'email'))} attempt={checked.attempt} error={error}>
-      <EmailInput {...input} name="email" problem={checked.problem} />
+      <EmailInput {...input} enterKeyHint="go" name="email" problem={checked.problem} />
       {children}
       <Button type="submit" busy={busy}>
         {submit}

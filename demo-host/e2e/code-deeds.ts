@@ -67,12 +67,15 @@ export const deedOf: Readonly<Record<Deed, DeedInPage>> = {
   },
   quantity: {
     ask: (page, code) =>
-      answerNext(page, 'updateItem', code, () => line(page).getByRole('button', { name: 'More' }).click()),
-    says: code => (code === 'INV408' || code === 'GWP403' ? 'You can order up to 10 of these.' : undefined),
+      answerNext(page, 'updateItem', code, () => line(page).getByRole('button', { name: 'One more' }).click()),
+    says: code => (code === 'INV408' || code === 'GWP403' ? 'You can order 10 of these at most.' : undefined),
     stays: page => expect(line(page)).toBeVisible(),
   },
   gift: {
     ask: async (page, code) => {
+      await line(page)
+        .getByRole('button', { name: /^More for/ })
+        .click()
       await line(page)
         .getByRole('button', { name: /^Add gift option/ })
         .click()

@@ -27,7 +27,7 @@ const figures = (page: Page) =>
     [...bag.querySelectorAll('.price, output, dd, h2 span, .count')].map(({ textContent }) => textContent),
   )
 
-test('I16: where a translator has swapped every text, quantities and sums go on being those of the cart', async ({
+test('I16: where a translator has swapped every text, quantities, sums and what is read aloud go on being those of the cart', async ({
   page,
 }) => {
   const thrown: string[] = []
@@ -46,18 +46,24 @@ test('I16: where a translator has swapped every text, quantities and sums go on 
   await expect(page.getByText('Ihr Warenkorb')).toBeVisible()
   await drawer(page).getByRole('button', { name: 'One more' }).click()
   await expectBag(page, 2)
-  await expect.poll(() => figures(page)).toContain('2')
+  const said = drawer(page).getByRole('status').filter({ hasText: 'quantity' })
+  await expect(said).toHaveText('Meridian 2: quantity 2')
+  await page.evaluate(translate)
+  await drawer(page).getByRole('button', { name: 'One more' }).click()
+  await expectBag(page, 3)
+  await expect(said).toHaveText('Meridian 2: quantity 3')
+  await expect.poll(() => figures(page)).toContain('3')
   // The sums come with the answer.
-  await expect(drawer(page).getByText('$224.00').first()).toBeVisible()
+  await expect(drawer(page).getByText('$336.00').first()).toBeVisible()
   const translated = await figures(page)
 
   // The same cart on a page that nobody translated.
   await page.reload()
-  await page.getByRole('button', { name: /^Bag, 2/ }).click()
+  await page.getByRole('button', { name: /^Bag, 3/ }).click()
   await expect(drawer(page).getByRole('button', { name: 'One more' })).toBeVisible()
   // What is known without a call has no sums yet.
   await expect.poll(() => figures(page)).toEqual(translated)
-  await expect(page.locator('till-mini-cart .badge')).toHaveText('2')
+  await expect(page.locator('till-mini-cart .badge')).toHaveText('3')
   await page.evaluate(translate)
   await drawer(page)
     .getByRole('button', { name: /^Remove/ })

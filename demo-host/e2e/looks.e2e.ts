@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
 import { shop } from './places'
-import { addFirstSize, drawer, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+import { addFirstSize, drawer, expectConfirmation, fillCard, fillShipping, moreOf, placeOrder } from './shopper'
 import { scriptTag, visit } from './stranger-page'
 
 const styleOf = (place: Locator) =>
@@ -94,6 +94,7 @@ test('a gift card’s own amount stands beside its button, not under it, however
 
 test('a title of two lines stands below the grabber of its sheet', async ({ page }) => {
   await toCart(page, 'en-us', 280)
+  await moreOf(page).click()
   await page.getByRole('button', { name: 'Change how you get Meridian 2' }).click()
   const title = page.getByRole('heading', { name: 'How would you like to get it?' })
   // It rises a moment.

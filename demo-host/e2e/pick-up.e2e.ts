@@ -8,6 +8,7 @@ import {
   fillCard,
   fillShipping,
   maya,
+  moreOf,
   placeOrder,
   said,
   toBilling,
@@ -54,6 +55,7 @@ test('C2, C4: a parcel and a gift card by mail go as two shipments; fetching the
   await fillCard(page)
   const change = await page.context().newPage()
   await change.goto(`${shop}/en-us/cart`)
+  await moreOf(change).click()
   await change.getByRole('button', { name: 'Change how you get Meridian 2' }).click()
   await change.getByText('Pick up in store').click()
   await picker(change).getByRole('button', { name: 'Pick up here: Northlane Portland' }).click()
@@ -81,6 +83,7 @@ test('B12, H1: in the bag of a page a line is fetched from a store; a heart on i
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
   await addFirstSize(page)
+  await moreOf(drawer(page)).press('Enter')
   await drawer(page).getByRole('button', { name: 'Change how you get Meridian 2' }).press('Enter')
   await page.getByText('Pick up in store').click()
   await picker(page).getByRole('button', { name: 'Pick up here: Northlane Portland' }).click()

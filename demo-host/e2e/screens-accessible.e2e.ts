@@ -3,7 +3,7 @@ import { signInAs } from './account'
 import { expectAccessible, strayReferences } from './accessible'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
-import { maya, said, toBilling } from './shopper'
+import { maya, moreOf, said, toBilling } from './shopper'
 
 const tooLong = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -66,6 +66,7 @@ test('X1, X2, X8: the cart with its dialogs, and shipping with parcel, e-mail an
 
   await page.goto(`${shop}/en-us/cart`)
   const change = page.getByRole('button', { name: 'Change how you get Meridian 2' })
+  await moreOf(page).press('Enter')
   await expect(change).toBeVisible()
   await see(page, 'cart')
   await expectFocusSeen(page, 16)
@@ -137,6 +138,8 @@ test('X1, X2, X8: signing in, saved cards, favourites, order look-up and what we
   await expect(page.getByLabel('Email')).toBeFocused()
   await see(page, 'signing in with errors')
   await page.goto(`${shop}/en-us/order`)
+  await expect(page.getByLabel('Order number')).toHaveAttribute('enterkeyhint', 'next')
+  await expect(page.getByLabel('Email')).toHaveAttribute('enterkeyhint', 'search')
   await page.getByLabel('Order number').fill('12345678')
   await page.getByLabel('Email').fill(maya.email)
   await page.getByRole('button', { name: 'Look up' }).press('Enter')

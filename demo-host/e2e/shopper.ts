@@ -53,6 +53,10 @@ export async function addFirstSize(page: Page): Promise<void> {
 /** The open bag. */
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Your bag' })
 
+/** The button of a line of the cart that shows what else can be done with it. */
+export const moreOf = (place: Page | Locator, name = 'Meridian 2'): Locator =>
+  place.getByRole('button', { name: `More for ${name}` })
+
 /** Opens the bag if it is closed, and goes to checkout, until the bag has come along. */
 export async function goToCheckout(page: Page): Promise<void> {
   if (!(await drawer(page).isVisible())) await bagButton(page).click()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
-import { addFirstSize, drawer, fillCard, fillShipping, toBilling } from './shopper'
+import { addFirstSize, drawer, fillCard, fillShipping, moreOf, toBilling } from './shopper'
 import { missedByThumbs } from './thumbs'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
@@ -13,14 +13,18 @@ test('on a telephone all that can be pressed in the bag is as high as a thumb, 4
   await page.goto(`${host}/en-us`)
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
   await addFirstSize(page)
-  await expect(drawer(page).getByRole('button', { name: 'Change how you get Meridian 2' })).toBeVisible()
   await expectThumbsHit(page, 'a bag with a line')
+  await moreOf(drawer(page)).click()
+  await expect(drawer(page).getByRole('button', { name: 'Change how you get Meridian 2' })).toBeVisible()
+  await expectThumbsHit(page, 'a bag with all that can be done with a line')
 
   await drawer(page).getByRole('button', { name: 'Add gift option to Meridian 2' }).click()
   const gift = page.getByRole('dialog', { name: 'Gift option' })
   await gift.getByLabel('To', { exact: true }).fill('Somebody with a name that is long enough for two lines')
   await gift.getByLabel('Their email').fill('somebody@example.com')
   await gift.getByLabel('Message').fill('Run well.')
+  for (const label of ['To', 'Their email'])
+    await expect(gift.getByLabel(label, { exact: true })).toHaveAttribute('enterkeyhint', 'next')
   await expectThumbsHit(page, 'the form of a gift')
   await gift.getByRole('button', { name: 'Save gift option' }).click()
   await expect(gift).toHaveCount(0)
@@ -41,6 +45,7 @@ test('on a telephone all that can be pressed in the bag is as high as a thumb, 4
     await expectThumbsHit(page, `a bag with something saved, letters apart by ${spacing}`)
   }
   await drawer(page).getByRole('button', { name: 'Move Meridian 2 to bag' }).click()
+  await moreOf(drawer(page)).click()
   await expect(drawer(page).getByRole('button', { name: 'Change how you get Meridian 2' })).toBeVisible()
   await expectThumbsHit(page, 'a bag with wide letters')
 })
@@ -65,6 +70,7 @@ test('on a telephone all that can be pressed on the way from the cart’s page t
   await expectThumbsHit(page, 'shipping with errors')
 
   await page.goto(`${shop}/en-us/cart`)
+  await moreOf(page).click()
   await expect(page.getByRole('button', { name: 'Change how you get Meridian 2' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
   await expectThumbsHit(page, 'cart')
@@ -74,6 +80,11 @@ test('on a telephone all that can be pressed on the way from the cart’s page t
   await expectThumbsHit(page, 'billing')
   await fillCard(page)
   await expectThumbsHit(page, 'summary')
+  const widths = () =>
+    page
+      .getByRole('link', { name: /^Edit/ })
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().width >= 44))
+  await expect.poll(widths).toEqual([true, true, true])
 })
 
 test('what a thumb misses would be seen', async ({ page }) => {

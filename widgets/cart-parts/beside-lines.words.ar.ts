@@ -5,6 +5,7 @@ const kept = (text: string) => `\u2068${text}\u2069`
 export const words: BesideLinesWords = {
   save: 'حفظ لوقت لاحق',
   saveNamed: name => `حفظ ${kept(name)} لوقت لاحق`,
+  moreNamed: name => `المزيد لـ \u2068${name}\u2069`,
   like: name => `إضافة ${kept(name)} إلى المفضلة`,
   addGift: 'إضافة خيار هدية',
   addGiftNamed: name => `إضافة خيار هدية إلى ${kept(name)}`,

@@ -1,8 +1,9 @@
 import type { BesideLinesWords } from './beside-lines.words'
 
 export const words: BesideLinesWords = {
-  save: 'Für später merken',
+  save: 'Merken',
   saveNamed: name => `${name} für später merken`,
+  moreNamed: name => `Mehr zu ${name}`,
   like: name => `${name} zu den Favoriten`,
   addGift: 'Als Geschenk',
   addGiftNamed: name => `${name} als Geschenk`,

@@ -1,8 +1,9 @@
 import type { BesideLinesWords } from './beside-lines.words'
 
 export const words: BesideLinesWords = {
-  save: 'Garder pour plus tard',
+  save: 'Mettre de côté',
   saveNamed: name => `Garder ${name} pour plus tard`,
+  moreNamed: name => `Plus d’options pour ${name}`,
   like: name => `Ajouter ${name} aux favoris`,
   addGift: 'Offrir cet article',
   addGiftNamed: name => `Offrir ${name}`,

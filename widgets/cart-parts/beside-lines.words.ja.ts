@@ -3,6 +3,7 @@ import type { BesideLinesWords } from './beside-lines.words'
 export const words: BesideLinesWords = {
   save: 'あとで買う',
   saveNamed: name => `${name}をあとで買う`,
+  moreNamed: name => `${name}のその他の操作`,
   like: name => `${name}をお気に入りに追加`,
   addGift: 'ギフトにする',
   addGiftNamed: name => `${name}をギフトにする`,

@@ -62,7 +62,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             >
               {words.remove}
             </button>
-            <div className="more-acts">{Beside ? <Beside at="line" line={line} /> : null}</div>
+            {Beside ? <Beside at="line" line={line} /> : null}
           </div>
         )}
         {isGone ? null : messages}

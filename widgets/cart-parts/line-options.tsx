@@ -2,7 +2,7 @@ import '../../core/site/product-address'
 import '../../core/wiring/cart/gift-option-is-a-dialog'
 import '../../core/wiring/lists/lists-say-what-failed'
 import { useStoreMap, useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
@@ -12,10 +12,13 @@ import { $locale } from '../../core/site/config'
 import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
-import { GiftIcon } from '../ui/icon'
+import { GiftIcon, icon } from '../ui/icon'
 import { LineDelivery } from './line-delivery'
 import { $words } from './beside-lines.words'
 
+const MoreIcon = icon('M6 12v.1M12 12v.1M18 12v.1')
+
+/** What can be done with a line: in its row saving it for later, the rest behind a button, and what was chosen below. */
 export function LineOptions({ line }: { line: Line }) {
   const { item } = line
   const { id: owner } = useHandle()
@@ -31,20 +34,40 @@ export function LineOptions({ line }: { line: Line }) {
   })
   useEffect(() => askSettings(), [askSettings])
   const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
+  const [isOpen, setOpen] = useState(false)
   const { name, giftOption } = item
   const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
+  const canGive = isFirstParty && !item.unavailable
+  const isPlain = item.shippingOptions.selected === 'home'
+  const hasChoice = !item.unavailable && isPlain && item.shippingOptions.available.length > 1
+  const keep = (className: string) => (
+    <button
+      type="button"
+      className={`link ${className}`}
+      aria-label={words.saveNamed(name)}
+      onClick={() => save({ itemId: item.id })}
+    >
+      {words.save}
+    </button>
+  )
   return (
     <div className="beside">
-      {areListsOff ? null : (
+      {areListsOff ? null : keep('keep')}
+      {areListsOff && !canGive && !hasChoice ? null : (
+        <button
+          type="button"
+          className="more"
+          aria-label={words.moreNamed(name)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <MoreIcon />
+        </button>
+      )}
+      {isOpen ? <div className="break" /> : null}
+      {isOpen && !areListsOff ? (
         <>
-          <button
-            type="button"
-            className="link"
-            aria-label={words.saveNamed(name)}
-            onClick={() => save({ itemId: item.id })}
-          >
-            {words.save}
-          </button>
+          {keep('keep-more')}
           <Heart
             look="small"
             label={words.like(name)}
@@ -52,8 +75,8 @@ export function LineOptions({ line }: { line: Line }) {
             onToggle={() => like({ productId: item.productId })}
           />
         </>
-      )}
-      {item.unavailable || !isFirstParty ? null : giftOption ? (
+      ) : null}
+      {!canGive ? null : giftOption ? (
         <p className="gift">
           <GiftIcon small />
           <span>{words.giftFor(giftOption.to)}</span>
@@ -61,12 +84,12 @@ export function LineOptions({ line }: { line: Line }) {
             {words.editGift}
           </button>
         </p>
-      ) : (
+      ) : isOpen ? (
         <button type="button" className="link" aria-label={words.addGiftNamed(name)} onClick={edit}>
           {words.addGift}
         </button>
-      )}
-      {item.unavailable ? null : <LineDelivery line={line} />}
+      ) : null}
+      {item.unavailable || (isPlain && !isOpen) ? null : <LineDelivery line={line} />}
       {item.reservedUntil ? (
         <p className="how">{words.heldUntil(dateText(item.reservedUntil, 'time', locale))}</p>
       ) : null}

@@ -8,6 +8,8 @@ export interface Handle {
   readonly id: string
   /** Dispatches a DOM event at the element; false if the page prevented it. */
   tell(type: keyof TillEvents, detail?: unknown): boolean
+  /** No express ways to pay are shown here. */
+  readonly hasNoWallets?: boolean
   /** Adds the style sheets of a part that loaded later. */
   wear(styles: readonly string[]): void
 }

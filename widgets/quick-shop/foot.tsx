@@ -11,7 +11,8 @@ import {
 } from '../../core/catalogue'
 import { $say } from '../../core/errors/sentences'
 import { complain } from '../../core/runtime/complain'
-import { thePage } from '../host/page'
+import { $config } from '../../core/site/config'
+import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { TickIcon } from '../ui/icon'
@@ -28,11 +29,6 @@ const putWallets = (slot: HTMLElement, offer: Offer) =>
     .then(({ put }) => put(slot, offer))
     .catch(error => complain('Expected the express ways to pay to come, got an error; they stay away.', error))
 
-function signInAddress(): string {
-  const { checkout, locale } = thePage().config
-  return `${checkout}/${locale.toLowerCase()}/sign-in`
-}
-
 interface FootProps {
   offer: Offer
   words: QuickShopWords
@@ -42,7 +38,8 @@ interface FootProps {
 
 /** The panel's foot: errors, the main button, and wallets. */
 export function Foot({ offer, words, price }: FootProps) {
-  const { say, form, progress, refusal, isSignInAsked, isQueued, press } = useUnit({
+  const { config, say, form, progress, refusal, isSignInAsked, isQueued, press } = useUnit({
+    config: $config,
     say: $say,
     form: $notifyForm,
     progress: $progress,
@@ -51,6 +48,7 @@ export function Foot({ offer, words, price }: FootProps) {
     isQueued: $isQueued,
     press: mainPressed,
   })
+  const { hasNoWallets } = useHandle()
   const { button } = offer
   const [times, setTimes] = useState(1)
   const isAdd = button === 'add'
@@ -73,7 +71,8 @@ export function Foot({ offer, words, price }: FootProps) {
         {isQueued ? <Notice tone="warning">{words.held}</Notice> : null}
         {isSignInAsked ? (
           <Notice tone="info">
-            {words.membersFirst} <a href={signInAddress()}>{words.signInFirst}</a>
+            {words.membersFirst}{' '}
+            <a href={`${config.checkout}/${config.locale.toLowerCase()}/sign-in`}>{words.signInFirst}</a>
           </Notice>
         ) : null}
       </Live>
@@ -94,7 +93,7 @@ export function Foot({ offer, words, price }: FootProps) {
               : words[button]}
         </Button>
       )}
-      {isAdd && !isStore ? (
+      {isAdd && !isStore && !hasNoWallets ? (
         <slot name="express" ref={(slot: HTMLElement | null) => void (slot && putWallets(slot, offer))}>
           <Skeleton height="48px" />
         </slot>

@@ -56,6 +56,7 @@ export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
             type="email"
             name="email"
             autoComplete="email"
+            enterKeyHint="send"
             inputRef={input}
             value={email}
             onChange={event => change(event.currentTarget.value)}

@@ -75,6 +75,8 @@ export function putPlainForm(
   const button = dressed('button', css.button, { type: 'submit' })
   form.append(...rows.map(({ row }) => row), button)
   place.append(form)
+  // What the key of a telephone's keyboard says.
+  rows.forEach(({ input }, at) => input.setAttribute('enterkeyhint', rows[at + 1] ? 'next' : 'go'))
   for (const element of [...rows.map(({ input }) => input), button]) showFocus(element)
   form.addEventListener('submit', event => {
     event.preventDefault()

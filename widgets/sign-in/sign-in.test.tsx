@@ -12,6 +12,7 @@ describe('<till-sign-in> on a page of the shop', () => {
     const { calls, widget, fields } = await openSignIn({})
     const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
     expect([username?.autocomplete, password?.autocomplete]).to.deep.equal(['username', 'current-password'])
+    expect([username?.enterKeyHint, password?.enterKeyHint]).to.deep.equal(['next', 'go'])
     await expectAccessible(widget)
     if (username) username.value = ' ada@example.com '
     if (password) password.value = 'Harbour-7'
@@ -96,6 +97,17 @@ describe('<till-sign-in> on a page of the shop', () => {
     expect(inDialog('a', 'Forgot your password?')).not.to.equal(null)
     expect(inDialog('a', 'Create an account')).to.equal(null)
     expect(inDialog('a', 'Join the club')).to.equal(null)
+  })
+})
+
+describe('<till-sign-in> on a dark bar', () => {
+  it('has the colour of the bar’s text while closed, and its own in the dialog', async () => {
+    const { widget, dialog } = await openSignIn({})
+    const bar = widget.parentElement as HTMLElement
+    bar.style.color = 'rgb(250, 250, 250)'
+    const colourOf = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : 'nothing')
+    expect(colourOf(widget.shadowRoot?.querySelector('.opener'))).to.equal('rgb(250, 250, 250)')
+    expect(colourOf(dialog.querySelector('h2'))).to.equal('rgb(25, 25, 24)')
   })
 })
 

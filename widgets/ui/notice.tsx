@@ -16,7 +16,7 @@ export function Notice({ tone, children }: NoticeProps) {
   return (
     <div className={'notice ' + tone}>
       <Sign />
-      <div>{children}</div>
+      <div key={keyOf(children)}>{children}</div>
     </div>
   )
 }
@@ -27,7 +27,7 @@ export function InlineNotice({ tone, sign, children }: NoticeProps & { sign?: Re
   return (
     <p className={'inline ' + tone}>
       {sign ?? <Sign small />}
-      <span>{children}</span>
+      <span key={keyOf(children)}>{children}</span>
     </p>
   )
 }
@@ -44,7 +44,12 @@ export function Live({
 }) {
   return (
     <div role={urgent ? 'alert' : 'status'} className={'live ' + className}>
-      {children}
+      {typeof children === 'string' ? <span key={children}>{children}</span> : children}
     </div>
   )
+}
+
+/** A new text is a new element: where a translator has replaced the text's node, changing that node would show nothing. */
+function keyOf(children: ReactNode): string | undefined {
+  return typeof children === 'string' ? children : undefined
 }

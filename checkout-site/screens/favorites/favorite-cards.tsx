@@ -1,7 +1,8 @@
 import '../../../core/wiring/lists/guest-favorites-go-along'
 import '../../../core/wiring/lists/lists-say-what-failed'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { dialogOpened } from '../../../core/dialogs'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
@@ -12,44 +13,74 @@ import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Heart } from '../../../widgets/ui/heart'
 import { Picture } from '../../../widgets/ui/picture'
 import { Price } from '../../../widgets/ui/price'
+import { AddToBag } from './add-to-bag'
 import { $words } from './favorites.words'
 
+const owner = 'favorites'
+
+/** Liked things as a grid of cards, each with its heart, what it costs today, and the way into the bag. */
 export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
-  const { liked, locale, words, askSettings, toggle } = useUnit({
+  const { liked, locale, words, askSettings, toggle, open } = useUnit({
     liked: $liked,
     locale: $locale,
     words: $words,
     askSettings: settingsWanted,
     toggle: favoriteToggled,
+    open: dialogOpened,
   })
   useEffect(() => askSettings(), [askSettings])
+  const [QuickShop, setQuickShop] = useState<ComponentType<{ owner: string }> | null>(null)
+  const show = async (product: string) => {
+    const { QuickShopInSite } = await import('../../../widgets/quick-shop/in-site')
+    setQuickShop(() => QuickShopInSite)
+    open({ name: 'quick-shop', owner, props: { product } })
+  }
   return (
-    <ul className="likes">
-      {items.map(({ itemId, productId, name, image, pageUrl, attributes, price, available }) => (
-        <li key={itemId} className={available ? '' : 'gone'}>
-          <Picture src={image} alt="" size={240} />
-          <Heart label={words.like(name)} liked={liked[productId] ?? false} onToggle={() => toggle({ productId })} />
-          <h2>
-            <ProductName productId={productId} path={pageUrl} name={name} />
-          </h2>
-          {attributes.length ? (
-            <p className="muted small">
-              {listed(
-                attributes.map(({ value }) => value),
-                locale,
+    <>
+      <ul className="likes">
+        {items.map(item => {
+          const { itemId, productId, name, image, pageUrl, attributes, price, available } = item
+          return (
+            <li key={itemId} className={available ? '' : 'gone'}>
+              <Picture src={image} alt="" size={240} />
+              <Heart
+                label={words.like(name)}
+                liked={liked[productId] ?? false}
+                onToggle={() => toggle({ productId })}
+              />
+              <h2>
+                <ProductName
+                  productId={productId}
+                  path={pageUrl}
+                  name={name}
+                  onProduct={id => void show(id).catch(() => {})}
+                />
+              </h2>
+              {attributes.length ? (
+                <p className="muted small">
+                  {listed(
+                    attributes.map(({ value }) => value),
+                    locale,
+                  )}
+                </p>
+              ) : null}
+              {price ? (
+                <Price
+                  now={money(price.current, price.currency, locale)}
+                  was={price.current < price.original ? money(price.original, price.currency, locale) : undefined}
+                  wasLabel={words.was}
+                />
+              ) : null}
+              {available && price ? (
+                <AddToBag item={item} onProduct={show} />
+              ) : (
+                <p className="muted small">{price ? words.soldOut : words.noPrice}</p>
               )}
-            </p>
-          ) : null}
-          {price ? (
-            <Price
-              now={money(price.current, price.currency, locale)}
-              was={price.current < price.original ? money(price.original, price.currency, locale) : undefined}
-              wasLabel={words.was}
-            />
-          ) : null}
-          {available ? null : <p className="muted small">{price ? words.soldOut : words.noPrice}</p>}
-        </li>
-      ))}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {QuickShop ? <QuickShop owner={owner} /> : null}
+    </>
   )
 }

@@ -42,6 +42,7 @@ export function LookUpForm() {
           value={asked.orderNumber}
           onChange={event => type({ orderNumber: event.currentTarget.value })}
           inputMode="numeric"
+          enterKeyHint="next"
           autoComplete="off"
           dir="ltr"
           aria-required
@@ -53,6 +54,7 @@ export function LookUpForm() {
           value={asked.email}
           onChange={event => type({ email: event.currentTarget.value })}
           autoComplete="email"
+          enterKeyHint="search"
           problem={problems.email}
         />
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>

@@ -42,6 +42,11 @@ describe('the sign-in screen', () => {
     })
   }
 
+  it('a telephone’s keyboard leads from the address to the password, and on', async () => {
+    await signIn(noAnswer('offline'))
+    expect([field('username'), field('password')].map(({ enterKeyHint }) => enterKeyHint)).to.deep.equal(['next', 'go'])
+  })
+
   it('A2: a locked account has a link to a new password beside the reason', async () => {
     await signIn(refuse(423, 'AUT423'))
     await until(() => link('Forgot your password?').length === 2, 'No link beside the reason')

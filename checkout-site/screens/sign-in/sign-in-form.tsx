@@ -78,6 +78,7 @@ export function SignInForm({ isEmployee, search = location.search, onForgot }: S
         label={words.email}
         name="username"
         autoComplete="username webauthn"
+        enterKeyHint="next"
         {...carried}
         problem={problems.username}
       />
@@ -85,6 +86,7 @@ export function SignInForm({ isEmployee, search = location.search, onForgot }: S
         label={words.password}
         name="password"
         autoComplete="current-password"
+        enterKeyHint="go"
         error={problems.password ? words.passwordMissing : undefined}
       />
       <p className="aside">{forgot}</p>

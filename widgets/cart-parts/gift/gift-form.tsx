@@ -58,6 +58,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
           label={words.to}
           name="to"
           autoComplete="off"
+          enterKeyHint="next"
           maxLength={NAME_MAX}
           value={draft.to}
           error={errorOf('to')}
@@ -69,6 +70,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
           type="email"
           dir="ltr"
           autoComplete="off"
+          enterKeyHint="next"
           maxLength={NAME_MAX}
           value={draft.email}
           error={errorOf('email')}

@@ -38,6 +38,7 @@ describe('how a line of the bag is had', () => {
       'GET /cart/v1/cart/:basketId': bag({ items: [fetched, socks] }),
     })
     const { dialog, says } = await opened()
+    ;(await see('button', 'More for Kestrel 2', dialog)).click()
     const change = await see('button', 'Change how you get Kestrel 2', dialog)
     change.focus()
     change.click()

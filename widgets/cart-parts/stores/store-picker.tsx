@@ -80,7 +80,7 @@ export function StorePicker() {
           />
         ) : null}
         {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for some browsers */}
-        <form role="search" onSubmit={submit} noValidate>
+        <form role="search" aria-label={words.pickerTitle} onSubmit={submit} noValidate>
           <TextInput
             label={words.place}
             name="place"

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { boxesOf } from './boxes'
+import { host, shop } from './places'
+
+for (const width of [320, 360]) {
+  test(`Northlane’s listings have room at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    for (const words of ['gift', 'shoe']) {
+      await page.goto(`${host}/en-us/search?q=${words}`)
+      await expect(page.locator('main li').first()).toBeVisible()
+      const beyond = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      await expect.poll(beyond, words).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('Northlane’s menu on a telephone closes at Escape, and has the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${host}/en-us`)
+  const menu = page.locator('details.menu')
+  await menu.locator('summary').click()
+  await menu.getByRole('link').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(menu.locator('summary')).toBeFocused()
+})
+
+test('the quick shop’s picture is square at 768 px, so that heel and toe are seen, and its chosen thumbnail is marked in forced colours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(`${host}/en-us`)
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  const panel = page.getByRole('dialog', { name: 'Meridian 2' })
+  await expect(panel.locator('.row img').first()).toBeVisible()
+  await expect(async () => {
+    const [picture, row] = await boxesOf(panel.locator('.row img').first(), panel.locator('.row'))
+    expect(Math.abs(picture.width - picture.height)).toBeLessThanOrEqual(1)
+    expect(row.width).toBeGreaterThanOrEqual(picture.width - 1)
+  }).toPass()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const edges = () =>
+    panel
+      .locator('.thumbs button')
+      .evaluateAll(all =>
+        all.map(
+          one => parseFloat(getComputedStyle(one).outlineWidth) > 0 && getComputedStyle(one).outlineStyle !== 'none',
+        ),
+      )
+  await expect.poll(edges).toEqual([true, false, false, false])
+})
+
+test('in a short window design, amount and button of a gift card can all be pressed', async ({ page }) => {
+  // 1280 x 800 at 200 %, and a telephone on its side.
+  for (const [width, height] of [
+    [640, 400],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${host}/en-us/p/gift-card-TQ4407AB15`)
+    await page.locator('till-quick-shop').first().click()
+    const panel = page.getByRole('dialog', { name: 'Gift card' })
+    for (const choice of await panel.getByRole('radio').all()) await choice.click({ trial: true })
+    await panel.getByRole('button', { name: /^Add to bag/ }).click({ trial: true })
+    await panel.getByRole('textbox').click({ trial: true })
+  }
+})
+
+test('a page that is not there, and one of terms, have the foot that all have', async ({ page }) => {
+  for (const path of ['/nowhere', '/sale-terms']) {
+    await page.goto(`${shop}/en-us${path}`)
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  }
+})

@@ -1,0 +1,38 @@
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { eachInItsOwnShop, opened } from '../testing/bag'
+import { expectAccessible } from '../testing/axe'
+import { all, see, until } from '../testing/see'
+
+eachInItsOwnShop()
+
+after(() => setViewport({ width: 800, height: 600 }))
+
+/** The heights of the lines' controls. */
+const rows = (dialog: Element) =>
+  [...dialog.querySelectorAll('.line .acts')].map(acts => acts.getBoundingClientRect().height)
+
+describe('<till-mini-cart>, what can be done with a line', () => {
+  for (const width of [320, 360, 1280]) {
+    it(`stands in one row, ${width} px wide, and the rest comes by one button, also by keys`, async () => {
+      await setViewport({ width, height: 800 })
+      const { widget, dialog } = await opened()
+      const before = rows(dialog)
+      const more = await see('button', 'More for Kestrel 2', dialog)
+      const [stepper] = dialog.querySelectorAll('.step')
+      expect(rows(dialog)).to.deep.equal(before)
+      expect(before[0]).to.equal(stepper?.getBoundingClientRect().height)
+      expect(more.getAttribute('aria-expanded')).to.equal('false')
+      expect(all('button', /to favorites$/)).to.have.length(0)
+      more.focus()
+      await sendKeys({ press: 'Enter' })
+      await see('button', 'Add Kestrel 2 to favorites', dialog)
+      await see('button', 'Save Kestrel 2 for later', dialog)
+      await see('button', 'Change how you get Kestrel 2', dialog)
+      expect(more.getAttribute('aria-expanded')).to.equal('true')
+      await expectAccessible(widget)
+      await sendKeys({ press: 'Enter' })
+      await until(() => rows(dialog)[0] === before[0], 'It stays open')
+    })
+  }
+})
