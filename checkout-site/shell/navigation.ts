@@ -53,7 +53,7 @@ export const $root = combine($path, $locale, (path, locale) => previewPath(`/${l
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))
 
 /** Where the cart is seen, before it is bought; checkout is one screen, whatever its step. */
-const $screen = $place.map(place => {
+export const $screen = $place.map(place => {
   if (isUnder(place, '/checkout')) return 'checkout'
   return place === '/cart' ? 'cart' : null
 })

@@ -32,8 +32,8 @@ export type PrepareOrderRequest = Infer<typeof PrepareOrderRequest>
 export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })
 export type OrderPaymentMethod = Infer<typeof OrderPaymentMethod>
 
-/** A sale in a store: which store, and who of it sold. */
-export const InStoreSale = type({ storeId: Id, employeeId: Id })
+/** A sale in a store: which store, who of it sold, and for which customer, where they have an account. */
+export const InStoreSale = type({ storeId: Id, employeeId: Id, customerNo: optional(Id) })
 export type InStoreSale = Infer<typeof InStoreSale>
 
 /** Buys the cart; only an associate's session names a sale in a store. */

@@ -125,8 +125,9 @@ describe('the sign-in form', () => {
     ['AUT500', 'contact'],
     ['AUT401', null],
     ['AUT403', null],
-  ])('A2: what was refused with %s leads on to %s', async (code, next) => {
-    const shop = await signInWith({ [signIn]: refuse(401, code) })
+    ['AUT404', 'employees', { door: 'employee' }],
+  ])('A2: what was refused with %s leads on to %s', async (code, next, details = {}) => {
+    const shop = await signInWith({ [signIn]: refuse(code === 'AUT404' ? 403 : 401, code, details) })
     await shop.press(signInSubmitted, shopper)
     expect(shop.see($signInNext)).toBe(next)
     await shop.press(signInLeft)

@@ -1,5 +1,14 @@
 /** The calls that have a limit of their own, beside the one for all. */
-export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold' | 'picture'
+export type LimitName =
+  | 'everything'
+  | 'signIn'
+  | 'reset'
+  | 'giftCard'
+  | 'coupon'
+  | 'payment'
+  | 'hold'
+  | 'picture'
+  | 'customer'
 
 /** How many calls one address or one consumer may make in a window of time. */
 type Limit = { readonly max: number; readonly seconds: number }
@@ -16,6 +25,7 @@ const production: Limits = {
   // A whole office may come to the checkout at once: what is held is limited by pieces (stock/turns.ts).
   hold: { max: 120, seconds: 60 },
   picture: { max: 30, seconds: 600 },
+  customer: { max: 30, seconds: 600 },
 }
 
 /** Whoever tries the sandbox out signs in, resets and buys more often from one address than anybody would. */

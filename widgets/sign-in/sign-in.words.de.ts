@@ -10,6 +10,7 @@ export const words: SignInWords = {
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   forgot: 'Passwort vergessen?',
   contact: 'Kontakt aufnehmen',
+  employees: 'Anmeldung für Mitarbeitende',
   signUp: 'Konto anlegen',
   windowText:
     'Sie melden sich auf der Seite des Shops an, in einem eigenen Fenster. Diese Seite sieht weder Ihr Passwort noch, wer Sie sind; sie kann Ihren Warenkorb verwenden.',

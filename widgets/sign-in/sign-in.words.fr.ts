@@ -10,6 +10,7 @@ export const words: SignInWords = {
   passwordMissing: 'Saisissez votre mot de passe',
   forgot: 'Mot de passe oublié ?',
   contact: 'Nous écrire',
+  employees: 'Connexion des employés',
   signUp: 'Créer un compte',
   windowText:
     'Vous vous connectez sur la page de la boutique, dans une fenêtre à part. Cette page ne voit ni votre mot de passe ni qui vous êtes ; elle peut utiliser votre panier.',

@@ -10,6 +10,7 @@ const english = {
   passwordMissing: 'Enter your password',
   forgot: 'Forgot your password?',
   contact: 'Contact us',
+  employees: 'Employee sign-in',
   signUp: 'Create an account',
   windowText:
     'You sign in on the shop’s own page, in a window of its own. This page never sees your password or who you are; it can use your bag.',

@@ -86,9 +86,10 @@ export const $signInError = createStore<ShopError | null>(null)
   .on([askForCodeFx.failData, exchangeCodeFx.failData], (_current, error) => error)
   .reset(signInSubmitted, signedIn, signInLeft)
 
-/** Where a refusal leads on to: a new password, or the shop's people. */
+/** Where a refusal leads on to: a new password, the shop's people, or the door for employees. */
 export const $signInNext = $signInError.map(error => {
   if (error && hasCode(error, 'AUT423', 'AUT426')) return 'reset'
+  if (error && hasCode(error, 'AUT404') && error.details['door'] === 'employee') return 'employees'
   return error && hasCode(error, 'AUT441', 'AUT500') ? 'contact' : null
 })
 

@@ -7,7 +7,12 @@ import { signedOut } from '../../session/signing'
 
 sample({
   clock: $selling,
-  fn: selling => selling && { storeId: selling.storeId, employeeId: selling.storeEmployeeId },
+  fn: selling =>
+    selling && {
+      storeId: selling.storeId,
+      employeeId: selling.storeEmployeeId,
+      ...(selling.customer ? { customerNo: selling.customer.customerNo } : {}),
+    },
   target: saleKnown,
 })
 

@@ -41,7 +41,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
 export const findOrder = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 
-/** Who may have an order: its shopper, or whoever knows the e-mail that it was placed with. */
+/** Who may have an order: its shopper, the associate who sold it to them, or whoever knows the e-mail that it was placed with. */
 export type Claimant = { readonly consumerNo?: string; readonly email?: string }
 
 /** The order of a number, where it is theirs. Whether it is, is looked up before the order itself is read. */
@@ -55,7 +55,7 @@ export const findOrderOf = async (db: Db, orderNumber: string, whose: Claimant):
 async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Claimant): Promise<boolean> {
   const { rows } = await sql<{ theirs: boolean }>`
     select order_number = ${orderNumber} and
-      (consumer_no = ${consumerNo ?? null} or (email = ${email ?? null} and placed_at is not null)) as theirs
+      (consumer_no = ${consumerNo ?? null} or in_store_sale ->> 'soldBy' = ${consumerNo ?? null} or (email = ${email ?? null} and placed_at is not null)) as theirs
     from orders where order_number >= ${orderNumber} order by order_number limit 1`.execute(db)
   return rows[0]?.theirs ?? false
 }
@@ -195,7 +195,7 @@ export async function goodsOrdered(
   return rows.map(({ goods }) => goods)
 }
 
-/** Makes a guest's order the account's that they sign in to; nothing where the order is none of theirs. */
+/** Makes an order the account's that a guest signs in to, or an associate sells to; nothing where it is not theirs to give. */
 export async function handOrderOver(
   tx: Tx,
   orderNumber: string,
