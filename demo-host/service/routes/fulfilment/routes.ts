@@ -9,7 +9,7 @@ import { fulfilSandbox } from '../../fulfilment/sandbox-fulfilment'
 import { mount } from '../../plugins/mount'
 import type { ServiceApp } from '../../plugins/service'
 import { every } from '../../plugins/sweeps'
-import { advanceSandboxClock, sandboxNow } from '../../repositories/sandbox-clock'
+import { advanceSandboxClock, letTimePass, sandboxNow } from '../../repositories/sandbox-clock'
 
 const NEWS = '/fulfilment/v1/events'
 const BYTES = 16 * 1024
@@ -31,7 +31,9 @@ export const fulfilmentRoutes = fp(
     }
     every(app, SANDBOX_SECONDS, 'fulfilment', fulfil)
     mount(app, endpoints.advanceSandboxClock, async call => {
-      await advanceSandboxClock(db, Math.round(call.body.hours * 3600))
+      const { hours, person } = call.body
+      if (person === undefined) await advanceSandboxClock(db, Math.round(hours * 3600))
+      else await letTimePass(db, person, hours)
       await fulfil()
       return { now: (await sandboxNow(db)).toISOString() }
     })
