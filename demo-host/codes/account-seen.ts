@@ -37,7 +37,7 @@ export const accountSeen = {
   PRO404: ['opens the profile', 'notice', 'who erases an account ends its sessions, too'],
   PRO410: ['signs up', 'field', formChecks],
   PRO411: ['signs up', 'field', formChecks],
-  PRO412: ['changes the first name to one that is too long', 'field'],
+  PRO412: ['changes the profile', 'notice', formChecks],
   PRO414: ['removes the main address of bills, while there is another', 'notice'],
   PRO415: ['changes the password', 'notice', formChecks],
   PRO418: ['changes what they like', 'notice', 'there are fewer interests to tick than are allowed'],

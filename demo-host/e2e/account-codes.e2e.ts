@@ -13,7 +13,6 @@ const fieldOf: Partial<Record<MetCode, (page: Page) => Locator>> = {
   AUT453: page => page.getByLabel('Email', { exact: true }),
   PRO410: page => page.getByLabel('Birth date'),
   PRO411: page => page.getByLabel('Birth date'),
-  PRO412: page => page.getByLabel('First name'),
   CCN404: page => page.getByLabel('Customer’s email'),
 }
 

@@ -46,7 +46,7 @@ export const deeds: Readonly<Record<MetCode, Bring>> = {
   },
   PRO412: async page => {
     await asNewcomer(page, '/account/profile')
-    await page.getByLabel('First name').fill('Ada '.repeat(12))
+    await answerCode(page, { ...profile, code: 'PRO412' })
     await page.getByRole('button', { name: 'Save' }).first().click()
   },
   PRO418: async page => {

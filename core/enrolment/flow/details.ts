@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { refusedFields, type SignUpProblems, signUpProblems } from '../check-sign-up'
 import type { SignUpFieldName } from '../contracts'
-import { $signUpForm } from '../sign-up'
+import { $signUpForm, signUpOpened } from '../sign-up'
 import { $step } from './model'
 
 // The steps that ask for a phone and for the rest of the person: all that they ask for is needed, or the step is skipped.
@@ -11,17 +11,29 @@ export type Details = Readonly<Partial<Record<Exclude<SignUpFieldName, 'email' |
 
 export const detailsSubmitted = createEvent<Details>()
 
+/** The same from the account, where what is left empty stays so; the phone may be of another country. */
+export const ownDetailsSubmitted = createEvent<Details & { phoneCode?: string }>()
+export const ownDetailsShown = createEvent()
+
 /** The service keeps none of it; another domain tells. */
 export const detailsRefused = createEvent<ShopError>()
 
+type Checking = { readonly isNeeded: boolean; readonly details: Details & { readonly phoneCode?: string } }
+
 const checkFx = attach({
   source: $signUpForm,
-  effect(form, details: Details): { problems: SignUpProblems; details: Details & { phoneCode?: string } } {
+  effect(form, { isNeeded, details }: Checking): { problems: SignUpProblems; details: Checking['details'] } {
     if (!form) return { problems: {}, details }
-    const fields = (Object.keys(details) as (keyof Details)[]).map(name => ({ name, required: true }))
-    const values = { fields: details, newsletter: false, loyaltyTerms: false, policy: true }
-    const problems = signUpProblems(values, { ...form, fields }, new Date().toISOString().slice(0, 10), false)
-    return { problems, details: details.phone ? { ...details, phoneCode: form.phoneCode } : details }
+    const { phoneCode = form.phoneCode, ...typed } = details
+    const fields = (Object.keys(typed) as (keyof Details)[]).map(name => ({ name, required: isNeeded }))
+    const values = { fields: typed, newsletter: false, loyaltyTerms: false, policy: true }
+    const problems = signUpProblems(
+      values,
+      { ...form, phoneCode, fields },
+      new Date().toISOString().slice(0, 10),
+      false,
+    )
+    return { problems, details: typed.phone ? { ...typed, phoneCode } : typed }
   },
 })
 
@@ -32,16 +44,20 @@ export const detailsChecked = checkFx.doneData.filterMap(({ problems, details })
 export const $detailProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_before, { problems }) => problems)
   .on(detailsRefused, (before, error) => refusedFields(error) ?? before)
-  .reset($step)
+  .reset($step, ownDetailsShown)
 
 /** How often something was wrong: each time, the focus goes to the first of it. */
 export const $detailAttempt = createStore(0)
   .on(checkFx.doneData, (attempt, { problems }) => attempt + (Object.keys(problems).length > 0 ? 1 : 0))
   .on(detailsRefused, (attempt, error) => attempt + (refusedFields(error) ? 1 : 0))
-  .reset($step)
+  .reset($step, ownDetailsShown)
 
 export const $detailError = createStore<ShopError | null>(null)
   .on(detailsRefused, (_before, error) => (refusedFields(error) ? null : error))
-  .reset(detailsSubmitted, $step)
+  .reset(detailsSubmitted, ownDetailsSubmitted, ownDetailsShown, $step)
 
-sample({ clock: detailsSubmitted, target: checkFx })
+sample({ clock: detailsSubmitted, fn: details => ({ isNeeded: true, details }), target: checkFx })
+
+sample({ clock: ownDetailsSubmitted, fn: details => ({ isNeeded: false, details }), target: checkFx })
+
+sample({ clock: ownDetailsShown, target: signUpOpened })
