@@ -89,7 +89,7 @@ export const $signInError = createStore<ShopError | null>(null)
 /** Where a refusal leads on to: a new password, the shop's people, or the door for employees. */
 export const $signInNext = $signInError.map(error => {
   if (error && hasCode(error, 'AUT423', 'AUT426')) return 'reset'
-  if (error && hasCode(error, 'AUT404') && error.details['door'] === 'employee') return 'employees'
+  if (error?.kind === 'http' && error.code === 'AUT404' && error.details['door'] === 'employee') return 'employees'
   return error && hasCode(error, 'AUT441', 'AUT500') ? 'contact' : null
 })
 
