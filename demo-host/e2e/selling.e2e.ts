@@ -3,12 +3,13 @@ import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { newcomer, typeSignIn } from './newcomer'
 import { shop } from './places'
+import { picture } from './role'
 import { startSelling } from './selling'
 import { expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
 
-const pictures = process.env.TILL_PICTURES
-
-test('A9: an associate who has chosen no store is asked before the bag opens, in a second tab, too', async ({ page }) => {
+test('A9: an associate who has chosen no store is asked before the bag opens, in a second tab, too', async ({
+  page,
+}) => {
   await arrive(page)
   await page.goto(`${shop}/en-us/sign-in?as=employee`)
   await signInAs(page, 'clerk')
@@ -32,17 +33,12 @@ test('A9: what an associate sells for a customer is in the customer’s history'
   await signInAs(page, 'clerk')
   await startSelling(page, customer)
   await expect(page.getByRole('complementary', { name: 'Store associate sign-in' })).toContainText('For Ada')
-  if (pictures) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: `${pictures}/selling-cart-${width}.png` })
-      await page.goto(`${shop}/en-us/associate-login`)
-      await page.getByRole('button', { name: 'Choose again' }).click()
-      await expect(page.getByLabel('Customer’s email')).toBeVisible()
-      await page.screenshot({ path: `${pictures}/selling-choice-${width}.png` })
-      await startSelling(page, customer)
-    }
-  }
+  await picture(page, 'selling-cart')
+  await page.goto(`${shop}/en-us/associate-login`)
+  await page.getByRole('button', { name: 'Choose again' }).click()
+  await expect(page.getByLabel('Customer’s email')).toBeVisible()
+  await picture(page, 'selling-choice')
+  await startSelling(page, customer)
   await page.goto(`${shop}/en-us/checkout/shipping`)
   await fillShipping(page)
   await fillCard(page)
