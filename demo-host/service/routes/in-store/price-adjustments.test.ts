@@ -203,6 +203,6 @@ test('B11: the associate alone is told that they may; the order names store and 
   const order = await clerk.call(checkout.placeOrder, {
     body: { cartId: basketId, paymentMethod: { code: 'CREDIT_CARD' }, inStoreSalesInfo: sale },
   })
-  expect(order.body.totals).toEqual(body.totals)
+  expect(order.body.totals).toEqual({ ...body.totals, taxes: expect.any(Array) })
   expect(order.body.orderPromotions).toEqual(body.orderPromotions)
 })
