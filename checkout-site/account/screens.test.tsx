@@ -1,6 +1,6 @@
 import { aProfile, anAddressOf } from '../../core/testing/a-profile'
 import { anOrder } from '../../core/testing/an-order'
-import { refuse } from '../../core/testing/shop-for'
+import { raw } from '../../core/testing/shop-for'
 import { AccountAddresses } from '../screens/account-addresses/account-addresses'
 import { Account } from '../screens/account/account'
 import { AccountLoyalty } from '../screens/account-loyalty/account-loyalty'
@@ -11,7 +11,13 @@ import { AccountPasskeys } from '../screens/account-passkeys/account-passkeys'
 import { AccountPayment } from '../screens/account-payment/account-payment'
 import { AccountProfile } from '../screens/account-profile/account-profile'
 import { AccountSubscriptions } from '../screens/account-subscriptions/account-subscriptions'
-import { testStatesOf } from '../testing/screen-states'
+import { AccountData } from '../screens/account-data/account-data'
+import { AccountWarranty } from '../screens/account-warranty/account-warranty'
+import { AssociateLogin } from '../screens/associate-login/associate-login'
+import { ChangePassword } from '../screens/change-password/change-password'
+import { ContactForm } from '../screens/contact-us/contact-form'
+import { Newsletter } from '../screens/newsletter/newsletter'
+import { testSendingOf, testStatesOf } from '../testing/screen-states'
 
 const consumer = 'GET /consumers-v3/consumer'
 const under = (path: string) => `GET /consumers-v3/consumer/${path}`
@@ -47,6 +53,17 @@ const points = {
   ...{ memberId: 'NL20448817', currentLoyaltyPoints: 1500, currency: 'USD', applicableLoyaltyVouchers: [voucher] },
   book: [{ orderNumber: 'NL-204881736', kind: 'redeem', points: -500, at: '2026-11-20T10:00:00Z' }],
 }
+const store = {
+  ...{
+    storeId: 'S001',
+    name: 'Northlane Pearl',
+    addressLine1: '1 Pearl Street',
+    city: 'Portland',
+    postalCode: '97205',
+  },
+  ...{ countryCode: 'US', latitude: 45.5, longitude: -122.6, openingHours: [] },
+}
+const categories = [{ code: 'order', label: 'Orders', subjects: [{ code: 'late', label: 'It is late' }] }]
 const news = {
   ...{ email: 'maya@example.com', phone: '5035550148' },
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
@@ -130,6 +147,59 @@ describe('a screen of the account', () => {
       full: { [under('passkeys')]: { passkeys: [passkey] } },
       shows: /My phone/,
       empty: [{ [under('passkeys')]: { passkeys: [] } }, /No passkey yet/],
+    },
+    {
+      name: 'the warranty',
+      View: AccountWarranty,
+      full: { [history]: orders },
+      shows: /NL-204881736/,
+      empty: [{ [history]: noOrders }, /no order/i],
+    },
+    {
+      name: 'my data',
+      View: AccountData,
+      full: { [under('data/copy')]: { state: 'ready', expiresAt: '2026-11-23T10:00:00Z' } },
+      shows: /Download my data/,
+      empty: [{ [under('data/copy')]: { state: 'none', expiresAt: null } }, /Ask for a copy/],
+    },
+    {
+      name: 'the store associate’s choice',
+      View: AssociateLogin,
+      as: { consumerType: 'EMPLOYEE', isAssociate: true },
+      full: { 'GET /utilities/stores': { stores: [store] } },
+      shows: /Northlane Pearl/,
+      empty: [{ 'GET /utilities/stores': { stores: [] } }, /no stores in your country/],
+    },
+  ])
+})
+
+describe('a screen that is a form', () => {
+  testSendingOf([
+    {
+      name: 'a change of the password',
+      View: ChangePassword,
+      as: { consumerType: 'REGISTERED' },
+      typed: { currentPassword: 'Harbour-7', newPassword: 'Harbour-8', repeated: 'Harbour-8' },
+      sends: ['POST /consumers-v3/consumer/changepassword', raw(204, '')],
+      shows: /Your password is changed/,
+    },
+    {
+      name: 'a message to the shop',
+      View: ContactForm,
+      reads: { 'GET /consumers-v3/contactus/categorySubject': { categories } },
+      typed: {
+        ...{ category: 'order', subject: 'late', name: 'Ana', email: 'ana@example.com' },
+        message: 'Where is it?',
+      },
+      sends: ['POST /consumers-v3/contactus', { contactId: 'M-1' }],
+      shows: /We have your message/,
+    },
+    {
+      name: 'the newsletter',
+      View: Newsletter,
+      typed: { email: 'ana@example.com' },
+      sends: ['POST /consumers-v3/consumer/subscription', { ...news, phone: null }],
+      shows: /You are subscribed/,
     },
   ])
 })

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { money } from '../../core/format/money'
-import { $allowance, $profile } from '../../core/profile'
+import { $ownAllowance, $profile } from '../../core/profile'
 import { $locale } from '../../core/site/config'
 import { Progress } from '../../widgets/ui/progress'
 import { $words as $personWords } from '../person/person.words'
@@ -8,7 +8,7 @@ import { $words as $personWords } from '../person/person.words'
 /** What is left of the yearly limit: an employee's first, then an athlete's, then a programme's. */
 export function SpendBanner() {
   const { allowance, profile, locale, words } = useUnit({
-    allowance: $allowance,
+    allowance: $ownAllowance,
     profile: $profile,
     locale: $locale,
     words: $personWords,

@@ -1,17 +1,26 @@
-import { createEffect, sample } from 'effector'
-import { navigate } from 'wouter/use-browser-location'
-import { sellingCleared } from '../../core/in-store/selling'
+import { sample } from 'effector'
+import { $isSelling, sellingCleared } from '../../core/in-store/selling'
 import { $session } from '../../core/session'
-import { $root } from '../shell/navigation'
+import { $root, $screen, goFx } from '../shell/navigation'
 
 // Ending the sale leads to the choice of a store; signing out leads home by itself.
-
-const goFx = createEffect((root: string) => navigate(`${root}/associate-login`))
 
 sample({
   clock: sellingCleared,
   source: { root: $root, session: $session },
   filter: ({ session }) => session?.isAssociate === true,
-  fn: ({ root }) => root,
+  fn: ({ root }) => ({ to: `${root}/associate-login` }),
+  target: goFx,
+})
+
+// Nothing is sold before it is said who sells, and where: not in a second tab, nor where the choice was skipped.
+sample({
+  clock: [$screen, $isSelling, $session],
+  source: { root: $root, session: $session, isSelling: $isSelling, screen: $screen },
+  filter: ({ session, isSelling, screen }) => session?.isAssociate === true && isSelling === false && screen !== null,
+  fn: ({ root }) => ({
+    to: `${root}/associate-login?from=${encodeURIComponent(location.pathname + location.search)}`,
+    isBack: true,
+  }),
   target: goFx,
 })

@@ -18,7 +18,10 @@ export function SellingBar() {
   if (!selling) return null
   return (
     <aside className="selling" aria-label={words.title}>
-      <span>{words.here(selling.storeEmployeeName, selling.storeName)}</span>
+      <span>
+        {words.here(selling.storeEmployeeName, selling.storeName)}
+        {selling.customer ? ` · ${words.forCustomer(selling.customer.firstName ?? '')}` : null}
+      </span>
       <button type="button" className="link" onClick={() => clear()}>
         {words.end}
       </button>

@@ -54,7 +54,7 @@ export const $root = combine($path, $locale, (path, locale) => previewPath(`/${l
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))
 
 /** Checkout counts as one screen, whatever its step. */
-const $screen = $place.map(place => {
+export const $screen = $place.map(place => {
   if (isUnder(place, '/checkout')) return 'checkout'
   return place === '/cart' ? 'cart' : null
 })

@@ -2,7 +2,9 @@ import { expect } from 'chai'
 import type { Scope } from 'effector'
 import { Provider } from 'effector-react'
 import type { ComponentType } from 'react'
-import { type Answers, refuse, shopFor } from '../../core/testing/shop-for'
+import { type Answers, noAnswer, refuse, type Shop, shopFor } from '../../core/testing/shop-for'
+import { aToken } from '../../core/testing/a-token'
+import { tokenReceived } from '../../core/http/token'
 import { textOf, until } from '../../widgets/testing/see'
 import { placeForViews } from './place-for-views'
 
@@ -17,17 +19,21 @@ export interface ScreenStates {
   readonly empty?: readonly [Answers, RegExp]
   /** The query of the screen's address. */
   readonly query?: string
+  /** Who is here, where the screen is for somebody. */
+  readonly as?: Who
 }
 
-/** Tests of each state of screens: coming, failing and asked for again, full, empty. */
+type Who = Partial<ReturnType<typeof aToken>>
+
+/** Tests of each state of screens: coming, failing and asked for again, full, empty, without a connection. */
 export function testStatesOf(screens: readonly ScreenStates[]): void {
   const place = placeForViews()
   const address = location.href
   afterEach(() => history.replaceState(null, '', address))
 
-  async function open({ View, query }: ScreenStates, answers: Answers): Promise<Scope> {
+  async function open({ View, query, as }: ScreenStates, answers: Answers): Promise<Scope> {
     history.replaceState(null, '', `?${query ?? ''}`)
-    const { scope } = await shopFor(answers)
+    const { scope } = await shopOf(answers, as)
     place.show(
       <Provider value={scope}>
         <View />
@@ -36,6 +42,9 @@ export function testStatesOf(screens: readonly ScreenStates[]): void {
     return scope
   }
   const shown = (text: RegExp) => until(() => text.test(textOf(place.element)), `${text} is not on the screen`)
+
+  const pressAgain = () =>
+    [...place.element.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click()
 
   for (const screen of screens) {
     it(`${screen.name} says that it is coming, why it failed, and shows all when asked again`, async () => {
@@ -57,8 +66,20 @@ export function testStatesOf(screens: readonly ScreenStates[]): void {
       answer()
       await shown(/Refused with GEN500|on our side/)
       isFailing = false
-      const again = [...place.element.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
-      again?.click()
+      pressAgain()
+      await shown(screen.shows)
+    })
+
+    it(`${screen.name} says that there is no connection, and shows all when asked again with one`, async () => {
+      let isOffline = true
+      const reached = Object.entries(screen.full).map(([endpoint, full]) => [
+        endpoint,
+        () => (isOffline ? noAnswer('offline')() : full),
+      ])
+      await open(screen, Object.fromEntries(reached))
+      await shown(/You are offline|No answer/)
+      isOffline = false
+      pressAgain()
       await shown(screen.shows)
     })
 
@@ -67,6 +88,59 @@ export function testStatesOf(screens: readonly ScreenStates[]): void {
     it(`${screen.name} says so where there is nothing yet`, async () => {
       await open(screen, { ...screen.full, ...none })
       await shown(says)
+    })
+  }
+}
+
+async function shopOf(answers: Answers, as?: Who): Promise<Shop> {
+  const shop = await shopFor(answers)
+  if (as) await shop.press(tokenReceived, { answer: { ...aToken(), ...as }, now: Date.now() })
+  return shop
+}
+
+export interface SentForm extends Pick<ScreenStates, 'name' | 'View' | 'as'> {
+  /** What the service answers before anything is sent. */
+  readonly reads?: Answers
+  /** What is typed, by the names of the fields. */
+  readonly typed: Readonly<Record<string, string>>
+  /** The call that sends it, and its answer. */
+  readonly sends: readonly [endpoint: string, answer: unknown]
+  /** What then stands on the screen. */
+  readonly shows: RegExp
+}
+
+/** Tests of screens that are a form: without a connection nothing that was typed is lost, and it is sent again. */
+export function testSendingOf(forms: readonly SentForm[]): void {
+  const place = placeForViews()
+  for (const { name, View, as, reads = {}, typed, sends, shows } of forms) {
+    it(`${name} keeps what was typed where there is no connection, and sends it when asked again`, async () => {
+      const [endpoint, answer] = sends
+      let isOffline = true
+      const { scope } = await shopOf({ ...reads, [endpoint]: () => (isOffline ? noAnswer('offline')() : answer) }, as)
+      place.show(
+        <Provider value={scope}>
+          <View />
+        </Provider>,
+      )
+      const field = (of: string) => place.element.querySelector<HTMLInputElement>(`[name=${of}]`)
+      for (const [of, value] of Object.entries(typed)) {
+        const input = await until(() => field(of), `There is no field ${of}`)
+        await until(() => {
+          input.value = value
+          return input.value === value
+        }, `${of} does not take ${value}`)
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      const send = () => place.element.querySelector('form')?.requestSubmit()
+      send()
+      await until(
+        () => /You are offline|No answer/.test(textOf(place.element)),
+        'Nothing says that there is no connection',
+      )
+      expect(Object.keys(typed).map(of => field(of)?.value)).to.deep.equal(Object.values(typed))
+      isOffline = false
+      send()
+      await until(() => shows.test(textOf(place.element)), `${shows} is not on the screen`)
     })
   }
 }

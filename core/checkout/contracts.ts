@@ -31,7 +31,8 @@ export type PrepareOrderRequest = Infer<typeof PrepareOrderRequest>
 export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })
 export type OrderPaymentMethod = Infer<typeof OrderPaymentMethod>
 
-export const InStoreSale = type({ storeId: Id, employeeId: Id })
+/** A sale in a store: which store, who of it sold, and for which customer, where they have an account. */
+export const InStoreSale = type({ storeId: Id, employeeId: Id, customerNo: optional(Id) })
 export type InStoreSale = Infer<typeof InStoreSale>
 
 /** Only an associate's session may name a sale in a store. */

@@ -62,7 +62,7 @@ export const accountCodes = {
   PRO404: [404, 'profile not found', 'top-notice'],
   CCA400: [409, 'address exists', 'top-notice'],
   CCA401: [404, 'invalid address id', 'top-notice'],
-  CCN404: [404, 'unknown customer', 'top-notice'],
+  CCN404: [404, 'unknown customer', 'field'],
   '4044': [404, 'loyalty member not found', 'inline'],
   REW401: [401, 'not authenticated', 'inline'],
   REW130: [403, 'not a loyalty member', 'inline'],

@@ -12,6 +12,7 @@ const linkUsed =
 const credentials =
   'E-Mail-Adresse und Passwort passen nicht zusammen. Versuchen Sie es noch einmal oder setzen Sie Ihr Passwort zurück.'
 const locked = 'Ihr Konto ist für 15 Minuten gesperrt. Warten Sie oder setzen Sie Ihr Passwort zurück.'
+const lockedUntilReset = 'Ihr Konto ist gesperrt. Setzen Sie ein neues Passwort, um es zu öffnen.'
 const phoneInUse = 'Diese Telefonnummer gehört zu einem anderen Konto. Verwenden Sie eine andere.'
 const samePassword = 'Dieses Passwort haben Sie schon benutzt. Wählen Sie ein neues.'
 const emailInUse =
@@ -41,7 +42,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT437: credentials,
   AUT438: credentials,
   AUT498: 'Ihr Warenkorb musste neu angelegt werden. Die Seite lädt gleich neu.',
-  AUT423: locked,
+  AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'Dieses Konto ist geschlossen. Schreiben Sie uns, wir helfen Ihnen weiter.',
   AUT426:
     'E-Mail-Adresse und Passwort passen nicht zusammen. Noch ein Versuch, dann ist Ihr Konto für 15 Minuten gesperrt.',
@@ -87,7 +88,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   FE872: 'Ihr Passwort ist zu kurz. Verwenden Sie mindestens 8 Zeichen.',
   CCA400: 'Diese Adresse haben Sie schon. Ändern Sie sie oder geben Sie eine andere ein.',
   CCA401: 'Diese Adresse gibt es nicht mehr. Wählen Sie eine andere.',
-  CCN404: 'Wir kennen dieses Kundenkonto nicht. Melden Sie sich wieder an.',
+  CCN404: 'Kein Konto hat diese E-Mail-Adresse. Prüfen Sie sie oder lassen Sie das Feld leer.',
   '4044': 'Wir haben keine Mitgliedschaft für Sie gefunden. Werden Sie Mitglied oder prüfen Sie Ihre Angaben.',
   BSK404: 'Ihr Warenkorb ist abgelaufen. Legen Sie Ihre Artikel noch einmal hinein.',
   ORD430: 'Ein Artikel ist nicht mehr verfügbar. Sehen Sie Ihren Warenkorb durch und bestellen Sie noch einmal.',

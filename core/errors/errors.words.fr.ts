@@ -9,6 +9,7 @@ const linkExpired = 'Ce lien a expiré. Demandez-en un nouveau.'
 const linkUsed = 'Ce lien a déjà servi. Connectez-vous avec votre nouveau mot de passe, ou demandez un autre lien.'
 const credentials = 'Cet e-mail et ce mot de passe ne correspondent pas. Réessayez ou réinitialisez votre mot de passe.'
 const locked = 'Votre compte est bloqué pendant 15 minutes. Patientez ou réinitialisez votre mot de passe.'
+const lockedUntilReset = 'Votre compte est bloqué. Définissez un nouveau mot de passe pour le débloquer.'
 const phoneInUse = 'Ce numéro de téléphone appartient à un autre compte. Utilisez-en un autre.'
 const samePassword = 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un nouveau.'
 const emailInUse = 'Un compte existe déjà avec cet e-mail. Connectez-vous ou utilisez un autre e-mail.'
@@ -32,7 +33,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT437: credentials,
   AUT438: credentials,
   AUT498: 'Votre panier a dû être recréé. La page se recharge dans un instant.',
-  AUT423: locked,
+  AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'Ce compte est fermé. Écrivez-nous et nous vous aiderons.',
   AUT426:
     'Cet e-mail et ce mot de passe ne correspondent pas. Encore un essai avant le blocage du compte pendant 15 minutes.',
@@ -76,7 +77,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   FE872: 'Votre mot de passe est trop court. Utilisez au moins 8 caractères.',
   CCA400: 'Vous avez déjà cette adresse. Modifiez-la ou saisissez-en une autre.',
   CCA401: 'Cette adresse n’existe plus. Choisissez-en une autre.',
-  CCN404: 'Nous ne connaissons pas ce client. Reconnectez-vous.',
+  CCN404: 'Aucun compte n’a cet e-mail. Vérifiez-le ou laissez le champ vide.',
   '4044': 'Nous n’avons trouvé aucune adhésion à votre nom. Adhérez ou vérifiez vos informations.',
   BSK404: 'Votre panier a expiré. Ajoutez de nouveau vos articles.',
   ORD430: 'Un article n’est plus disponible. Vérifiez votre panier et commandez de nouveau.',

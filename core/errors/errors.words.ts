@@ -12,6 +12,7 @@ const linkExpired = 'This link has expired. Request a new one.'
 const linkUsed = 'This link has already been used. Sign in with your new password, or request another link.'
 const credentials = 'That email and password do not match. Try again, or reset your password.'
 const locked = 'Your account is locked for 15 minutes. Wait, or reset your password.'
+const lockedUntilReset = 'Your account is locked. Set a new password to open it.'
 const phoneInUse = 'This phone number belongs to another account. Use a different one.'
 const samePassword = 'You have used this password before. Choose a new one.'
 const emailInUse = 'An account with this email exists. Sign in, or use another email.'
@@ -35,7 +36,7 @@ const english = {
   AUT437: credentials,
   AUT438: credentials,
   AUT498: 'Your bag had to be set up again. The page reloads in a moment.',
-  AUT423: locked,
+  AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'This account is closed. Contact us, and we will help you.',
   AUT426: 'That email and password do not match. One more try before your account is locked for 15 minutes.',
   AUT439: emailInUse,
@@ -76,7 +77,7 @@ const english = {
   FE872: 'Your password is too short. Use at least 8 characters.',
   CCA400: 'You have this address already. Change it, or enter another one.',
   CCA401: 'This address no longer exists. Choose another one.',
-  CCN404: 'We do not know this customer. Sign in again.',
+  CCN404: 'No account has this email. Check it, or leave the field empty.',
   '4044': 'We found no membership for you. Join, or check your details.',
   BSK404: 'Your bag has expired. Add your items again.',
   ORD430: 'An item is no longer available. Check your bag and place the order again.',

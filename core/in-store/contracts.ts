@@ -5,6 +5,12 @@ import { Cart } from '../shapes/cart'
 const Id = size(string(), 1, 100)
 const Reason = size(string(), 1, 200)
 
+/** The customer for whom an associate sells, by the e-mail address of the account. */
+export const CustomerQuery = type({ email: size(string(), 1, 254) })
+
+export const Customer = type({ customerNo: string(), firstName: nullable(string()) })
+export type Customer = Infer<typeof Customer>
+
 /** `amount` in major units; without `itemId` it applies to all goods. */
 export const NewPriceAdjustment = type({ itemId: optional(nullable(Id)), amount: min(number(), 0), reason: Reason })
 export type NewPriceAdjustment = Infer<typeof NewPriceAdjustment>

@@ -1,7 +1,15 @@
 import { endpoint } from '../http/endpoint'
-import { InStoreCart, NewPriceAdjustment, PriceAdjustmentChange } from './contracts'
+import { Customer, CustomerQuery, InStoreCart, NewPriceAdjustment, PriceAdjustmentChange } from './contracts'
 
 export const endpoints = {
+  findCustomer: endpoint({
+    name: 'findCustomer',
+    method: 'POST',
+    path: '/consumers-v3/consumer/agent/customer',
+    audience: 'associate',
+    body: CustomerQuery,
+    answer: Customer,
+  }),
   addPriceAdjustment: endpoint({
     name: 'addPriceAdjustment',
     method: 'POST',

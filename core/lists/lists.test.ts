@@ -2,6 +2,7 @@ import '../../core/wiring/cart/cart-says-what-failed'
 import '../wiring/lists/lists-say-what-failed'
 import { describe, expect, test } from 'vitest'
 import { exchangeFx } from '../http/exchange'
+import { tokenReceived } from '../http/token'
 import { $toasts } from '../notices'
 import { save } from '../runtime/storage'
 import { started } from '../runtime/started'
@@ -19,6 +20,15 @@ const liking = (...ids: string[]) => ({
   favoriteId: 'list-1',
   items: ids.map(id => aListItem({ itemId: `like-${id}`, productId: id })),
   total: ids.length,
+})
+
+test('A9: an associate has no lists from their first token on, and an employee has', async () => {
+  for (const isAssociate of [true, false]) {
+    const shop = await shopFor({})
+    const answer = { ...aToken(), consumerType: 'EMPLOYEE' as const, ...(isAssociate ? { isAssociate } : {}) }
+    await shop.press(tokenReceived, { answer, now: Date.now() })
+    expect(shop.see($areListsOff)).toBe(isAssociate)
+  }
 })
 
 describe('a heart', () => {

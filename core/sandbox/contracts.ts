@@ -1,7 +1,10 @@
-import { type Infer, max, min, number, string, type } from 'superstruct'
+import { type Infer, max, min, number, optional, string, type } from 'superstruct'
 
-/** How many hours to add to the sandbox's time. */
-export const SandboxHours = type({ hours: max(min(number(), 0), 2400) })
+/**
+ * By how many hours the sandbox's warehouse and carrier jump ahead; with `person`, an e-mail address, time passes for what
+ * waits for that person alone: their orders, links of mails, and questions to passkeys.
+ */
+export const SandboxHours = type({ hours: max(min(number(), 0), 2400), person: optional(string()) })
 export type SandboxHours = Infer<typeof SandboxHours>
 
 /** The sandbox's time, ISO 8601. */

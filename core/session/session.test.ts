@@ -133,10 +133,10 @@ describe('the sign-in form', () => {
     expect(shop.see($signInNext)).toBeNull()
   })
 
-  test('A2: who works here and is refused at the customers’ door is led to their own', async () => {
+  test('A8: an employee at the door of customers is led to their own', async () => {
     const shop = await signInWith({ [signIn]: refuse(403, 'AUT404', { door: 'employee' }) })
     await shop.press(signInSubmitted, shopper)
-    expect(shop.see($signInNext)).toBe('employee')
+    expect(shop.see($signInNext)).toBe('employees')
   })
 
   test('sends the bot check’s token for a login', async () => {

@@ -1,5 +1,7 @@
 import type { Code } from '../../core/errors/catalogue'
 import { words } from '../../core/errors/errors.words'
+import { accountCauses } from './account-causes'
+import { accountPlaces, accountSeen, metElsewhere, neverMet } from './account-seen'
 import { causes } from './causes'
 import { deeds, places, seen } from './seen'
 
@@ -20,7 +22,32 @@ export function codesPage(): string {
     const where = met.map(({ deed, place }) => `${deeds[deed]}: ${places[place]}`).join('<br>')
     return `| ${code} | ${cause} | ${where} | ${wordsOf(code as Code)} |`
   })
-  return introduction + rows.join('\n') + '\n'
+  return introduction + rows.join('\n') + '\n' + accountsPart()
+}
+
+const accountsIntroduction = `
+## Accounts
+
+Each cause is brought about by the test that stands in \`account-causes.ts\`, and met in a browser by
+\`demo-host/e2e/account-codes.e2e.ts\`, or by the journey that is named. \`account-seen.ts\` is the table.
+
+| code | cause | what the shopper does, and where the words stand |
+|---|---|---|
+`
+
+function accountsPart(): string {
+  const seenOf = (code: Code): string => {
+    const [deed, place, instead] =
+      (accountSeen as Partial<Record<Code, readonly [string, keyof typeof accountPlaces, string?]>>)[code] ?? []
+    if (deed && place)
+      return `${deed}: ${accountPlaces[place]}${instead ? ` (the service is told to answer so: ${instead})` : ''}`
+    const [file] = metElsewhere[code] ?? []
+    return file ? `\`${file}\`` : (neverMet[code] ?? '')
+  }
+  const rows = Object.entries(accountCauses)
+    .map(([code, [cause]]) => [code, cause, seenOf(code as Code)])
+    .filter(([, , where]) => where)
+  return accountsIntroduction + rows.map(row => `| ${row.join(' | ')} |`).join('\n') + '\n'
 }
 
 /** What the catalogue says to a shopper, in English. */

@@ -8,15 +8,11 @@ const PASSWORD = 'Till-demo-1'
 const TURN_MS = 120_000
 
 /** Those of the sandbox's people who sign in here. */
-export type Account = 'shopper' | 'member' | 'joining' | 'clerk'
+export type Account = 'shopper' | 'member' | 'athlete' | 'trade' | 'industry' | 'hire' | 'clerk' | 'new'
 
-/** Who works in a store signs in at a door of their own. */
-const doors: Readonly<Record<Account, string>> = {
-  shopper: '/consumers-v3/auth/signin',
-  member: '/consumers-v3/auth/signin',
-  joining: '/consumers-v3/auth/signin',
-  clerk: '/consumers-v3/consumer/agent/login',
-}
+/** Employees sign in at a door of their own. */
+const doorOf = (account: Account): string =>
+  account === 'clerk' || account === 'hire' ? '/consumers-v3/consumer/agent/login' : '/consumers-v3/auth/signin'
 
 /** Types who signs in, on the page that asks for it, and sends it. */
 export async function signInAs(page: Page, account: Account): Promise<void> {
@@ -48,7 +44,7 @@ async function emptyBagOf(account: Account): Promise<void> {
   const codeVerifier = randomBytes(32).toString('base64url')
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const person = { username: `${account}@till.test`, password: PASSWORD, recaptcha_response: 'sandbox-login' }
-  const { authorizationCode } = await shopCall(elsewhere, 'POST', doors[account], {
+  const { authorizationCode } = await shopCall(elsewhere, 'POST', doorOf(account), {
     data: { type: 'Registered', ...person, codeChallenge },
   })
   const { accessToken, basketId, cart } = await shopCall(elsewhere, 'POST', '/token/v2/auth/token?cart=1', {

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible'
 import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
+import { startSelling } from './selling'
 import { addFirstSize, drawer, goToCheckout } from './shopper'
 
 test('B11: what a page’s own element reserves lies in the bag with the time until which it is held, in the bag and on the cart’s page', async ({
@@ -136,9 +137,7 @@ async function sellInStore(page: Page): Promise<void> {
   await arrive(page)
   await page.goto(`${shop}/en-us/sign-in?as=employee`)
   await signInAs(page, 'clerk')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page).not.toHaveURL(/sign-in/)
-  await page.goto(`${shop}/en-us/cart`)
+  await startSelling(page)
   await expect(page.getByRole('heading', { name: 'Price adjustments' })).toBeVisible()
 }
 

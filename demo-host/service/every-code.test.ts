@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { accountCodes, cartCodes, type Code, catalogue, paymentCodes, platformCodes } from '../../core/errors/catalogue'
 import { accountCauses, unsent } from '../codes/account-causes'
+import { accountSeen, metElsewhere, neverMet } from '../codes/account-seen'
 import { causes } from '../codes/causes'
 import { codesPage } from '../codes/page'
 import { seen } from '../codes/seen'
@@ -27,6 +28,16 @@ test('E3: every other code has a cause that a test brings about, or a reason why
   expect([...known].sort(), 'demo-host/codes/account-causes.ts has a row for each').toEqual(
     [...new Set([...others, 'FE872'])].sort(),
   )
+})
+
+test('E3: every code of an account has a browser test that reads it, or a reason why no page brings it about', () => {
+  const own = Object.keys(accountCodes).filter(code => !codes.includes(code as Code) && !code.startsWith('PIC'))
+  const demanded = [...own, 'RTN500', 'STR404'].filter(code => !(code in unsent))
+  const known = { ...accountSeen, ...metElsewhere, ...neverMet }
+  expect(Object.keys(known).sort(), 'demo-host/codes/account-seen.ts has a row for each').toEqual(demanded.sort())
+  for (const [file, words] of Object.values(metElsewhere)) {
+    expect(readFileSync(join(import.meta.dirname, '../e2e', file), 'utf8'), file).toContain(words)
+  }
 })
 
 describe('E3: code → cause', () => {

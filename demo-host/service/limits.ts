@@ -1,5 +1,14 @@
 /** Calls with limits of their own, besides the general one. */
-export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold' | 'picture'
+export type LimitName =
+  | 'everything'
+  | 'signIn'
+  | 'reset'
+  | 'giftCard'
+  | 'coupon'
+  | 'payment'
+  | 'hold'
+  | 'picture'
+  | 'customer'
 
 /** The calls of one address or consumer in a window of time. */
 type Limit = { readonly max: number; readonly seconds: number }
@@ -16,6 +25,7 @@ const production: Limits = {
   // A whole office may come to checkout at once: holds are limited by pieces (stock/turns.ts).
   hold: { max: 120, seconds: 60 },
   picture: { max: 30, seconds: 600 },
+  customer: { max: 30, seconds: 600 },
 }
 
 /** Trying out the sandbox takes more sign-ins, resets and purchases than usual. */

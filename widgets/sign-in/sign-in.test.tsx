@@ -38,9 +38,10 @@ describe('<till-sign-in> on a page of the shop', () => {
     expect(password?.value).to.equal('wrong')
   })
 
-  it('A2: a locked account is led to a new password, and a closed one to the shop’s people', async () => {
+  it('A2: a locked account is led to a new password, a closed one to the shop’s people, and an employee to their own door', async () => {
     const { widget, fields } = await openSignIn({
-      'POST /consumers-v3/auth/signin': ({ body }: { body: { password: string } }) => refuse(423, body.password),
+      'POST /consumers-v3/auth/signin': ({ body }: { body: { password: string } }) =>
+        body.password === 'AUT404' ? refuse(403, 'AUT404', { door: 'employee' }) : refuse(423, body.password),
     })
     const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
     if (username) username.value = 'ada@example.com'
@@ -53,6 +54,7 @@ describe('<till-sign-in> on a page of the shop', () => {
     }
     expect(await linkAfter('AUT423')).to.equal('Forgot your password?')
     expect(await linkAfter('AUT441')).to.equal('Contact us')
+    expect(await linkAfter('AUT404')).to.equal('Employee sign-in')
     expect(await linkAfter('AUT401')).to.equal(undefined)
   })
 

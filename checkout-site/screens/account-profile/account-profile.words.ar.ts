@@ -11,6 +11,7 @@ export const words: AccountProfileWords = {
   postalCode: 'الرمز البريدي',
   birthDate: 'تاريخ الميلاد',
   optional: 'اختياري',
+  nothingTyped: 'لا يوجد ما يُحفظ. املأ حقلاً أولاً.',
   likes: 'ما تفضّله',
   shoeSize: 'مقاس الحذاء',
   noSize: 'بلا مقاس',

@@ -11,6 +11,7 @@ export const words: AccountProfileWords = {
   postalCode: 'Postleitzahl',
   birthDate: 'Geburtsdatum',
   optional: 'Optional',
+  nothingTyped: 'Es gibt nichts zu speichern. Füllen Sie zuerst ein Feld aus.',
   likes: 'Was Sie mögen',
   shoeSize: 'Schuhgröße',
   noSize: 'Keine Angabe',

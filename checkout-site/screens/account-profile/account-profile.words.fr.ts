@@ -11,6 +11,7 @@ export const words: AccountProfileWords = {
   postalCode: 'Code postal',
   birthDate: 'Date de naissance',
   optional: 'Facultatif',
+  nothingTyped: 'Il n’y a rien à enregistrer. Remplissez d’abord un champ.',
   likes: 'Vos préférences',
   shoeSize: 'Pointure',
   noSize: 'Aucune',

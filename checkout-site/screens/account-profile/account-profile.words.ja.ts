@@ -11,6 +11,7 @@ export const words: AccountProfileWords = {
   postalCode: '郵便番号',
   birthDate: '生年月日',
   optional: '任意',
+  nothingTyped: '保存する内容がありません。いずれかの項目を入力してください。',
   likes: 'お好み',
   shoeSize: '靴のサイズ',
   noSize: '指定なし',

@@ -11,6 +11,7 @@ const english = {
   postalCode: 'Postal code',
   birthDate: 'Date of birth',
   optional: 'Optional',
+  nothingTyped: 'There is nothing to save. Fill in a field first.',
   likes: 'What you like',
   shoeSize: 'Shoe size',
   noSize: 'No size',

@@ -1,10 +1,26 @@
+import '../../../core/wiring/session/enrolment-follows-profile'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $signUpForm } from '../../../core/enrolment'
+import {
+  $detailAttempt,
+  $detailError,
+  $detailProblems,
+  ownDetailsShown,
+  ownDetailsSubmitted,
+} from '../../../core/enrolment/flow'
+import { maskedPhone } from '../../../core/format/phone'
 import type { ConsumerProfile } from '../../../core/profile'
-import { $detailsError, $keptDetails, $savingDetails, basicsSubmitted } from '../../../core/profile/details'
+import { $detailsError, $isNothingTyped, $keptDetails, $savingDetails } from '../../../core/profile/details'
+import { yearsBefore } from '../../../core/validate/birth-date'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
+import { problemText } from '../../../widgets/enrolment-parts/problem-text'
+import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
+import { TextInput } from '../../../widgets/ui/field'
 import { FormEnd } from '../../account/form-end'
+import { PhoneInput } from '../../person/phone-input'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
-import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-profile.words'
 
 const fields = [
@@ -17,36 +33,78 @@ const fields = [
 
 /** The e-mail address is shown, but cannot be changed. */
 export function BasicsForm({ details }: { details: ConsumerProfile['consumerDetails'] }) {
-  const { saving, kept, failure, words, say, submit } = useUnit({
+  const { form, saving, kept, failure, problems, attempt, error, isNothing, words, say, ...more } = useUnit({
+    form: $signUpForm,
     saving: $savingDetails,
     kept: $keptDetails,
     failure: $detailsError,
+    problems: $detailProblems,
+    attempt: $detailAttempt,
+    error: $detailError,
+    isNothing: $isNothingTyped,
     words: $words,
     say: $say,
-    submit: basicsSubmitted,
+    signUp: $signUpWords,
+    common: $problemWords,
+    show: ownDetailsShown,
+    submit: ownDetailsSubmitted,
   })
-  const error = failure?.form === 'basics' ? failure.error : null
-  const wrong = error?.kind === 'http' ? fields.find(({ name }) => name === error.details['field'])?.name : undefined
-  const send = (typed: FormData) => submit(Object.fromEntries(fields.map(({ name }) => [name, textOf(typed, name)])))
+  const { show, submit, signUp, common } = more
+  useEffect(() => show(), [show])
+  const dialCode = (details.phoneCode || form?.phoneCode) ?? ''
+  const mask = dialCode === form?.phoneCode ? form.phoneMask : ''
+  const refusal = failure?.form === 'basics' ? error : null
+  const send = (typed: FormData) =>
+    submit({
+      ...Object.fromEntries(fields.map(({ name }) => [name, textOf(typed, name)])),
+      ...(dialCode ? { phoneCode: dialCode } : {}),
+    })
   return (
     <section className="panel">
       <h2>{words.about}</h2>
-      <Form className="form" onSubmit={send} attempt={error} error={error && !wrong ? say(error) : null}>
+      <Form
+        className="form"
+        onSubmit={send}
+        attempt={attempt}
+        error={refusal ? say(refusal) : isNothing ? words.nothingTyped : null}
+      >
         <TextInput label={words.email} type="email" dir="ltr" readOnly value={details.email} hint={words.emailHint} />
-        {fields.map(({ name, autoComplete, type, width }) => (
-          <div className={width} key={name}>
-            <TextInput
-              label={words[name]}
-              optional={words.optional}
-              name={name}
-              type={type}
-              autoComplete={autoComplete}
-              dir={name === 'phone' || name === 'postalCode' ? 'ltr' : undefined}
-              defaultValue={details[name] ?? ''}
-              error={error && wrong === name ? say(error) : undefined}
-            />
-          </div>
-        ))}
+        {fields.map(({ name, type, width, ...input }) => {
+          const problem = problems[name]
+          const shared = {
+            ...input,
+            name,
+            label: words[name],
+            optional: words.optional,
+            error: problem && form ? problemText(problem, name, form, signUp, common) : undefined,
+          }
+          return (
+            <div className={width} key={name}>
+              {name === 'phone' ? (
+                <PhoneInput
+                  key={dialCode + mask}
+                  {...shared}
+                  dialCode={dialCode}
+                  mask={mask}
+                  defaultValue={maskedPhone(details.phone ?? '', dialCode, mask || null)}
+                />
+              ) : (
+                <TextInput
+                  {...shared}
+                  {...(name === 'birthDate' && form
+                    ? {
+                        min: form.earliestBirthDate,
+                        max: yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge),
+                      }
+                    : {})}
+                  type={type}
+                  dir={name === 'postalCode' ? 'ltr' : undefined}
+                  defaultValue={details[name] ?? ''}
+                />
+              )}
+            </div>
+          )
+        })}
         <FormEnd isSaving={saving === 'basics'} isSaved={kept === 'basics'} />
       </Form>
     </section>

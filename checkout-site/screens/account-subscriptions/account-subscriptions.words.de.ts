@@ -7,10 +7,10 @@ export const words: AccountSubscriptionsWords = {
   newsletter: 'Neuigkeiten und Vorabzugang',
   loyalty: 'Für Mitglieder: Punkte und Prämien',
   sms: 'SMS',
-  smsConsent:
-    'Schicken Sie mir Angebote per SMS. Ich stimme den SMS-Bedingungen zu. Die Zustimmung ist keine Bedingung für einen Kauf.',
-  smsTerms: 'SMS-Bedingungen',
+  smsConsent: 'Schicken Sie mir Angebote per SMS. Die Zustimmung ist keine Bedingung für einen Kauf.',
   phone: 'Telefon',
+  smsAgreed: 'Nach dem Speichern bekommen Sie SMS an diese Nummer.',
+  smsNotAgreed: 'Stimmen Sie den SMS zu oder entfernen Sie das Häkchen.',
   phoneMissing: 'Eine gültige Telefonnummer ist erforderlich',
   goesTo: phone => `Sie gehen an ${phone}.`,
 }

@@ -7,10 +7,10 @@ export const words: AccountSubscriptionsWords = {
   newsletter: 'Actualités et avant-premières',
   loyalty: 'Actualités des membres\u202f: points et avantages',
   sms: 'SMS',
-  smsConsent:
-    'Envoyez-moi des offres par SMS. J’accepte les conditions des SMS. Cet accord n’est pas une condition d’achat.',
-  smsTerms: 'Conditions des SMS',
+  smsConsent: 'Envoyez-moi des offres par SMS. Cet accord n’est pas une condition d’achat.',
   phone: 'Téléphone',
+  smsAgreed: 'Vous recevrez des SMS à ce numéro une fois vos choix enregistrés.',
+  smsNotAgreed: 'Acceptez les SMS ou décochez la case.',
   phoneMissing: 'Un numéro de téléphone valide est requis',
   goesTo: phone => `Ils sont envoyés au ${phone}.`,
 }

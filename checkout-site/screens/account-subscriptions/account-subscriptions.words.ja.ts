@@ -7,9 +7,10 @@ export const words: AccountSubscriptionsWords = {
   newsletter: '新着情報と先行販売',
   loyalty: '会員向け情報：ポイントと特典',
   sms: 'SMS',
-  smsConsent: 'SMSでお得な情報を受け取ります。SMS利用規約に同意します。同意は購入の条件ではありません。',
-  smsTerms: 'SMS利用規約',
+  smsConsent: 'SMSでお得な情報を受け取ります。同意は購入の条件ではありません。',
   phone: '電話番号',
+  smsAgreed: '保存すると、この番号にSMSが届きます。',
+  smsNotAgreed: 'SMSに同意するか、チェックを外してください。',
   phoneMissing: '有効な電話番号を入力してください',
   goesTo: phone => `送信先：${phone}`,
 }

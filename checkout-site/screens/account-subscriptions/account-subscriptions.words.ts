@@ -7,9 +7,10 @@ const english = {
   newsletter: 'News and early access',
   loyalty: 'Members’ news: points and rewards',
   sms: 'Text messages',
-  smsConsent: 'Send me offers by text message. I agree to the text message terms. Consent is not required to buy.',
-  smsTerms: 'Text message terms',
+  smsConsent: 'Send me offers by text message. Agreeing is no condition of a purchase.',
   phone: 'Phone',
+  smsAgreed: 'You get texts to this number once you save.',
+  smsNotAgreed: 'Agree to texts, or take the tick away.',
   phoneMissing: 'A valid phone number is required',
   goesTo: (phone: string) => `We text ${phone}.`,
 }

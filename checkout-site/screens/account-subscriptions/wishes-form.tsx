@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useRef, useState } from 'react'
+import { $signUpForm, $signUpProblems, $smsConsent, signUpOpened, smsDeclined } from '../../../core/enrolment'
 import { $profile, profileWanted } from '../../../core/profile'
 import type { Subscriptions } from '../../../core/profile'
 import { $isSubscribed, $isSubscribing, $subscribeError, wishesSubmitted } from '../../../core/profile/subscriptions'
 import { FormEnd } from '../../account/form-end'
+import { PhoneInput } from '../../person/phone-input'
+import { SmsConsent } from '../../person/sms-consent'
 import { Form, textOf } from '../../shell/form'
-import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { TextInput } from '../../../widgets/ui/field'
@@ -14,35 +15,56 @@ import { $words } from './account-subscriptions.words'
 
 /** One checkbox for each newsletter and text message; the address is the account's. */
 export function WishesForm({ now }: { now: Subscriptions }) {
-  const { profile, isSaving, isSaved, error, words, root, say, submit, wantProfile } = useUnit({
+  const { profile, form, sms, problems, isSaving, isSaved, error, words, say, ...events } = useUnit({
     profile: $profile,
+    form: $signUpForm,
+    sms: $smsConsent,
+    problems: $signUpProblems,
     isSaving: $isSubscribing,
     isSaved: $isSubscribed,
     error: $subscribeError,
     words: $words,
-    root: $root,
     say: $say,
     submit: wishesSubmitted,
     wantProfile: profileWanted,
+    open: signUpOpened,
+    decline: smsDeclined,
   })
-  useEffect(() => wantProfile(), [wantProfile])
+  const { submit, wantProfile, open, decline } = events
+  useEffect(() => {
+    wantProfile()
+    open()
+  }, [wantProfile, open])
   const gets = (type: string, channel: string) =>
     now.subscriptions.some(one => one.type === type && one.channel === channel && one.optin)
-  const [wantsSms, wantSms] = useState(gets('Newsletter', 'sms'))
+  const [hasSms, keepSms] = useState(gets('Newsletter', 'sms'))
+  const [isUnagreed, setUnagreed] = useState(false)
+  const view = useRef<HTMLFormElement>(null)
+  const typedPhone = () => view.current?.querySelector<HTMLInputElement>('[name=phone]')?.value.trim() ?? ''
   const isMember = profile?.isLoyaltyMember ?? false
   const send = (typed: FormData) => {
+    setUnagreed(sms === 'asked')
+    if (sms === 'asked') return
     const phone = textOf(typed, 'phone')
+    const isWanted = hasSms || sms === 'accepted'
     submit({
       newsletter: typed.has('newsletter'),
       ...(isMember ? { loyaltyNewsletter: typed.has('loyalty') } : {}),
-      sms: typed.has('sms'),
-      ...(phone ? { phone } : {}),
+      sms: isWanted,
+      ...(isWanted && phone ? { phone, ...(form ? { phoneCode: form.phoneCode } : {}) } : {}),
     })
   }
   const isAboutPhone = error?.kind === 'http' && error.details['field'] === 'phone'
+  const phoneError = problems.phone || isAboutPhone ? words.phoneMissing : undefined
   return (
     <section className="panel">
-      <Form className="formroom" onSubmit={send} attempt={error} error={error && !isAboutPhone ? say(error) : null}>
+      <Form
+        className="formroom"
+        formRef={view}
+        onSubmit={send}
+        attempt={error}
+        error={error && !isAboutPhone ? say(error) : null}
+      >
         <TextInput label={words.email} name="email" type="email" dir="ltr" readOnly value={now.email} />
         <Checkbox name="newsletter" defaultChecked={gets('Newsletter', 'email')}>
           {words.newsletter}
@@ -53,21 +75,31 @@ export function WishesForm({ now }: { now: Subscriptions }) {
           </Checkbox>
         ) : null}
         <h2>{words.sms}</h2>
-        <Checkbox name="sms" checked={wantsSms} onChange={event => wantSms(event.currentTarget.checked)}>
-          {words.smsConsent} <Link href={`${root}/sms-terms`}>{words.smsTerms}</Link>
-        </Checkbox>
-        {wantsSms && now.phone ? <p className="muted small">{words.goesTo(now.phone)}</p> : null}
-        {wantsSms && !now.phone ? (
-          <TextInput
+        {now.phone ? (
+          <p className="muted small">{words.goesTo(now.phone)}</p>
+        ) : (
+          <PhoneInput
             label={words.phone}
             name="phone"
-            type="tel"
-            autoComplete="tel-national"
-            dir="ltr"
-            aria-required
-            error={isAboutPhone ? words.phoneMissing : undefined}
+            dialCode={form?.phoneCode ?? ''}
+            mask={form?.phoneMask ?? ''}
+            onInput={() => decline()}
+            error={phoneError}
           />
-        ) : null}
+        )}
+        {hasSms ? (
+          <Checkbox name="sms" checked onChange={() => keepSms(false)}>
+            {words.smsConsent}
+          </Checkbox>
+        ) : (
+          <SmsConsent
+            agreed={words.smsAgreed}
+            phoneOf={() => now.phone ?? typedPhone()}
+            error={isUnagreed && sms === 'asked' ? words.smsNotAgreed : undefined}
+          >
+            {words.smsConsent}
+          </SmsConsent>
+        )}
         <FormEnd isSaving={isSaving} isSaved={isSaved} />
       </Form>
     </section>

@@ -4,6 +4,7 @@ import {
   $choiceError,
   $choiceProblems,
   $chosenStore,
+  $isFindingCustomer,
   $ownStores,
   $selling,
   $staff,
@@ -13,8 +14,10 @@ import {
   storeChosen,
   storesWanted,
 } from '../../../core/in-store/selling'
+import { told } from '../../../core/validate/told'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
-import { Select } from '../../../widgets/ui/field'
+import { Select, TextInput } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
@@ -24,23 +27,25 @@ import { returnAddress } from '../sign-in/return-address'
 import { $words } from './associate-login.words'
 
 export function Choice() {
-  const { words, root, say, stores, staff, storeId, selling, error, problems, show, want, choose, submit, clear } =
-    useUnit({
-      words: $words,
-      root: $root,
-      say: $say,
-      stores: $ownStores,
-      staff: $staff,
-      storeId: $chosenStore,
-      selling: $selling,
-      error: $choiceError,
-      problems: $choiceProblems,
-      show: sellingShown,
-      want: storesWanted,
-      choose: storeChosen,
-      submit: sellingSubmitted,
-      clear: sellingCleared,
-    })
+  const { words, common, root, say, stores, staff, storeId, selling, error, problems, isFinding, ...events } = useUnit({
+    words: $words,
+    common: $problemWords,
+    root: $root,
+    say: $say,
+    stores: $ownStores,
+    staff: $staff,
+    storeId: $chosenStore,
+    selling: $selling,
+    error: $choiceError,
+    problems: $choiceProblems,
+    isFinding: $isFindingCustomer,
+    show: sellingShown,
+    want: storesWanted,
+    choose: storeChosen,
+    submit: sellingSubmitted,
+    clear: sellingCleared,
+  })
+  const { show, want, choose, submit, clear } = events
   useEffect(() => {
     show()
     want()
@@ -49,6 +54,7 @@ export function Choice() {
     return (
       <>
         <h1 tabIndex={-1}>{words.here(selling.storeEmployeeName, selling.storeName)}</h1>
+        {selling.customer ? <p>{words.forCustomer(selling.customer.firstName ?? '')}</p> : null}
         <p className="lead">{words.hereText}</p>
         <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
         <Button look="side" onClick={() => clear()}>
@@ -57,7 +63,18 @@ export function Choice() {
       </>
     )
   }
-  const send = (typed: FormData) => submit({ storeId: textOf(typed, 'store'), employeeId: textOf(typed, 'employee') })
+  const send = (typed: FormData) =>
+    submit({
+      storeId: textOf(typed, 'store'),
+      employeeId: textOf(typed, 'employee'),
+      customerEmail: textOf(typed, 'customer'),
+    })
+  const customerError =
+    problems.customer === 'unknown'
+      ? words.customerUnknown
+      : problems.customer
+        ? told(problems.customer, common)
+        : undefined
   const optionsOf = (list: readonly { id: string; name: string }[], first: string) => [
     { value: '', label: first },
     ...list.map(({ id, name }) => ({ value: id, label: name })),
@@ -95,7 +112,21 @@ export function Choice() {
             options={optionsOf(staff ?? [], words.choose)}
             error={problems.employee && !problems.store ? words.employeeMissing : undefined}
           />
-          <Button type="submit">{words.begin}</Button>
+          <TextInput
+            label={words.customer}
+            optional={words.optional}
+            hint={words.customerHint}
+            name="customer"
+            type="email"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            error={customerError}
+          />
+          <Button type="submit" busy={isFinding ? words.finding : undefined}>
+            {words.begin}
+          </Button>
         </Form>
       )}
       {error ? (

@@ -1,31 +1,19 @@
 import { useUnit } from 'effector-react'
-import {
-  $signUpProblems,
-  $smsConsent,
-  type SignUpForm,
-  smsAccepted,
-  smsAsked,
-  smsDeclined,
-} from '../../../core/enrolment'
+import { $signUpProblems, type SignUpForm } from '../../../core/enrolment'
+import { SmsConsent } from '../../person/sms-consent'
 import { $brand } from '../../shell/brand'
 import { $root } from '../../shell/navigation'
-import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
-import { Live } from '../../../widgets/ui/notice'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 import './sign-up.css'
 
 /** The terms, and optional mails, text messages and membership. */
 export function Consents({ form, phoneOf }: { form: SignUpForm; phoneOf: () => string }) {
-  const { words, brand, root, sms, problems, ask, accept, decline } = useUnit({
+  const { words, brand, root, problems } = useUnit({
     words: $words,
     brand: $brand,
     root: $root,
-    sms: $smsConsent,
     problems: $signUpProblems,
-    ask: smsAsked,
-    accept: smsAccepted,
-    decline: smsDeclined,
   })
   const joins = new URLSearchParams(location.search).get('join') === 'loyalty'
   const link = (place: string, label: string) => (
@@ -37,29 +25,9 @@ export function Consents({ form, phoneOf }: { form: SignUpForm; phoneOf: () => s
     <fieldset className="consents">
       <Checkbox name="newsletter">{words.newsletter}</Checkbox>
       {form.asksSmsConsent ? (
-        <>
-          <Checkbox
-            name="sms"
-            checked={sms !== 'none'}
-            onChange={event => (event.currentTarget.checked ? ask({ phone: phoneOf() }) : decline())}
-          >
-            {words.sms}
-          </Checkbox>
-          <Live className="sms">
-            {sms === 'asked' ? (
-              <>
-                <p>
-                  {words.smsText} {link('/sms-terms', words.smsTerms)}
-                </p>
-                <Button look="side" compact onClick={() => accept()}>
-                  {words.smsAgree}
-                </Button>
-              </>
-            ) : sms === 'accepted' ? (
-              <p>{words.smsAgreed}</p>
-            ) : null}
-          </Live>
-        </>
+        <SmsConsent agreed={words.smsAgreed} phoneOf={phoneOf}>
+          {words.sms}
+        </SmsConsent>
       ) : null}
       <Checkbox name="loyaltyTerms" defaultChecked={joins}>
         {words.loyalty(brand)} {link('/loyalty-terms', words.loyaltyTerms)}

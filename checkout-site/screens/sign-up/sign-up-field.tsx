@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
-import { maskedPhone } from '../../../core/format/phone'
 import { yearsBefore } from '../../../core/validate/birth-date'
 import { $words as $problemWords, type ProblemWords } from '../../../core/validate/problems.words'
 import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
+import { PhoneInput } from '../../person/phone-input'
 import { $root } from '../../shell/navigation'
 import { useTypedEmail } from '../../shell/typed-email'
 import { Select, TextInput } from '../../../widgets/ui/field'
@@ -65,18 +65,7 @@ export function SignUpField({ field, form, problem }: SignUpFieldProps) {
       return <TextInput {...input} type="date" min={form.earliestBirthDate} max={latest} />
     }
     case 'phone':
-      return (
-        <TextInput
-          {...input}
-          type="tel"
-          dir="ltr"
-          start={<span dir="ltr">+{form.phoneCode}</span>}
-          onInput={() => withoutSms()}
-          onBlur={({ currentTarget: field }) => {
-            field.value = maskedPhone(field.value, form.phoneCode, form.phoneMask || null)
-          }}
-        />
-      )
+      return <PhoneInput {...input} dialCode={form.phoneCode} mask={form.phoneMask} onInput={() => withoutSms()} />
     default:
       return <TextInput {...input} spellCheck={false} />
   }

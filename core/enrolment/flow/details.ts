@@ -3,7 +3,7 @@ import type { ShopError } from '../../errors/shop-error'
 import { $clockLead, clockWanted, todayBy } from '../../site/clock'
 import { refusedFields, type SignUpProblems, signUpProblems } from '../check-sign-up'
 import type { SignUpFieldName } from '../contracts'
-import { $signUpForm } from '../sign-up'
+import { $signUpForm, signUpOpened } from '../sign-up'
 import { $step } from './model'
 
 // The steps for the phone number and the other details. Their fields are required, or the step is skipped.
@@ -12,17 +12,29 @@ export type Details = Readonly<Partial<Record<Exclude<SignUpFieldName, 'email' |
 
 export const detailsSubmitted = createEvent<Details>()
 
+/** The same from the account, where what is left empty stays so; the phone may be of another country. */
+export const ownDetailsSubmitted = createEvent<Details & { phoneCode?: string }>()
+export const ownDetailsShown = createEvent()
+
 /** Wired to the domain that saves them. */
 export const detailsRefused = createEvent<ShopError>()
 
+type Checking = { readonly isNeeded: boolean; readonly details: Details & { readonly phoneCode?: string } }
+
 const checkFx = attach({
-  source: { form: $signUpForm, lead: $clockLead },
-  effect({ form, lead }, details: Details): { problems: SignUpProblems; details: Details & { phoneCode?: string } } {
+  source: $signUpForm,
+  effect(form, { isNeeded, details }: Checking): { problems: SignUpProblems; details: Checking['details'] } {
     if (!form) return { problems: {}, details }
-    const fields = (Object.keys(details) as (keyof Details)[]).map(name => ({ name, required: true }))
-    const values = { fields: details, newsletter: false, loyaltyTerms: false, policy: true }
-    const problems = signUpProblems(values, { ...form, fields }, todayBy(lead), false)
-    return { problems, details: details.phone ? { ...details, phoneCode: form.phoneCode } : details }
+    const { phoneCode = form.phoneCode, ...typed } = details
+    const fields = (Object.keys(typed) as (keyof Details)[]).map(name => ({ name, required: isNeeded }))
+    const values = { fields: typed, newsletter: false, loyaltyTerms: false, policy: true }
+    const problems = signUpProblems(
+      values,
+      { ...form, phoneCode, fields },
+      new Date().toISOString().slice(0, 10),
+      false,
+    )
+    return { problems, details: typed.phone ? { ...typed, phoneCode } : typed }
   },
 })
 
@@ -33,24 +45,20 @@ export const detailsChecked = checkFx.doneData.filterMap(({ problems, details })
 export const $detailProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_before, { problems }) => problems)
   .on(detailsRefused, (before, error) => refusedFields(error) ?? before)
-  .reset($step)
+  .reset($step, ownDetailsShown)
 
 /** Counts failed attempts; each moves the focus to the first problem. */
 export const $detailAttempt = createStore(0)
   .on(checkFx.doneData, (attempt, { problems }) => attempt + (Object.keys(problems).length > 0 ? 1 : 0))
   .on(detailsRefused, (attempt, error) => attempt + (refusedFields(error) ? 1 : 0))
-  .reset($step)
+  .reset($step, ownDetailsShown)
 
 export const $detailError = createStore<ShopError | null>(null)
   .on(detailsRefused, (_before, error) => (refusedFields(error) ? null : error))
-  .reset(detailsSubmitted, $step)
+  .reset(detailsSubmitted, ownDetailsSubmitted, ownDetailsShown, $step)
 
-sample({ clock: detailsSubmitted, target: checkFx })
+sample({ clock: detailsSubmitted, fn: details => ({ isNeeded: true, details }), target: checkFx })
 
-// A minimum age is judged by the service's clock.
-sample({
-  clock: $step,
-  filter: step => step === 'profile',
-  fn: () => {},
-  target: clockWanted,
-})
+sample({ clock: ownDetailsSubmitted, fn: details => ({ isNeeded: false, details }), target: checkFx })
+
+sample({ clock: ownDetailsShown, target: signUpOpened })

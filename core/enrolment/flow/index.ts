@@ -17,6 +17,8 @@ export {
   detailsChecked,
   detailsRefused,
   detailsSubmitted,
+  ownDetailsShown,
+  ownDetailsSubmitted,
 } from './details'
 
 export { $asksToComplete, $lacks, completingPutOff, lackSeen } from './asking'

@@ -1,9 +1,12 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import type { ShopError } from '../../errors/shop-error'
+import { hasCode, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
 import { endpoints } from '../../site/endpoints'
+import { email as emailProblem } from '../../validate/email'
+import type { Customer } from '../contracts'
+import { endpoints as inStore } from '../endpoints'
 
 // The store and associate of a sale, kept in the tab.
 
@@ -12,6 +15,8 @@ export type Selling = {
   readonly storeName: string
   readonly storeEmployeeId: string
   readonly storeEmployeeName: string
+  /** Who gets the order into their history, where they have an account. */
+  readonly customer?: Customer
 }
 
 type Named = { readonly id: string; readonly name: string }
@@ -21,13 +26,15 @@ type Named = { readonly id: string; readonly name: string }
 export const sellingShown = createEvent()
 export const storesWanted = createEvent()
 export const storeChosen = createEvent<string>()
-export const sellingSubmitted = createEvent<{ storeId: string; employeeId: string }>()
+/** Without `customerEmail`, or with an empty one, for nobody in particular. */
+export const sellingSubmitted = createEvent<{ storeId: string; employeeId: string; customerEmail?: string }>()
 export const sellingCleared = createEvent()
 
 // State
 
 const readStoresFx = requestFx(endpoints.readStores)
 const readEmployeesFx = requestFx(endpoints.readStoreEmployees)
+const findCustomerFx = requestFx(inStore.findCustomer)
 const sellingBegan = createEvent<Selling>()
 
 const readKeptFx = attach({
@@ -40,6 +47,12 @@ export const $selling = createStore<Selling | null>(null)
   .on(readKeptFx.doneData, (before, kept) => before ?? (kept?.storeId && kept.storeEmployeeId ? kept : null))
   .on(sellingBegan, (_before, selling) => selling)
   .reset(sellingCleared)
+
+/** Null until it is known whether the tab kept a sale. */
+export const $isSelling = createStore<boolean | null>(null)
+  .on(readKeptFx.doneData, (_before, kept) => Boolean(kept?.storeId && kept.storeEmployeeId))
+  .on(sellingBegan, () => true)
+  .on(sellingCleared, () => false)
 
 export const $ownStores = createStore<readonly Named[] | null>(null).on(readStoresFx.doneData, (_before, { stores }) =>
   stores.map(({ storeId, name }) => ({ id: storeId, name })),
@@ -61,20 +74,32 @@ export const $staff = createStore<readonly Named[] | null>(null)
 
 export const $choiceError = createStore<ShopError | null>(null)
   .on([readStoresFx.failData, readEmployeesFx.failData], (_before, error) => error)
-  .reset(readStoresFx, readEmployeesFx)
+  .on(findCustomerFx.failData, (before, error) => (hasCode(error, 'CCN404') ? before : error))
+  .reset(readStoresFx, readEmployeesFx, sellingSubmitted)
 
-/** Missing choices, and a count of attempts: each moves the focus to the first one. */
-export const $choiceProblems = createStore<{ store: boolean; employee: boolean; attempt: number }>({
-  store: false,
-  employee: false,
-  attempt: 0,
+type CustomerProblem = 'email' | 'max-length' | 'unknown'
+
+/** What is still to be chosen or put right, and how often it was: each time it takes the focus. */
+export type ChoiceProblems = {
+  readonly store: boolean
+  readonly employee: boolean
+  readonly customer: CustomerProblem | null
+  readonly attempt: number
+}
+
+export const $choiceProblems = createStore<ChoiceProblems>({
+  ...{ store: false, employee: false, customer: null, attempt: 0 },
 })
-  .on(sellingSubmitted, ({ attempt }, { storeId, employeeId }) => ({
-    store: !storeId,
-    employee: !employeeId,
-    attempt: attempt + (storeId && employeeId ? 0 : 1),
-  }))
+  .on(sellingSubmitted, ({ attempt }, chosen) => {
+    const problems = { store: !chosen.storeId, employee: !chosen.employeeId, customer: customerProblem(chosen) }
+    return { ...problems, attempt: attempt + (Object.values(problems).some(Boolean) ? 1 : 0) }
+  })
+  .on(findCustomerFx.failData, (before, error) =>
+    hasCode(error, 'CCN404') ? { ...before, customer: 'unknown', attempt: before.attempt + 1 } : before,
+  )
   .on(storeChosen, before => ({ ...before, store: false, employee: false }))
+
+export const $isFindingCustomer = findCustomerFx.pending
 
 // Flow
 
@@ -97,17 +122,43 @@ sample({
   target: readEmployeesFx,
 })
 
-sample({
+const chosen = sample({
   clock: sellingSubmitted,
-  source: { stores: $ownStores, staff: $staff },
-  filter: ({ stores, staff }, { storeId, employeeId }) =>
-    named(stores, storeId) !== '' && named(staff, employeeId) !== '',
-  fn: ({ stores, staff }, { storeId, employeeId }) => ({
-    storeId,
-    storeName: named(stores, storeId),
-    storeEmployeeId: employeeId,
-    storeEmployeeName: named(staff, employeeId),
+  source: { stores: $ownStores, staff: $staff, isFinding: findCustomerFx.pending },
+  filter: ({ stores, staff, isFinding }, choice) =>
+    !isFinding &&
+    named(stores, choice.storeId) !== '' &&
+    named(staff, choice.employeeId) !== '' &&
+    customerProblem(choice) === null,
+  fn: ({ stores, staff }, { storeId, employeeId, customerEmail = '' }) => ({
+    email: customerEmail.trim(),
+    selling: {
+      storeId,
+      storeName: named(stores, storeId),
+      storeEmployeeId: employeeId,
+      storeEmployeeName: named(staff, employeeId),
+    },
   }),
+})
+
+const $chosen = createStore<Selling | null>(null)
+  .on(chosen, (_before, { selling }) => selling)
+  .reset(sellingCleared)
+
+sample({ clock: chosen, filter: ({ email }) => !email, fn: ({ selling }) => selling, target: sellingBegan })
+
+sample({
+  clock: chosen,
+  filter: ({ email }) => email !== '',
+  fn: ({ email }) => ({ body: { email } }),
+  target: findCustomerFx,
+})
+
+sample({
+  clock: findCustomerFx.doneData,
+  source: $chosen,
+  filter: selling => selling !== null,
+  fn: (selling, customer) => ({ ...(selling as Selling), customer }),
   target: sellingBegan,
 })
 
@@ -121,6 +172,11 @@ const dropFx = attach({ source: $config, effect: ({ key }) => dropFromTab(key, '
 sample({ clock: sellingBegan, target: keepFx })
 
 sample({ clock: sellingCleared, target: dropFx })
+
+function customerProblem({ customerEmail = '' }: { customerEmail?: string }): CustomerProblem | null {
+  const problem = emailProblem(customerEmail)
+  return problem === 'required' ? null : problem
+}
 
 function named(list: readonly Named[] | null, id: string): string {
   return list?.find(one => one.id === id)?.name ?? ''

@@ -11,6 +11,7 @@ import { type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/s
 import {
   $choiceError,
   $choiceProblems,
+  $isSelling,
   $ownStores,
   $selling,
   $staff,
@@ -55,7 +56,10 @@ async function sells(shop: Shop) {
 test('A9: an associate is connected once store and employee are chosen, and still after a reload of the tab', async () => {
   const shop = await associateShop()
   await shop.press(sellingSubmitted, { storeId: 'S001', employeeId: '' })
-  expect([shop.see($selling), shop.see($choiceProblems)]).toEqual([null, { store: false, employee: true, attempt: 1 }])
+  expect([shop.see($selling), shop.see($choiceProblems)]).toEqual([
+    null,
+    { store: false, employee: true, customer: null, attempt: 1 },
+  ])
   await sells(shop)
   expect(shop.see($selling)).toEqual(ada)
   const again = await associateShop({}, shop.config.key)
@@ -113,6 +117,36 @@ test('A9: the order names the store and who sold, and none once the session is c
   await shop.press(cartAnswered, aCart())
   await shop.press(placeOrderPressed)
   expect(sent()).not.toHaveProperty('inStoreSalesInfo')
+})
+
+test('A9: for a customer the order names whose history it goes into; one who is unknown is told of at the field', async () => {
+  let isKnown = false
+  const find = 'POST /consumers-v3/consumer/agent/customer'
+  const shop = await associateShop({
+    [find]: () => (isKnown ? { customerNo: 'consumer-7', firstName: 'Noor' } : refuse(404, 'CCN404')),
+  })
+  await shop.press(storeChosen, 'S001')
+  const choice = { storeId: 'S001', employeeId: 'S001-E1' }
+  await shop.press(sellingSubmitted, { ...choice, customerEmail: 'noor' })
+  expect([shop.see($choiceProblems).customer, shop.callsTo(find).length]).toEqual(['email', 0])
+  await shop.press(sellingSubmitted, { ...choice, customerEmail: ' noor@example.com ' })
+  expect([shop.see($selling), shop.see($choiceProblems)]).toMatchObject([null, { customer: 'unknown', attempt: 2 }])
+  expect(shop.callsTo(find)[0]?.body).toEqual({ email: 'noor@example.com' })
+  isKnown = true
+  await shop.press(sellingSubmitted, { ...choice, customerEmail: 'noor@example.com' })
+  expect(shop.see($selling)).toEqual({ ...ada, customer: { customerNo: 'consumer-7', firstName: 'Noor' } })
+  await shop.press(cartAnswered, aCart())
+  await shop.press(placeOrderPressed)
+  expect(shop.callsTo('PUT /cart/v2/checkout/order').at(-1)?.body).toMatchObject({
+    inStoreSalesInfo: { ...choice, customerNo: 'consumer-7' },
+  })
+})
+
+test('A9: whether anybody sells here is known once the tab was asked', async () => {
+  const shop = await shopFor({})
+  expect(shop.see($isSelling)).toBeNull()
+  await shop.press(sellingShown)
+  expect(shop.see($isSelling)).toBe(false)
 })
 
 test('A9: signing out ends the selling, and leaves nothing in the tab', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../testing/a-profile'
 import { refuse, shopFor } from '../../testing/shop-for'
 import { $allowance, $profile, profileWanted } from '../index'
-import { $detailsError, $keptDetails, basicsSubmitted, likingSubmitted } from './index'
+import { $detailsError, $isNothingTyped, $keptDetails, basicsSubmitted, likingSubmitted } from './index'
 
 const read = 'GET /consumers-v3/consumer'
 const change = 'PUT /consumers-v3/consumer'
@@ -21,11 +21,13 @@ describe('the profile', () => {
     expect([shop.see($profile)?.consumerDetails.firstName, shop.see($keptDetails)]).toEqual(['May', 'basics'])
   })
 
-  test('F1: nothing is sent where all is empty', async () => {
+  test('F1: where all is empty nothing is sent, and it says so', async () => {
     const shop = await shopFor({ [read]: known, [change]: known })
     await shop.press(profileWanted)
     await shop.press(basicsSubmitted, { firstName: '', lastName: ' ', phone: '' })
-    expect(shop.callsTo(change)).toHaveLength(0)
+    expect([shop.callsTo(change).length, shop.see($isNothingTyped)]).toEqual([0, true])
+    await shop.press(basicsSubmitted, { firstName: 'May' })
+    expect([shop.callsTo(change).length, shop.see($isNothingTyped)]).toEqual([1, false])
   })
 
   test('F1: shoe size and interests are sent, the interests joined by pipes', async () => {

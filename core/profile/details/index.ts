@@ -37,6 +37,11 @@ export const $detailsError = createStore<{ form: DetailsForm; error: ShopError }
   .on(refusedHere, (_current, form) => ({ form, error: usageError('profile-not-loaded', 'Profile not loaded') }))
   .reset(basicsFx, likingFx, tokenForgotten)
 
+/** The last try had nothing in it, so there is nothing to keep. */
+export const $isNothingTyped = createStore(false)
+  .on(basicsSubmitted, (_current, details) => isEmpty(details))
+  .reset(likingSubmitted, tokenForgotten)
+
 // Flow
 
 sample({

@@ -16,6 +16,7 @@ export type Wishes = {
   readonly sms: boolean
   /** For text messages, if there is no number yet. */
   readonly phone?: string
+  readonly phoneCode?: string
 }
 
 // Events
@@ -72,14 +73,14 @@ sample({
   clock: wishesSubmitted,
   source: $isSubscribing,
   filter: isSubscribing => !isSubscribing,
-  fn: (_state, { newsletter, loyaltyNewsletter, sms, phone }) => ({
+  fn: (_state, { newsletter, loyaltyNewsletter, sms, phone, phoneCode }) => ({
     body: {
       subscriptions: [
         wish('Newsletter', 'email', newsletter),
         ...(loyaltyNewsletter === undefined ? [] : [wish('LoyaltyNewsletter', 'email', loyaltyNewsletter)]),
         wish('Newsletter', 'sms', sms),
       ],
-      ...(phone ? { phone } : {}),
+      ...(phone ? { phone, ...(phoneCode ? { phoneCode } : {}) } : {}),
     },
   }),
   target: changeFx,

@@ -21,7 +21,13 @@ describe('subscriptions', () => {
   test('F4: whoever signed in says what they want to get, the members’ letter where they are one', async () => {
     const shop = await shopFor({ [`GET ${path}`]: now, [`PUT ${path}`]: { ...now, phone: '2125550199' } })
     await shop.press(subscriptionsWanted)
-    await shop.press(wishesSubmitted, { newsletter: false, loyaltyNewsletter: true, sms: true, phone: '2125550199' })
+    await shop.press(wishesSubmitted, {
+      newsletter: false,
+      loyaltyNewsletter: true,
+      sms: true,
+      phone: '2125550199',
+      phoneCode: '1',
+    })
     expect(shop.callsTo(`PUT ${path}`)[0]?.body).toEqual({
       subscriptions: [
         { type: 'Newsletter', channel: 'email', optin: false },
@@ -29,6 +35,7 @@ describe('subscriptions', () => {
         { type: 'Newsletter', channel: 'sms', optin: true },
       ],
       phone: '2125550199',
+      phoneCode: '1',
     })
     expect([shop.see($isSubscribed), shop.see($subscriptions)?.phone]).toEqual([true, '2125550199'])
   })

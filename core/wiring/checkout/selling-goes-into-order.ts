@@ -8,7 +8,12 @@ import { signedOut } from '../../session/signing'
 
 sample({
   clock: $selling,
-  fn: selling => selling && { storeId: selling.storeId, employeeId: selling.storeEmployeeId },
+  fn: selling =>
+    selling && {
+      storeId: selling.storeId,
+      employeeId: selling.storeEmployeeId,
+      ...(selling.customer ? { customerNo: selling.customer.customerNo } : {}),
+    },
   target: saleKnown,
 })
 

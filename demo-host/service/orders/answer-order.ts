@@ -2,7 +2,7 @@ import type { Challenge, Order, Tracking } from '../../../core/checkout/contract
 import type { CallContext } from '../calls/context'
 import type { Parcel } from '../documents/parcel'
 import { ShopFailure } from '../failure'
-import type { OrderDocument } from '../documents/order'
+import type { KeptSale, OrderDocument } from '../documents/order'
 import type { OrderRow } from '../repositories/orders'
 
 const STATUSES = {
@@ -37,9 +37,11 @@ export function answerOrder(order: OrderRow, { session }: OrderReader, { challen
         ]
       : [],
     ...(parcel ? { tracking: trackingOf(parcel) } : {}),
-    ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: order.in_store_sale } : {}),
+    ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: saleOf(order.in_store_sale) } : {}),
   }
 }
+
+const saleOf = ({ soldBy: _soldBy, ...sale }: KeptSale) => sale
 
 /** Cart fields that orders of the previous release lack. */
 const emptyFields = ({ totals, shipments }: OrderDocument) => ({

@@ -2,7 +2,7 @@ import { type Db, inTransaction, type Tx } from '../database/transaction'
 import type { Outcome, Refusal } from '../payments/gateway'
 import { takeBought } from '../carts/handed'
 import { lockCart } from '../repositories/carts'
-import { findOrder, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
+import { findOrder, handOrderOver, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
 import { releaseStock, sellStock } from '../repositories/stock-holds'
 import { endTurns } from '../repositories/hold-turns'
 import { giveValuesBack } from '../repositories/value-book'
@@ -38,6 +38,13 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   await leaveMails(tx, ...mailsOfPlaced(order))
   await sellStock(tx, order.order_number)
   await endTurns(tx, order.consumer_no, order.order_number)
+  await giveToCustomer(tx, order)
+}
+
+/** What an associate sold for a customer is in the customer's history. */
+async function giveToCustomer(tx: Tx, { order_number, consumer_no, in_store_sale }: OrderRow): Promise<void> {
+  const intoConsumerNo = in_store_sale?.customerNo
+  if (intoConsumerNo) await handOrderOver(tx, order_number, { fromConsumerNo: consumer_no, intoConsumerNo })
 }
 
 async function challenge(

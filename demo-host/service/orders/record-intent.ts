@@ -1,8 +1,9 @@
-import type { InStoreSale, PlaceOrderRequest } from '../../../core/checkout/contracts'
+import type { PlaceOrderRequest } from '../../../core/checkout/contracts'
 import { type CartDocument, isMain, type MainInstrument, tokenOf } from '../documents/cart'
 import { openForWrite } from '../carts/open'
 import { viewCart, type CartView } from '../carts/view'
 import type { CallContext } from '../calls/context'
+import type { KeptSale } from '../documents/order'
 import type { Tx } from '../database/transaction'
 import { checkAddress, soundAddress } from '../delivery/check-address'
 import { fail } from '../failure'
@@ -44,7 +45,7 @@ export async function recordIntent(
   const view: CartView = { ...first, row: { ...cart.row, document } }
   const refusal = whyNotOrdered(view) ?? whatChanged(view)
   if (refusal) throw refusal
-  checkAdjustments(document, call.shopper())
+  checkAdjustments(document, body, call.shopper())
   checkPresale(view, call.shopper())
   const sale = await inStoreSale(tx, body, call.shopper())
   const instrument = payingInstrument(view, body)
@@ -115,7 +116,7 @@ async function insertNew(
     placement,
     instrument,
     sale,
-  }: { readonly placement: string; readonly instrument: MainInstrument | null; readonly sale: InStoreSale | null },
+  }: { readonly placement: string; readonly instrument: MainInstrument | null; readonly sale: KeptSale | null },
 ): Promise<string> {
   const { row, priced, at } = view
   const snapshot = snapshotOf(view, call, instrument)

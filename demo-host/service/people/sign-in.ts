@@ -6,7 +6,7 @@ import { sentenceOf } from '../languages/sentences'
 import { isPassword } from '../passwords'
 import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
 import { findPerson, type KnownPerson } from '../repositories/consumers'
-import { countWrongPassword, forgetWrongPasswords, isLockedOut } from '../repositories/sign-in-attempts'
+import { countWrongPassword, forgetWrongPasswords, lockOf } from '../repositories/sign-in-attempts'
 
 type SignInCall = Call<string, unknown, SignInRequest>
 
@@ -22,14 +22,15 @@ async function signInBy(
 ): Promise<SignInAnswer> {
   const { username, password, codeChallenge } = body
   // Clients show a sign-in's refusal in the service's own words.
-  const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426' | 'AUT441' | 'AUT500') =>
-    fail(code, {}, { message: sentenceOf(code, locale) })
+  const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426' | 'AUT441' | 'AUT500', details: { untilReset?: true } = {}) =>
+    fail(code, details, { message: sentenceOf(code, locale, details) })
   const person = await findPerson(db, username)
   const isRight = await isPassword(password, person?.passwordHash ?? null).catch((error: unknown) => {
     log.error({ err: error }, 'A kept password could not be compared')
     throw refuse('AUT500')
   })
-  if (await isLockedOut(db, username)) throw refuse('AUT423')
+  const lock = await lockOf(db, username)
+  if (lock) throw refuse('AUT423', lock === 'until-reset' ? { untilReset: true } : {})
   if (!isRight || !person || (door === 'employees' && !isEmployee(person))) {
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
     throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')

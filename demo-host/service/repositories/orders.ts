@@ -46,7 +46,7 @@ export const findOrderOf = async (db: Db, orderNumber: string, whose: Claimant):
 async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Claimant): Promise<boolean> {
   const { rows } = await sql<{ theirs: boolean }>`
     select order_number = ${orderNumber} and
-      (consumer_no = ${consumerNo ?? null} or (email = ${email ?? null} and placed_at is not null)) as theirs
+      (consumer_no = ${consumerNo ?? null} or in_store_sale ->> 'soldBy' = ${consumerNo ?? null} or (email = ${email ?? null} and placed_at is not null)) as theirs
     from orders where order_number >= ${orderNumber} order by order_number limit 1`.execute(db)
   return rows[0]?.theirs ?? false
 }
@@ -162,6 +162,27 @@ export async function* ordersStandingIn(
 }
 
 /** Makes a guest's order the account's that they sign in to; nothing where the order is none of theirs. */
+export async function goodsOrdered(
+  db: Db,
+  consumerNo: string,
+  currency: OrderRow['currency'],
+  since: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(
+      sql<number>`(select sum((item -> 'price' ->> 'priceAfterOrderDiscount')::numeric)::float8
+        from jsonb_array_elements(document -> 'items') item)`.as('goods'),
+    )
+    .where('consumer_no', '=', consumerNo)
+    .where('created_at', '>=', since)
+    .where('currency', '=', currency)
+    .where('state', 'in', ['placed', 'shipped'])
+    .execute()
+  return rows.map(({ goods }) => goods)
+}
+
+/** Makes an order the account's that a guest signs in to, or an associate sells to; nothing where it is not theirs to give. */
 export async function handOrderOver(
   tx: Tx,
   orderNumber: string,

@@ -5,19 +5,32 @@ import { comparable } from './consumers'
 const LOCKED_MINUTES = 15
 const LAST_WARNING = 4
 const MOST_WRONG = 5
+const FAR_AWAY = new Date('2999-01-01T00:00:00Z')
 
 /** The state after a wrong password. */
 export type Standing = 'open' | 'last-attempt' | 'locked'
 
-/** The same for unknown addresses. */
-export async function isLockedOut(db: Db, email: string): Promise<boolean> {
+/** How an address is locked now, if it is; the same for one that nobody has. */
+export async function lockOf(db: Db, email: string): Promise<'for-a-while' | 'until-reset' | null> {
   const row = await db
     .selectFrom('sign_in_attempts')
     .select('locked_until')
     .where('subject', '=', subjectOf(email))
     .where('locked_until', '>', new Date())
     .executeTakeFirst()
-  return row !== undefined
+  if (!row?.locked_until) return null
+  return row.locked_until.getTime() - Date.now() > LOCKED_MINUTES * 60_000 ? 'until-reset' : 'for-a-while'
+}
+
+/** Locks an address until its owner sets a new password. */
+export async function lockUntilReset(db: Db, email: string): Promise<void> {
+  const subject = subjectOf(email)
+  const standing = { failed: MOST_WRONG, locked_until: FAR_AWAY, updated_at: FAR_AWAY }
+  await db
+    .insertInto('sign_in_attempts')
+    .values({ subject, ...standing })
+    .onConflict(conflict => conflict.column('subject').doUpdateSet(standing))
+    .execute()
 }
 
 /** Attempts older than a lock are forgotten. */

@@ -41,7 +41,7 @@ describe('the sandbox', () => {
 
   it('has everybody of the table, each with their own trait', () => {
     const person = (name: string) => data.people.find(({ email }) => email === `${name}@till.test`)
-    expect(data.people).toHaveLength(10)
+    expect(data.people).toHaveLength(12)
     expect(person('shopper')?.cards[0]?.main && person('shopper')?.addresses.some(({ main }) => main)).toBe(true)
     expect(person('member')?.loyalty?.points).toBe(1500)
     expect(person('joining')?.loyalty?.optInDate).toBeNull()
@@ -51,7 +51,8 @@ describe('the sandbox', () => {
     expect(person('employee')?.employee?.termsAccepted).toBe(false)
     expect(person('clerk')?.associate?.storeId).toBe('S001')
     expect(person('new')?.phone).toBeUndefined()
-    expect(person('locked')?.locked).toBe(true)
+    expect(person('locked')?.lockedUntilReset).toBe(true)
+    expect(person('closed')?.closed).toBe(true)
   })
 
   it('has every coupon of the table in its own state', () => {

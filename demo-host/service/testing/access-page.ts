@@ -29,6 +29,7 @@ Made from the endpoints and from \`core/http/access.ts\` by \`plugins/access-tab
 - **Role** is who the shopper is.
 - Being let in opens one's own things alone: every cart, order, card and list belongs to one shopper, and somebody else's is answered like one that does not exist.
 - A third-party page and a cart-only secret read a cart without the person: no address, contact, way to pay, chosen delivery, gift recipient, or price that only this person has.
+- An associate learns from \`findCustomer\` whether an e-mail address has an account, and the first name of its owner, at most 30 times in ten minutes: staff may know who is a customer (elsewhere \`T20\` holds).
 - Refused: 401 \`AUT404\` without a session where one could help, else 403 \`AUT404\`.
 
 Without key and session answer: the pages and files of the shop, \`GET /health\`, \`GET /ready\`, \`GET /openapi.json\`, what a payment provider, a warehouse or a carrier tells and signed, and in the

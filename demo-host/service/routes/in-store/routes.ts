@@ -6,12 +6,26 @@ import { keepCart, openForWrite } from '../../carts/open'
 import { viewCart } from '../../carts/view'
 import type { Associate, CallContext } from '../../calls/context'
 import type { Tx } from '../../database/transaction'
+import { fail } from '../../failure'
+import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import type { CartOnShelf } from '../../repositories/carts'
+import { findPerson } from '../../repositories/consumers'
 
 /** Anybody but an associate is refused before the cart is read. */
 export const inStoreRoutes = fp(
   async app => {
+    mount(
+      app,
+      endpoints.findCustomer,
+      async ({ db, body }) => {
+        const customer = await findPerson(db, body.email)
+        if (!customer || customer.locked) throw fail('CCN404', { field: 'email' })
+        return { customerNo: customer.consumerNo, firstName: customer.firstName }
+      },
+      { limit: 'customer' },
+    )
+
     mountWrite(app, endpoints.addPriceAdjustment, async (call, tx) => {
       const associate = associateOf(call)
       const cart = await openForWrite(call, tx, call.params.basketId)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endpoints as sandbox } from '../../../../core/sandbox/endpoints'
 import { endpoints } from '../../../../core/password/endpoints'
 import { endpoints as profile } from '../../../../core/profile/endpoints'
 import { endpoints as session } from '../../../../core/session/endpoints'
@@ -78,7 +79,7 @@ describe('a forgotten password', () => {
     const known = await told('shopper@till.test')
     expect(known).toMatchObject({ status: 204, error: null })
     expect(await told('nobody@till.test')).toEqual(known)
-    expect(await told('locked@till.test')).toEqual(known)
+    expect(await told('closed@till.test')).toEqual(known)
     await answerResets(shop)
     expect(new Set((await mails('password-reset')).map(({ to }) => to))).toEqual(new Set(['shopper@till.test']))
     expect(await shop.db.selectFrom('reset_requests').selectAll().execute()).toEqual([])
@@ -102,6 +103,13 @@ describe('a forgotten password', () => {
       expect((await confirm(token, typed)).error).toMatchObject({ errorId: 'AUT402', reason: 'expired' })
     }
     expect(await signIn('athlete@till.test', OLD)).toBe(200)
+  })
+
+  test('once the sandbox has let an hour pass for somebody, their links are old, and those of others are not', async () => {
+    const [own, other] = [await linkFor('athlete@till.test'), await linkFor('industry@till.test')]
+    await shop.nobody(sandbox.advanceSandboxClock, { body: { hours: 1, person: 'athlete@till.test' } })
+    expect((await confirm(own)).error).toMatchObject({ errorId: 'AUT402', reason: 'expired' })
+    expect((await confirm(other)).status).toBe(204)
   })
 
   test('a used link is AUT402 and says so; so is an older one of the same person', async () => {

@@ -149,6 +149,7 @@ describe('gift cards', () => {
         payment: { max: 500, seconds: 60 },
         hold: { max: 500, seconds: 60 },
         picture: { max: 500, seconds: 60 },
+        customer: { max: 500, seconds: 60 },
       },
     })
     const guess = async (shopper: Shopper) =>

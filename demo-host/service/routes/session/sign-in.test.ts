@@ -39,6 +39,15 @@ describe('signing in', () => {
     expect(answer.body.isEmployeeDiscountTCAccepted).toBe(false)
   })
 
+  it('A12: keeps the sandbox’s locked account locked, and leads its owner to a new password', async () => {
+    const { status, error } = await signIn('locked@till.test')
+    expect([status, error?.errorId, error?.message]).toEqual([
+      423,
+      'AUT423',
+      'Your account is locked. Set a new password to open it.',
+    ])
+  })
+
   it('A2: tells the page of the shop who is here, which cart and which favourites are theirs', async () => {
     const member = await shop.person('member@till.test')
     const list = await member.call(lists.addFavorite, { body: { id: 'TQ4407AB12', itemType: 'product', qty: 1 } })
@@ -165,8 +174,8 @@ describe('signing in', () => {
   })
 
   it('tells of a closed account only to who knows its password', async () => {
-    expect((await signIn('locked@till.test', 'wrong')).error?.errorId).toBe('AUT401')
-    expect((await signIn('locked@till.test')).error?.errorId).toBe('AUT441')
+    expect((await signIn('closed@till.test', 'wrong')).error?.errorId).toBe('AUT401')
+    expect((await signIn('closed@till.test')).error?.errorId).toBe('AUT441')
   })
 
   it('E3: is AUT500 where the kept password cannot be compared, in the shopper’s words and in the log', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../database/transaction'
 import { hashPassword } from '../../passwords'
 import type { SandboxData, SeedPerson } from '../types'
 import { comparable } from '../../repositories/consumers'
+import { lockUntilReset } from '../../repositories/sign-in-attempts'
 import { insertMany } from '../../repositories/insert-many'
 
 export async function seedPeople(db: Db, { people }: SandboxData): Promise<void> {
@@ -27,6 +28,7 @@ export async function seedPeople(db: Db, { people }: SandboxData): Promise<void>
       known.map(({ person, consumerNo }) => personRow(person, consumerNo, hashes.get(person.password) ?? '')),
     )
     await insertMany(tx, 'person_phones', phonesOf(known))
+    for (const { email, lockedUntilReset } of people) if (lockedUntilReset) await lockUntilReset(tx, email)
     await insertMany(
       tx,
       'addresses',
@@ -80,7 +82,7 @@ function personRow(person: SeedPerson, consumerNo: string, passwordHash: string)
     locale: person.locale,
     member_id: person.memberId ?? null,
     terms_accepted: employee?.termsAccepted ?? false,
-    locked: person.locked,
+    locked: person.closed,
     profile: JSON.stringify(profile),
   }
 }

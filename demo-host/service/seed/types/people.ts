@@ -69,7 +69,10 @@ export type SeedPerson = {
   readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
   readonly identities: readonly ('WRANX' | 'IPA')[]
   readonly associate?: { readonly storeId: string; readonly employeeId: string; readonly role?: 'manager' }
-  readonly locked: boolean
+  /** The shop closed the account. */
+  readonly closed: boolean
+  /** Wrong passwords locked it, until its owner sets a new one. */
+  readonly lockedUntilReset?: true
   readonly interests: readonly string[]
   readonly preferredShoeSize?: string
   readonly newsletter: boolean

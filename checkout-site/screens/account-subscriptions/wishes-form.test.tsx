@@ -1,0 +1,56 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { shopFor } from '../../../core/testing/shop-for'
+import { textOf, until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
+import { AccountSubscriptions } from './account-subscriptions'
+
+const path = '/consumers-v3/consumer/subscription'
+const now = { email: 'maya@example.com', phone: null, subscriptions: [] }
+const form = {
+  ...{ isSimplified: false, minimalAge: 13, earliestBirthDate: '1900-01-01', phoneCode: '1', phoneMask: '' },
+  ...{ asksSmsConsent: true, fields: [] },
+}
+
+describe('text messages in the account', () => {
+  const place = placeForViews()
+  const named = (name: string) => place.element.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const button = (text: string) => [...place.element.querySelectorAll('button')].find(one => one.textContent === text)
+  const shown = (text: string) => until(() => textOf(place.element).includes(text), `${text} is not there`)
+
+  it('F4: need a valid phone number, then what they mean is agreed to, and only then they are kept', async () => {
+    const { scope, callsTo } = await shopFor({
+      [`GET ${path}`]: now,
+      [`PUT ${path}`]: { ...now, phone: '2125550144' },
+      'GET /fapi/site/sign-up': form,
+    })
+    place.show(
+      <Provider value={scope}>
+        <AccountSubscriptions />
+      </Provider>,
+    )
+    const phone = await until(() => named('phone'), 'No field for a phone number')
+    await shown('+1')
+    named('sms')?.click()
+    await shown('A valid phone number is required')
+    expect(named('sms')?.checked).to.equal(false)
+    phone.value = '2125550144'
+    named('sms')?.click()
+    await shown('at most four times a month')
+    button('Save')?.click()
+    await shown('Agree to texts, or take the tick away.')
+    expect(callsTo(`PUT ${path}`)).to.deep.equal([])
+    button('Agree to texts')?.click()
+    await shown('once you save')
+    button('Save')?.click()
+    await until(() => callsTo(`PUT ${path}`).length === 1, 'It is not sent')
+    expect(callsTo(`PUT ${path}`)[0]?.body).to.deep.equal({
+      subscriptions: [
+        { type: 'Newsletter', channel: 'email', optin: false },
+        { type: 'Newsletter', channel: 'sms', optin: true },
+      ],
+      phone: '2125550144',
+      phoneCode: '1',
+    })
+  })
+})

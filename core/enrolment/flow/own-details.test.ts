@@ -1,0 +1,47 @@
+import '../../wiring/session/enrolment-follows-profile'
+import { expect, test } from 'vitest'
+import { profileWanted } from '../../profile'
+import { aProfile } from '../../testing/a-profile'
+import { refuse, shopFor } from '../../testing/shop-for'
+import { $detailAttempt, $detailProblems, ownDetailsShown, ownDetailsSubmitted } from './index'
+
+const change = 'PUT /consumers-v3/consumer'
+const form = {
+  ...{ isSimplified: false, minimalAge: 13, earliestBirthDate: '1900-01-01', phoneCode: '1', phoneMask: '' },
+  ...{ asksSmsConsent: true, fields: [] },
+}
+const known = { consumerProfile: aProfile() }
+
+async function inAccount(answer: unknown = known) {
+  const shop = await shopFor({
+    'GET /fapi/site/sign-up': form,
+    'GET /consumers-v3/consumer': known,
+    [change]: answer,
+  })
+  await shop.press(ownDetailsShown)
+  await shop.press(profileWanted)
+  return shop
+}
+
+test('F1: a phone number or a birth date that cannot be one is marked before anything is sent', async () => {
+  const shop = await inAccount()
+  await shop.press(ownDetailsSubmitted, { firstName: 'May', phone: '12', birthDate: '2999-01-01' })
+  expect([shop.see($detailProblems), shop.see($detailAttempt)]).toEqual([{ phone: 'phone', birthDate: 'max-date' }, 1])
+  expect(shop.callsTo(change)).toEqual([])
+})
+
+test('F1: what is left empty stays so, and a phone goes with its dial code', async () => {
+  const shop = await inAccount()
+  await shop.press(ownDetailsSubmitted, { firstName: 'May', phone: '2125550144', birthDate: '' })
+  await shop.press(ownDetailsSubmitted, { phone: '20 7946 0958', phoneCode: '44' })
+  expect(shop.callsTo(change).map(({ body }) => body)).toMatchObject([
+    { consumerProfile: { consumerDetails: { firstName: 'May', phone: '2125550144', phoneCode: '1', birthDate: '' } } },
+    { consumerProfile: { consumerDetails: { phone: '20 7946 0958', phoneCode: '44' } } },
+  ])
+})
+
+test('F1: a phone number of another account is marked at its field', async () => {
+  const shop = await inAccount(refuse(409, 'AUT442', { field: 'phone' }))
+  await shop.press(ownDetailsSubmitted, { phone: '2125550144' })
+  expect([shop.see($detailProblems), shop.see($detailAttempt)]).toEqual([{ phone: 'in-use' }, 1])
+})

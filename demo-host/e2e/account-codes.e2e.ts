@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { accountSeen, type MetCode } from '../codes/account-seen'
+import { wordsOf } from '../codes/page'
+import { deeds } from './account-deeds'
+
+// Row E3: each code of an account, brought about as a shopper would, where `demo-host/codes/account-seen.ts` gives no
+// reason to have the service answer it, and read where the table says.
+
+/** The field that a code is about. */
+const fieldOf: Partial<Record<MetCode, (page: Page) => Locator>> = {
+  AUT442: page => page.getByLabel('Phone'),
+  AUT451: page => page.getByLabel('New password', { exact: true }),
+  AUT453: page => page.getByLabel('Email', { exact: true }),
+  PRO410: page => page.getByLabel('Birth date'),
+  PRO411: page => page.getByLabel('Birth date'),
+  CCN404: page => page.getByLabel('Customer’s email'),
+}
+
+/** The words of a field, where its form has better ones than the catalogue. */
+const saysOf: Partial<Record<MetCode, string>> = {
+  AUT453: 'Enter an email such as name@example.com',
+  PRO410: 'You must be at least 13 years old to have an account',
+  PRO411: 'This field is required',
+}
+
+/** The way on that stands beside the words. */
+const wayOnOf: Partial<Record<MetCode, string>> = {
+  AUT423: 'Forgot your password?',
+  AUT426: 'Forgot your password?',
+  AUT441: 'Contact us',
+  AUT500: 'Contact us',
+  AUT402: 'Ask for a new link',
+}
+
+const readIn = {
+  field: async (page: Page, code: MetCode) => {
+    const field = fieldOf[code]?.(page) ?? page.locator('body')
+    await expect(field).toHaveAccessibleDescription(new RegExp(escaped(saysOf[code] ?? wordsOf(code))))
+    await expect(field).toBeFocused()
+  },
+  notice: (page: Page, code: MetCode) =>
+    expect(page.locator('.notice, .state').filter({ hasText: wordsOf(code) })).toBeVisible(),
+  item: (page: Page, code: MetCode) => expect(page.locator('.inline').filter({ hasText: wordsOf(code) })).toBeVisible(),
+  toast: (page: Page, code: MetCode) => expect(page.locator('.toast').filter({ hasText: wordsOf(code) })).toBeVisible(),
+  screen: (page: Page) => expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible(),
+  nowhere: async (page: Page) => {
+    await expect(page.getByRole('banner')).toContainText('Ada')
+    await expect(page.locator('.notice.danger')).toHaveCount(0)
+  },
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+for (const [code, [deed, place]] of Object.entries(accountSeen) as [MetCode, (typeof accountSeen)[MetCode]][]) {
+  test(`E3: ${code}: a shopper ${deed}`, async ({ page }) => {
+    if (code === 'AUT463') test.setTimeout(180_000)
+    await deeds[code](page)
+    await readIn[place](page, code)
+    const wayOn = wayOnOf[code]
+    if (wayOn) await expect(page.getByRole('main').getByRole('link', { name: wayOn }).first()).toBeVisible()
+  })
+}

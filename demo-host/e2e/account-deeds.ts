@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { MetCode } from '../codes/account-seen'
+import { signInAs } from './account'
+import { type Bring, doorDeeds } from './door-deeds'
+import { arrive } from './filled-cart'
+import { answerCode, asNewcomer, letTimePass, PASSWORD, press } from './newcomer'
+import { shop } from './places'
+import { expectConfirmation, fillCard, placeOrder, toBilling, typeAddress, typePlace } from './shopper'
+
+async function keepAddress(page: Page, kind: 'shipping' | 'billing', street: string): Promise<void> {
+  await press(page, `Add a ${kind} address`)
+  await typePlace(page)
+  await page.getByLabel('Address', { exact: true }).fill(street)
+  await press(page, 'Save')
+}
+
+async function isKept(page: Page, street: string): Promise<void> {
+  await expect(page.getByText(street, { exact: true })).toBeVisible()
+}
+
+async function remove(page: Page, street: string): Promise<void> {
+  await press(page, `Remove ${street}`)
+  await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
+}
+
+async function asClerk(page: Page): Promise<void> {
+  await page.goto(`${shop}/en-us/associate-login`)
+  await signInAs(page, 'clerk')
+  await expect(page.getByRole('heading', { name: 'Where do you sell?' })).toBeVisible()
+}
+
+const profile = { method: 'PUT', path: /\/consumers-v3\/consumer$/ }
+
+/** What brings each code about that a page shows of an account. */
+export const deeds: Readonly<Record<MetCode, Bring>> = {
+  ...doorDeeds,
+  AUT442: async page => {
+    await asNewcomer(page, '/account/profile')
+    await page.getByLabel('Phone').fill('5035550148')
+    await page.getByRole('button', { name: 'Save' }).first().click()
+  },
+  PRO404: async page => {
+    await answerCode(page, { method: 'GET', path: /\/consumers-v3\/consumer$/, code: 'PRO404', times: 9 })
+    await asNewcomer(page, '/account/profile')
+  },
+  PRO412: async page => {
+    await asNewcomer(page, '/account/profile')
+    await answerCode(page, { ...profile, code: 'PRO412' })
+    await page.getByRole('button', { name: 'Save' }).first().click()
+  },
+  PRO418: async page => {
+    await asNewcomer(page, '/account/profile')
+    await answerCode(page, { ...profile, code: 'PRO418' })
+    await page.getByRole('button', { name: 'Save' }).last().click()
+  },
+  PRO414: async page => {
+    await asNewcomer(page, '/account/addresses')
+    for (const street of ['1 Main Street', '2 Other Street']) {
+      await keepAddress(page, 'billing', street)
+      await isKept(page, street)
+    }
+    await remove(page, '1 Main Street')
+  },
+  CCA400: async page => {
+    await asNewcomer(page, '/account/addresses')
+    await keepAddress(page, 'billing', '1 Main Street')
+    await isKept(page, '1 Main Street')
+    await keepAddress(page, 'billing', '1 Main Street')
+  },
+  CCA401: async page => {
+    await asNewcomer(page, '/account/addresses')
+    for (const street of ['1 Main Street', '2 Other Street']) {
+      await keepAddress(page, 'billing', street)
+      await isKept(page, street)
+    }
+    const other = await page.context().newPage()
+    await other.goto(`${shop}/en-us/account/addresses`)
+    await remove(other, '2 Other Street')
+    await expect(other.getByText('2 Other Street', { exact: true })).toHaveCount(0)
+    await other.close()
+    await page.getByRole('button', { name: 'Make 2 Other Street the main one' }).click()
+  },
+  PRO421: async page => {
+    await asNewcomer(page, '/account/data')
+    await press(page, 'Ask for a copy')
+    const copy = page.locator('section', { has: page.getByRole('button', { name: 'Download my data' }) })
+    await copy.getByLabel('Current password').fill(PASSWORD)
+    await answerCode(page, { method: 'POST', path: /\/data\/copy\/download$/, code: 'PRO421' })
+    await press(page, 'Download my data')
+  },
+  '4044': async page => {
+    await asNewcomer(page, '/account/subscriptions')
+    await answerCode(page, { method: 'PUT', path: /\/consumer\/subscription$/, code: '4044' })
+    await press(page, 'Save')
+  },
+  CCN404: async page => {
+    await asClerk(page)
+    await page.getByLabel('Store', { exact: true }).selectOption('S001')
+    await page.getByLabel('Your name').selectOption('S001-E1')
+    await page.getByLabel('Customer’s email').fill('nobody@till.test')
+    await press(page, 'Start selling')
+  },
+  STR404: async page => {
+    await asClerk(page)
+    await answerCode(page, { method: 'GET', path: /\/stores\/S001\/employees$/, code: 'STR404' })
+    await page.getByLabel('Store', { exact: true }).selectOption('S001')
+  },
+  RTN500: async page => {
+    const email = `kept.${randomUUID()}@example.com`
+    await arrive(page)
+    await typeAddress(page)
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await toBilling(page).click()
+    await fillCard(page)
+    await placeOrder(page)
+    const number = (await expectConfirmation(page)).replace(/\D/g, '')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await press(page, 'Keep this order')
+    await expect(page).toHaveURL(`${shop}/en-us/account`)
+    await letTimePass(page, email, 100)
+    await page.goto(`${shop}/en-us/account/order?number=${number}`)
+    await answerCode(page, { method: 'POST', path: /\/returnLabel$/, code: 'RTN500' })
+    await press(page, 'Return items')
+  },
+  AUT498: async page => {
+    await arrive(page)
+    await page.goto(`${shop}/en-us/cart`)
+    await answerCode(page, { method: 'PUT', path: /\/cart\/[^/]+\/item$/, code: 'AUT498' })
+    await page.locator('.line').first().getByRole('button', { name: 'More' }).click()
+  },
+}
