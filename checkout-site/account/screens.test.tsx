@@ -1,6 +1,6 @@
 import { aProfile, anAddressOf } from '../../core/testing/a-profile'
 import { anOrder } from '../../core/testing/an-order'
-import { raw } from '../../core/testing/shop-for'
+import { raw, refuse } from '../../core/testing/shop-for'
 import { AccountAddresses } from '../screens/account-addresses/account-addresses'
 import { Account } from '../screens/account/account'
 import { AccountLoyalty } from '../screens/account-loyalty/account-loyalty'

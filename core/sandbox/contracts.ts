@@ -1,10 +1,11 @@
 import { type Infer, max, min, number, optional, string, type } from 'superstruct'
 
-/**
- * By how many hours the sandbox's warehouse and carrier jump ahead; with `person`, an e-mail address, time passes for what
- * waits for that person alone: their orders, links of mails, and questions to passkeys.
- */
-export const SandboxHours = type({ hours: max(min(number(), 0), 2400), person: optional(string()) })
+/** Hours that pass in the sandbox: for everybody, or only for the orders, mailed links and passkeys of one `person` (an e-mail address), or for one order. */
+export const SandboxHours = type({
+  hours: max(min(number(), 0), 2400),
+  person: optional(size(string(), 1, 254)),
+  orderNumber: optional(size(string(), 1, 40)),
+})
 export type SandboxHours = Infer<typeof SandboxHours>
 
 /** The sandbox's time, ISO 8601. */

@@ -136,7 +136,7 @@ describe('the sign-in form', () => {
   test('A8: an employee at the door of customers is led to their own', async () => {
     const shop = await signInWith({ [signIn]: refuse(403, 'AUT404', { door: 'employee' }) })
     await shop.press(signInSubmitted, shopper)
-    expect(shop.see($signInNext)).toBe('employees')
+    expect(shop.see($signInNext)).toBe('employee')
   })
 
   test('sends the bot check’s token for a login', async () => {

@@ -51,7 +51,7 @@ export function ByPassword({ go }: ByPasswordProps) {
           <Notice tone="danger">
             {say(error, 'own')} {next === 'reset' ? forgot : null}
             {next === 'contact' ? <a href={`${root}/help/contact-us`}>{words.contact}</a> : null}
-            {next === 'employees' ? <a href={`${root}/sign-in?as=employee`}>{words.employees}</a> : null}
+            {next === 'employee' ? <a href={`${root}/sign-in?as=employee`}>{words.employee}</a> : null}
           </Notice>
         ) : null}
       </Live>

@@ -10,7 +10,6 @@ export const words: SignInWords = {
   passwordMissing: 'أدخل كلمة المرور',
   forgot: 'هل نسيت كلمة المرور؟',
   contact: 'اتصل بنا',
-  employees: 'دخول الموظفين',
   signUp: 'إنشاء حساب',
   joinClub: 'الانضمام إلى النادي',
   employee: 'دخول الموظفين',

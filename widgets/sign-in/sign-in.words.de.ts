@@ -10,7 +10,6 @@ export const words: SignInWords = {
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   forgot: 'Passwort vergessen?',
   contact: 'Kontakt aufnehmen',
-  employees: 'Anmeldung für Mitarbeitende',
   signUp: 'Konto anlegen',
   joinClub: 'Dem Club beitreten',
   employee: 'Anmeldung für Mitarbeiter',

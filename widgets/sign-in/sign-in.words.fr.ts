@@ -10,7 +10,6 @@ export const words: SignInWords = {
   passwordMissing: 'Saisissez votre mot de passe',
   forgot: 'Mot de passe oublié ?',
   contact: 'Nous écrire',
-  employees: 'Connexion des employés',
   signUp: 'Créer un compte',
   joinClub: 'Rejoindre le club',
   employee: 'Connexion du personnel',

@@ -10,7 +10,6 @@ export const words: SignInWords = {
   passwordMissing: 'パスワードを入力してください',
   forgot: 'パスワードをお忘れですか',
   contact: 'お問い合わせ',
-  employees: '従業員ログイン',
   signUp: 'アカウントを作成',
   joinClub: 'クラブに入会',
   employee: '従業員ログイン',

@@ -10,7 +10,6 @@ const english = {
   passwordMissing: 'Enter your password',
   forgot: 'Forgot your password?',
   contact: 'Contact us',
-  employees: 'Employee sign-in',
   signUp: 'Create an account',
   joinClub: 'Join the club',
   employee: 'Employee sign-in',

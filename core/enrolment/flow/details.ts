@@ -22,18 +22,13 @@ export const detailsRefused = createEvent<ShopError>()
 type Checking = { readonly isNeeded: boolean; readonly details: Details & { readonly phoneCode?: string } }
 
 const checkFx = attach({
-  source: $signUpForm,
-  effect(form, { isNeeded, details }: Checking): { problems: SignUpProblems; details: Checking['details'] } {
+  source: { form: $signUpForm, lead: $clockLead },
+  effect({ form, lead }, { isNeeded, details }: Checking): { problems: SignUpProblems; details: Checking['details'] } {
     if (!form) return { problems: {}, details }
     const { phoneCode = form.phoneCode, ...typed } = details
     const fields = (Object.keys(typed) as (keyof Details)[]).map(name => ({ name, required: isNeeded }))
     const values = { fields: typed, newsletter: false, loyaltyTerms: false, policy: true }
-    const problems = signUpProblems(
-      values,
-      { ...form, phoneCode, fields },
-      new Date().toISOString().slice(0, 10),
-      false,
-    )
+    const problems = signUpProblems(values, { ...form, phoneCode, fields }, todayBy(lead), false)
     return { problems, details: typed.phone ? { ...typed, phoneCode } : typed }
   },
 })
@@ -62,3 +57,8 @@ sample({ clock: detailsSubmitted, fn: details => ({ isNeeded: true, details }), 
 sample({ clock: ownDetailsSubmitted, fn: details => ({ isNeeded: false, details }), target: checkFx })
 
 sample({ clock: ownDetailsShown, target: signUpOpened })
+
+// A minimum age is judged by the service's clock.
+sample({ clock: $step, filter: step => step === 'profile', fn: () => {}, target: clockWanted })
+
+sample({ clock: ownDetailsShown, target: clockWanted })

@@ -86,7 +86,6 @@ export const $signInError = createStore<ShopError | null>(null)
 export const $signInNext = $signInError.map(error => {
   if (error?.kind === 'http' && error.details['door'] === 'employee') return 'employee'
   if (error && hasCode(error, 'AUT423', 'AUT426')) return 'reset'
-  if (error?.kind === 'http' && error.code === 'AUT404' && error.details['door'] === 'employee') return 'employees'
   return error && hasCode(error, 'AUT441', 'AUT500') ? 'contact' : null
 })
 

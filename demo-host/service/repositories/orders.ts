@@ -161,27 +161,6 @@ export async function* ordersStandingIn(
   }
 }
 
-/** Makes a guest's order the account's that they sign in to; nothing where the order is none of theirs. */
-export async function goodsOrdered(
-  db: Db,
-  consumerNo: string,
-  currency: OrderRow['currency'],
-  since: Date,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(
-      sql<number>`(select sum((item -> 'price' ->> 'priceAfterOrderDiscount')::numeric)::float8
-        from jsonb_array_elements(document -> 'items') item)`.as('goods'),
-    )
-    .where('consumer_no', '=', consumerNo)
-    .where('created_at', '>=', since)
-    .where('currency', '=', currency)
-    .where('state', 'in', ['placed', 'shipped'])
-    .execute()
-  return rows.map(({ goods }) => goods)
-}
-
 /** Makes an order the account's that a guest signs in to, or an associate sells to; nothing where it is not theirs to give. */
 export async function handOrderOver(
   tx: Tx,

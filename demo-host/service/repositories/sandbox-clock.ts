@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Db } from '../database/transaction'
 import { findPerson } from './consumers'
@@ -17,14 +17,27 @@ export async function advanceSandboxClock(db: Db, seconds: number): Promise<void
   await db.insertInto('sandbox_clock').values({ id: newId(), ahead_seconds: seconds, at: new Date() }).execute()
 }
 
-/** Lets what waits for one person get older: their orders, links of mails, and questions to passkeys. */
-export async function letTimePass(db: Db, email: string, hours: number): Promise<void> {
-  const consumerNo = (await findPerson(db, email))?.consumerNo
-  if (consumerNo === undefined) return
+/** Whose time passes: a person's, by e-mail address, or an order's. */
+type Whose = { readonly person: string } | { readonly orderNumber: string }
+
+/** Ages what waits for one person or order. Unknown ones are ignored. */
+export async function letTimePass(db: Db, whose: Whose, hours: number): Promise<void> {
   const by = sql`make_interval(hours => ${Math.round(hours)}::int)`
-  for (const table of ['password_resets', 'passkey_challenges'] as const)
+  if ('orderNumber' in whose) return ageOrders(db, sql`order_number = ${whose.orderNumber}`, by)
+  const consumerNo = (await findPerson(db, whose.person))?.consumerNo
+  if (consumerNo === undefined) return
+  for (const table of ['password_resets', 'email_confirmations', 'passkey_challenges'] as const)
     await sql`update ${sql.table(table)} set expires_at = expires_at - ${by} where consumer_no = ${consumerNo}`.execute(
       db,
     )
-  await sql`update orders set placed_at = placed_at - ${by} where consumer_no = ${consumerNo}`.execute(db)
+  await ageOrders(db, sql`consumer_no = ${consumerNo}`, by)
+}
+
+async function ageOrders(db: Db, which: RawBuilder<unknown>, by: RawBuilder<unknown>): Promise<void> {
+  await sql`update orders set placed_at = placed_at - ${by} where ${which}`.execute(db)
+  await sql`update parcels set return_announced_at = return_announced_at - ${by}, events = (
+      select jsonb_agg(jsonb_set(event, '{at}', to_jsonb(to_char(
+        ((event ->> 'at')::timestamptz - ${by}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) order by place)
+      from jsonb_array_elements(events) with ordinality as past (event, place))
+    where order_number in (select order_number from orders where ${which})`.execute(db)
 }

@@ -8,6 +8,7 @@ import { mount } from '../../plugins/mount'
 import type { ServiceApp } from '../../plugins/service'
 import { every } from '../../plugins/sweeps'
 import { advanceSandboxClock, letTimePass, sandboxNow } from '../../repositories/sandbox-clock'
+import { fulfilNow, NEWS } from './fulfil-now'
 
 const BYTES = 16 * 1024
 const REFUNDS_SECONDS = 5
@@ -24,10 +25,11 @@ export const fulfilmentRoutes = fp(
 
     every(app, SANDBOX_SECONDS, 'fulfilment', () => fulfilNow(app))
     mount(app, endpoints.advanceSandboxClock, async call => {
-      const { hours, person } = call.body
-      if (person === undefined) await advanceSandboxClock(db, Math.round(hours * 3600))
-      else await letTimePass(db, person, hours)
-      await fulfil()
+      const { hours, person, orderNumber } = call.body
+      if (person !== undefined) await letTimePass(db, { person }, hours)
+      else if (orderNumber !== undefined) await letTimePass(db, { orderNumber }, hours)
+      else await advanceSandboxClock(db, Math.round(hours * 3600))
+      await fulfilNow(app)
       return { now: (await sandboxNow(db)).toISOString() }
     })
   },
