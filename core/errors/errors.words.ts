@@ -183,7 +183,7 @@ const english = {
   'not-json': ours,
   contract: ours,
   usage: ours,
-  'remove-failed': 'Unable to remove item from bag. Please try again later.',
+  'remove-failed': 'Unable to remove item from cart. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
   'kept-card-not-saved': 'Your card could not be saved. Try again.',
   'gift-card-exists': 'You have saved this gift card already.',
