@@ -190,7 +190,7 @@ const english = {
   'not-json': ours,
   contract: ours,
   usage: ours,
-  'remove-failed': 'Unable to remove item from bag. Please try again later.',
+  'remove-failed': 'Unable to remove item from cart. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
   'line-shortened': ({ name, qty, of }) =>
     `${String(name)}: only ${String(qty)} of ${String(of)} could still be had. We put those into your bag.`,

@@ -96,7 +96,7 @@ test('T15: a host page on which each call fails once with a 500 tells each once,
 
   const remove = drawer(page).getByRole('button', { name: /^Remove / })
   await remove.click()
-  await expectOneNotice(page, 'Unable to remove item from bag. Please try again later.')
+  await expectOneNotice(page, 'Unable to remove item from cart. Please try again later.')
   await expectBag(page, 2)
 
   await comeBackTo(page)

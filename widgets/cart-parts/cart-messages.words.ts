@@ -8,7 +8,7 @@ const english = {
   goneOut: 'Sold out. Remove it to check out.',
   goneHeld: 'Other shoppers hold the last ones. Try again in a few minutes, or remove it to check out.',
   goneUnpriced: 'Not for sale right now. Remove it to check out.',
-  removeFailed: 'Unable to remove item from bag. Please try again later.',
+  removeFailed: 'Unable to remove item from cart. Please try again later.',
 
   maximum: (count: number) => `You can order up to ${count} of these.`,
   lastSeen: 'This is your bag as we last saw it.',

@@ -163,7 +163,7 @@ describe('<till-mini-cart>, open', () => {
     service().answer({ 'DELETE /cart/v1/item': () => refusal(500, 'GEN500') })
     const { says, dialog } = await opened()
     ;(await see('button', 'Remove Kestrel 2', dialog)).click()
-    await says('Unable to remove item from bag. Please try again later.')
+    await says('Unable to remove item from cart. Please try again later.')
   })
 
   it('does not let a bag be bought that holds what is gone, and says what to remove', async () => {
