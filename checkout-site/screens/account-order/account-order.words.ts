@@ -5,20 +5,6 @@ const english = {
   placed: (day: string, sum: string) => `Placed ${day}, ${sum}`,
   items: 'In this order',
   failed: 'This order could not be loaded',
-  invoice: 'Invoice',
-  invoiceComing: 'Making your invoice',
-  sendBack: 'Return items',
-  labelAgain: 'Return label',
-  labelComing: 'Making your label',
-  labelHere: 'Your label is saved. Stick it on the parcel and hand it in.',
-  invoiceHere: 'Your invoice is saved.',
-  resend: 'Send gift cards again',
-  resending: 'Sending',
-  resent: 'The mails with your gift cards are on their way again.',
-  parcel: (carrier: string, number: string) => `${carrier}, number ${number}`,
-  events: 'What happened',
-  announced: (number: string) => `Your return ${number} is announced.`,
-  noNumber: 'Choose an order from your list.',
 }
 
 export type AccountOrderWords = typeof english

@@ -1,46 +1,45 @@
 import { useUnit } from 'effector-react'
-import type { Order } from '../../../core/checkout'
+import type { Order } from '../../core/checkout'
+import type { ShopError } from '../../core/errors/shop-error'
 import {
-  $cancelError,
   $handedPaper,
-  $isCancelAsked,
-  $isCancelling,
   $paperError,
   $pendingPaper,
-  cancelConfirmed,
-  cancelDeclined,
-  cancelPressed,
   invoicePressed,
   resendPressed,
   returnPressed,
-} from '../../../core/purchases'
-import { Button } from '../../../widgets/ui/button'
-import { Live, Notice } from '../../../widgets/ui/notice'
-import { CancelFailure, CancelOrder } from '../../cancel-order/cancel-order'
-import { $words as $cancelWords } from '../../cancel-order/cancel-order.words'
-import { $say } from '../../shell/say'
-import { $words } from './account-order.words'
+} from '../../core/purchases'
+import { Button } from '../../widgets/ui/button'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { CancelFailure, CancelOrder } from '../cancel-order/cancel-order'
+import { $words as $cancelWords } from '../cancel-order/cancel-order.words'
+import { $say } from '../shell/say'
+import { $words } from './order.words'
+import './order.css'
+
+/** How an order is cancelled, in the account or by its e-mail. */
+export interface Cancelling {
+  isAsked: boolean
+  isCancelling: boolean
+  error: ShopError | null
+  press: () => void
+  confirm: () => void
+  decline: () => void
+}
 
 /** What can be done about an order now, and what came of it. */
-export function Deeds({ order }: { order: Order }) {
-  const { words, cancelWords, say, pending, handed, paperError, isAsked, isCancelling, cancelError, ...press } =
-    useUnit({
-      words: $words,
-      cancelWords: $cancelWords,
-      say: $say,
-      pending: $pendingPaper,
-      handed: $handedPaper,
-      paperError: $paperError,
-      isAsked: $isCancelAsked,
-      isCancelling: $isCancelling,
-      cancelError: $cancelError,
-      cancel: cancelPressed,
-      confirm: cancelConfirmed,
-      decline: cancelDeclined,
-      invoice: invoicePressed,
-      sendBack: returnPressed,
-      resend: resendPressed,
-    })
+export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancelling }) {
+  const { words, cancelWords, say, pending, handed, paperError, ...press } = useUnit({
+    words: $words,
+    cancelWords: $cancelWords,
+    say: $say,
+    pending: $pendingPaper,
+    handed: $handedPaper,
+    paperError: $paperError,
+    invoice: invoicePressed,
+    sendBack: returnPressed,
+    resend: resendPressed,
+  })
   const { status, tracking, items } = order
   const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
   const isReturn = tracking?.return !== undefined
@@ -81,7 +80,7 @@ export function Deeds({ order }: { order: Order }) {
           </Button>
         ) : null}
         {isTaken ? (
-          <Button look="side" compact onClick={() => press.cancel()}>
+          <Button look="side" compact onClick={() => cancelling.press()}>
             {cancelWords.cancel}
           </Button>
         ) : null}
@@ -96,17 +95,17 @@ export function Deeds({ order }: { order: Order }) {
         </Live>
         <Live urgent className="notices">
           {paperError ? <Notice tone="danger">{say(paperError.error)}</Notice> : null}
-          {isAsked ? null : <CancelFailure error={cancelError} />}
+          {cancelling.isAsked ? null : <CancelFailure error={cancelling.error} />}
         </Live>
       </div>
       {isTaken ? (
         <CancelOrder
           order={order}
-          isOpen={isAsked}
-          isCancelling={isCancelling}
-          error={cancelError}
-          onConfirm={press.confirm}
-          onDecline={press.decline}
+          isOpen={cancelling.isAsked}
+          isCancelling={cancelling.isCancelling}
+          error={cancelling.error}
+          onConfirm={cancelling.confirm}
+          onDecline={cancelling.decline}
         />
       ) : null}
     </>

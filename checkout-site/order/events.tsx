@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import type { Order } from '../../../core/checkout'
-import { $locale } from '../../../core/site/config'
-import { momentOf } from '../../account/date-of'
-import { $words as $ordersWords } from '../../account/orders/orders.words'
-import { $words } from './account-order.words'
+import type { Order } from '../../core/checkout'
+import { $locale } from '../../core/site/config'
+import { momentOf } from '../account/date-of'
+import { $words as $ordersWords } from '../account/orders/orders.words'
+import { $words } from './order.words'
 
 /** Where the parcel was, the newest first, and by which number its carrier knows it. */
 export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> }) {

@@ -1,0 +1,13 @@
+import { createEvent, createStore } from 'effector'
+import { tokenForgotten } from '../http/token'
+import type { OwnOrder } from './contracts'
+
+/** The order that is shown, with the e-mail that it was placed with unless it is the shopper's own; null for none. */
+export const orderNamed = createEvent<OwnOrder | null>()
+
+export const $named = createStore<OwnOrder | null>(null)
+  .on(orderNamed, (_current, named) => named)
+  .reset(tokenForgotten)
+
+/** Something happened to the order that is shown: it is to be read again. */
+export const orderChanged = createEvent()
