@@ -1,7 +1,7 @@
-import { type Infer, max, min, number, string, type } from 'superstruct'
+import { type Infer, max, min, number, optional, size, string, type } from 'superstruct'
 
-/** By how many hours the sandbox's warehouse and carrier jump ahead. */
-export const SandboxHours = type({ hours: max(min(number(), 0), 2400) })
+/** By how many hours the sandbox's warehouse and carrier jump ahead; for one order alone if it is named. */
+export const SandboxHours = type({ hours: max(min(number(), 0), 2400), orderNumber: optional(size(string(), 1, 40)) })
 export type SandboxHours = Infer<typeof SandboxHours>
 
 /** What time it is for them now, ISO 8601. */

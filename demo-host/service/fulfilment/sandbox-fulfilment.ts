@@ -15,17 +15,19 @@ export const SANDBOX_HOURS = { toPack: 4, toShip: 20, toDeliver: 48, toReturn: 7
 
 /**
  * Does what the sandbox's warehouse and carrier would have done by now: packs what was placed, and tells the shop, by
- * `tell`, what became of parcels. Nothing happens by itself before its hours are over.
+ * `tell`, what became of parcels. Nothing happens by itself before its hours are over. If an order is named, it alone is moved, by its own clock.
  */
 export async function fulfilSandbox(
   db: Db,
   carrier: Carrier,
   tell: (news: CarrierNews | WarehouseNews) => Promise<void>,
+  one?: string,
 ): Promise<void> {
-  const now = await sandboxNow(db)
+  const now = await sandboxNow(db, one)
+  const wanted = { atOnce: AT_ONCE, orderNumber: one }
   const due = (hours: number): Date => new Date(now.getTime() - hours * HOUR)
 
-  for (const orderNumber of await ordersToPack(db, due(SANDBOX_HOURS.toPack), AT_ONCE)) {
+  for (const orderNumber of await ordersToPack(db, due(SANDBOX_HOURS.toPack), wanted)) {
     const order = await findOrder(db, orderNumber)
     if (!order) continue
     const packedAt = new Date((order.placed_at ?? now).getTime() + SANDBOX_HOURS.toPack * HOUR)
@@ -54,11 +56,11 @@ export async function fulfilSandbox(
     const trackingNumber = (isReturn && parcel.return_tracking_number) || parcel.tracking_number
     await tell(newsOf(trackingNumber, status, new Date(since.getTime() + hours * HOUR)))
   }
-  for (const parcel of await parcelsIn(db, 'packed', AT_ONCE))
+  for (const parcel of await parcelsIn(db, 'packed', wanted))
     await tellOf(parcel, 'in_transit', reached(parcel), SANDBOX_HOURS.toShip)
-  for (const parcel of await parcelsIn(db, 'shipped', AT_ONCE))
+  for (const parcel of await parcelsIn(db, 'shipped', wanted))
     await tellOf(parcel, 'delivered', reached(parcel), SANDBOX_HOURS.toDeliver)
-  for (const parcel of await parcelsComingBack(db, AT_ONCE))
+  for (const parcel of await parcelsComingBack(db, wanted))
     await tellOf(parcel, 'return_to_sender', parcel.return_announced_at ?? now, SANDBOX_HOURS.toReturn)
 }
 

@@ -51,8 +51,11 @@ export async function announceReturn(tx: Tx, orderNumber: string, announced: Ann
   await tx.updateTable('parcels').set(announced).where('order_number', '=', orderNumber).execute()
 }
 
+/** How many rows are wanted, and of which order, if of one alone. */
+export type Wanted = { readonly atOnce: number; readonly orderNumber?: string | undefined }
+
 /** Orders that are placed, go by parcel, and wait to be packed since before a moment. */
-export async function ordersToPack(db: Db, before: Date, atOnce: number): Promise<string[]> {
+export async function ordersToPack(db: Db, before: Date, { atOnce, orderNumber }: Wanted): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .leftJoin('parcels', 'parcels.order_number', 'orders.order_number')
@@ -60,6 +63,7 @@ export async function ordersToPack(db: Db, before: Date, atOnce: number): Promis
     .where('orders.state', '=', 'placed')
     .where('orders.placed_at', '<=', before)
     .where('parcels.order_number', 'is', null)
+    .$if(orderNumber !== undefined, query => query.where('orders.order_number', '=', orderNumber ?? ''))
     .orderBy('orders.created_at')
     .limit(atOnce)
     .execute()
@@ -67,24 +71,26 @@ export async function ordersToPack(db: Db, before: Date, atOnce: number): Promis
 }
 
 /** Parcels in a stage, the next to move first. */
-export const parcelsIn = (db: Db, stage: Stage, atOnce: number): Promise<Parcel[]> =>
+export const parcelsIn = (db: Db, stage: Stage, { atOnce, orderNumber }: Wanted): Promise<Parcel[]> =>
   db
     .selectFrom('parcels')
     .innerJoin('orders', 'orders.order_number', 'parcels.order_number')
     .selectAll('parcels')
     .where('stage', '=', stage)
     .where('orders.state', '<>', 'cancelled')
+    .$if(orderNumber !== undefined, query => query.where('parcels.order_number', '=', orderNumber ?? ''))
     .orderBy(sql`parcels.events -> -1 ->> 'at'`)
     .limit(atOnce)
     .execute()
 
 /** Delivered parcels whose return was announced, the first announced first. */
-export const parcelsComingBack = (db: Db, atOnce: number): Promise<Parcel[]> =>
+export const parcelsComingBack = (db: Db, { atOnce, orderNumber }: Wanted): Promise<Parcel[]> =>
   db
     .selectFrom('parcels')
     .selectAll()
     .where('stage', '=', 'delivered')
     .where('return_announced_at', 'is not', null)
+    .$if(orderNumber !== undefined, query => query.where('order_number', '=', orderNumber ?? ''))
     .orderBy('return_announced_at')
     .limit(atOnce)
     .execute()

@@ -74,8 +74,8 @@ type ParcelsTable = {
 /** The gift cards that an order bought and that were made; a number that can be spent is kept as its hash alone. */
 type IssuedGiftCardsTable = { order_number: string; line_id: string; position: number; value_id: string }
 
-/** How far the sandbox's warehouse and carrier are ahead of the time. */
-type SandboxClockTable = { id: 'fulfilment'; ahead_seconds: number }
+/** How far the sandbox's warehouse and carrier are ahead of the time; `id` is `fulfilment`, or the order that they are ahead for. */
+type SandboxClockTable = { id: string; ahead_seconds: number }
 
 /** What the sandbox sent instead of handing it to an SMTP server. */
 type SandboxMailsTable = {

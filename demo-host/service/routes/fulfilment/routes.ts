@@ -25,15 +25,16 @@ export const fulfilmentRoutes = fp(
     every(app, REFUNDS_SECONDS, 'refunds', () => tellRefunds(db))
     if (configuration.environment === 'production') return
 
-    const fulfil = async (): Promise<void> => {
+    const fulfil = async (orderNumber?: string): Promise<void> => {
       const carrier = carrierOf(app.service)
-      if (carrier) await fulfilSandbox(db, carrier, news => tellOneself(app, news))
+      if (carrier) await fulfilSandbox(db, carrier, news => tellOneself(app, news), orderNumber)
     }
-    every(app, SANDBOX_SECONDS, 'fulfilment', fulfil)
+    every(app, SANDBOX_SECONDS, 'fulfilment', () => fulfil())
     mount(app, endpoints.advanceSandboxClock, async call => {
-      await advanceSandboxClock(db, Math.round(call.body.hours * 3600))
-      await fulfil()
-      return { now: (await sandboxNow(db)).toISOString() }
+      const { hours, orderNumber } = call.body
+      await advanceSandboxClock(db, Math.round(hours * 3600), orderNumber)
+      await fulfil(orderNumber)
+      return { now: (await sandboxNow(db, orderNumber)).toISOString() }
     })
   },
   { name: 'fulfilment-routes', dependencies: ['calls'] },
