@@ -15,11 +15,11 @@ export const LoyaltyVoucher = type({
 })
 export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 
-/** A line of a member's book: points that an order took, that came back with it, or that were given for the `reason`. */
+/** A line of a member's book: points that an order took, that came back with it, or that were given, taken back or ended for the `reason`. */
 export const PointsEntry = type({
   orderNumber: string(),
   kind: enums(['redeem', 'restore', 'renew']),
-  reason: optional(enums(['referral'])),
+  reason: optional(enums(['referral', 'earned', 'returned', 'expired'])),
   /** Less than zero takes. */
   points: integer(),
   at: string(),

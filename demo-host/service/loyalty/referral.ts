@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
+import { grantPoints } from '../repositories/points-book'
 import { keepReferral, memberNamed } from '../repositories/profiles'
+import { sandboxNow } from '../repositories/sandbox-clock'
 import { openPoints } from '../repositories/stored-values'
-import { grantPoints } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
 
 /** Points for a member who brought another one. */
 const POINTS = 250
-
-const PREFIX = 'referral '
 
 /** Keeps who recommended the programme to a new member, whose code is their number, and credits them, once. */
 export const creditReferral = (db: Db, consumerNo: string, referralCode: string): Promise<void> =>
@@ -22,8 +21,5 @@ async function credit(tx: Tx, consumerNo: string, referralCode: string): Promise
   await openPoints(tx, valueId, recommender)
   // The book is read by whoever recommended, who learns no number of whom.
   const newcomer = createHash('sha256').update(consumerNo).digest('base64url').slice(0, 16)
-  await grantPoints(tx, { valueId, reason: PREFIX + newcomer, units: POINTS })
+  await grantPoints(tx, { valueId, reason: 'referral', about: newcomer, units: POINTS }, await sandboxNow(tx))
 }
-
-/** Whether a line of the book is of a recommendation. */
-export const isReferral = (orderNumber: string): boolean => orderNumber.startsWith(PREFIX)

@@ -29,6 +29,8 @@ import { passkeys } from './0250-passkeys'
 import { claimPictures } from './0260-claim-pictures'
 import { dataCopies } from './0270-data-copies'
 import { jobsToDo } from './0271-jobs-to-do'
+import { pointsEnd } from './0290-points-end'
+import { pointsByEnd } from './0291-points-by-end'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -64,4 +66,6 @@ export const commerceMigrations: Record<string, Step> = {
   '0260-claim-pictures': claimPictures,
   '0270-data-copies': dataCopies,
   '0271-jobs-to-do': jobsToDo,
+  '0290-points-end': pointsEnd,
+  '0291-points-by-end': pointsByEnd,
 }

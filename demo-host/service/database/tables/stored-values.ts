@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Currency, Minor, Sum } from '../../pricing/money'
 import type { Json } from './site'
 
@@ -41,9 +42,11 @@ type StoredValuesTable = {
   /** The year that `balance` is of. */
   year: number | null
   document: Json<StoredValueDocument>
+  /** When a sweep looks for points that have ended; null for at the next one. */
+  points_end_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-/** The book. `order_number` is the order, or the year that was begun. */
+/** The book. `order_number` is the order, the year that was begun, or why points were given or ended (loyalty/point-lines.ts). */
 type StoredValueEntriesTable = {
   id: string
   value_id: string
