@@ -89,7 +89,7 @@ export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancell
         <Live className="notices">
           {handed ? <Notice tone="success">{told[handed]}</Notice> : null}
           {status === 'cancelled' ? <Notice tone="info">{cancelWords.cancelled}</Notice> : null}
-          {tracking?.return && handed !== 'label' ? (
+          {mayReturn && tracking?.return && handed !== 'label' ? (
             <Notice tone="info">{words.announced(tracking.return.returnNumber)}</Notice>
           ) : null}
         </Live>

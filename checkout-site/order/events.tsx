@@ -12,7 +12,7 @@ export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> 
   return (
     <section className="events">
       <h2>
-        {words.events} <bdi>{words.parcel(carrier, trackingNumber)}</bdi>
+        {words.events} <span>{words.parcel(carrier, trackingNumber)}</span>
       </h2>
       <ol>
         {[...events].reverse().map(({ stage, at }) => (

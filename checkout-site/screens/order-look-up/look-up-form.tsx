@@ -36,6 +36,7 @@ export function LookUpForm() {
     type: lookUpTyped,
     submit: lookUpSubmitted,
   })
+  const isLinked = new URLSearchParams(location.search).has('number')
   return (
     <div className="door">
       <h1 tabIndex={-1}>{words.title}</h1>
@@ -65,7 +66,7 @@ export function LookUpForm() {
           {words.submit}
         </Button>
       </Form>
-      {isSignedIn ? null : (
+      {isSignedIn || !isLinked ? null : (
         <p className="aside">
           {words.account}{' '}
           <Link className="link" href={`${root}/sign-in?from=${encodeURIComponent(`${root}/order${location.search}`)}`}>
