@@ -15,10 +15,7 @@ export {
   purchaseOpened,
 } from './opened'
 
-// Whose order it is, and that it changed
 export { $named, orderChanged, orderNamed } from './named'
-
-// Whether an order of a link is the shopper's own
 export { $isSeekingOwn, $ownNumber, ownOrderSought } from './own'
 
 // Its papers

@@ -9,5 +9,4 @@ export const $named = createStore<OwnOrder | null>(null)
   .on(orderNamed, (_current, named) => named)
   .reset(tokenForgotten)
 
-/** Something happened to the order that is shown: it is to be read again. */
 export const orderChanged = createEvent()

@@ -21,7 +21,6 @@ export const $ownNumber = createStore<string | null>(null)
   .on(found, (_current, orderNumber) => orderNumber)
   .reset(ownOrderSought)
 
-/** The shop was asked whose order it is. */
 export const $isSeekingOwn = readFx.pending
 
 sample({

@@ -17,7 +17,6 @@ export const lookUpTyped = createEvent<Partial<TrackOrderRequest>>()
 
 export const lookUpSubmitted = createEvent()
 
-/** Something happened to the order that was found: it is to be read again. */
 export const foundOrderChanged = createEvent()
 
 export const cancelPressed = createEvent()

@@ -16,6 +16,13 @@ export function yearBefore(at: Date): Date {
   return before
 }
 
+/** When points end that are given at a moment. */
+export function yearAfter(at: Date): Date {
+  const after = new Date(at)
+  after.setUTCFullYear(at.getUTCFullYear() + 1)
+  return after
+}
+
 /** The points that have ended at a moment, the oldest spent first, and when the oldest of the others were given. */
 export function endedPoints(
   { initial, lines }: { readonly initial: Minor; readonly lines: readonly PointLine[] },

@@ -4,11 +4,11 @@ import type { OrderDocument } from '../documents/order'
 import { toMinor } from '../pricing/currency'
 import type { Currency, Minor } from '../pricing/money'
 import type { OrderRow } from '../repositories/orders'
-import { grantPoints, takeEarnedBack } from '../repositories/points-book'
 import { isMembershipConfirmed } from '../repositories/profiles'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import { openPoints } from '../repositories/stored-values'
 import { valueIds } from '../values/value-ids'
+import { grantPoints, takeEarnedBack } from './grant-points'
 import { pointsEarnedBy } from './point-value'
 
 /** Gives a member the points of an order that has arrived, once. */

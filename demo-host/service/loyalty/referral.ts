@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
-import { grantPoints } from '../repositories/points-book'
 import { keepReferral, memberNamed } from '../repositories/profiles'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import { openPoints } from '../repositories/stored-values'
 import { valueIds } from '../values/value-ids'
+import { grantPoints } from './grant-points'
 
 /** Points for a member who brought another one. */
 const POINTS = 250
