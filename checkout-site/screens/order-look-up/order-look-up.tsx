@@ -46,7 +46,7 @@ export function OrderLookUp() {
     return () => void seek(null)
   }, [open, seek, isSignedIn])
   useEffect(() => {
-    if (ownNumber) go({ to: `${root}/account/order?number=${encodeURIComponent(ownNumber)}`, isBack: true })
+    if (ownNumber) void go({ to: `${root}/account/order?number=${encodeURIComponent(ownNumber)}`, isBack: true })
   }, [ownNumber, root, go])
   const summary =
     order && !ownNumber ? (
