@@ -19,8 +19,8 @@ export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 export const PointsEntry = type({
   orderNumber: string(),
   kind: enums(['redeem', 'restore', 'renew']),
-  reason: optional(enums(['referral'])),
-  /** Negative when spent. */
+  reason: optional(enums(['referral', 'earned', 'returned', 'expired'])),
+  /** Less than zero takes. */
   points: integer(),
   at: string(),
 })

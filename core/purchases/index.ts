@@ -15,6 +15,9 @@ export {
   purchaseOpened,
 } from './opened'
 
+export { $named, orderChanged, orderNamed } from './named'
+export { $isSeekingOwn, $ownNumber, ownOrderSought } from './own'
+
 // Its documents
 export {
   $handedPaper,

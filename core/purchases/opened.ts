@@ -4,10 +4,9 @@ import { endpoints as checkout } from '../checkout/endpoints'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
+import { $named, orderChanged, orderNamed } from './named'
 
 export const purchaseOpened = createEvent<string>()
-/** The order must be read again. */
-export const purchaseChanged = createEvent()
 export const cancelPressed = createEvent()
 export const cancelDeclined = createEvent()
 export const cancelConfirmed = createEvent()
@@ -55,6 +54,8 @@ export const $cancelError = createStore<ShopError | null>(null)
 
 sample({ clock: purchaseOpened, fn: orderId => ({ params: { orderId } }), target: readFx })
 
+sample({ clock: purchaseOpened, fn: orderNumber => ({ orderNumber }), target: orderNamed })
+
 sample({
   clock: cancelConfirmed,
   source: { opened: $opened, isPending: cancelFx.pending },
@@ -64,12 +65,12 @@ sample({
 })
 
 // The order may have been shipped meanwhile, so it is read again.
-sample({ clock: cancelFx.failData, filter: ({ status }) => status === 409, fn: () => {}, target: purchaseChanged })
+sample({ clock: cancelFx.failData, filter: ({ status }) => status === 409, fn: () => {}, target: orderChanged })
 
 sample({
-  clock: purchaseChanged,
-  source: $opened,
-  filter: opened => opened !== null,
-  fn: opened => ({ params: { orderId: opened ?? '' } }),
+  clock: orderChanged,
+  source: $named,
+  filter: named => named !== null && named.email === undefined,
+  fn: named => ({ params: { orderId: named?.orderNumber ?? '' } }),
   target: readFx,
 })

@@ -2,8 +2,9 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { saveFileFx } from '../runtime/save-file'
+import type { OwnOrder } from './contracts'
 import { endpoints } from './endpoints'
-import { $opened, purchaseChanged, purchaseOpened } from './opened'
+import { $named, orderChanged, orderNamed } from './named'
 
 // Documents of the open order: invoice, return label, and its gift cards again.
 
@@ -28,38 +29,41 @@ export const $handedPaper = createStore<Paper | null>(null)
   .on(invoiceFx.done, () => 'invoice')
   .on(labelFx.done, () => 'label')
   .on(resendFx.done, () => 'gift-cards')
-  .reset(invoiceFx, labelFx, resendFx, purchaseOpened)
+  .reset(invoiceFx, labelFx, resendFx, orderNamed)
 
 /** Which document failed, and why. */
 export const $paperError = createStore<{ paper: Paper; error: ShopError } | null>(null)
   .on(invoiceFx.failData, (_current, error) => ({ paper: 'invoice', error }))
   .on(labelFx.failData, (_current, error) => ({ paper: 'label', error }))
   .on(resendFx.failData, (_current, error) => ({ paper: 'gift-cards', error }))
-  .reset(invoiceFx, labelFx, resendFx, purchaseOpened)
+  .reset(invoiceFx, labelFx, resendFx, orderNamed)
 
-const $free = combine({ opened: $opened, pending: $pendingPaper })
+const $free = combine({ named: $named, pending: $pendingPaper }, ({ named, pending }) => (pending ? null : named))
 
 sample({
   clock: invoicePressed,
   source: $free,
-  filter: ({ opened, pending }) => opened !== null && pending === null,
-  fn: ({ opened }) => ({ body: { orderNumber: opened ?? '' } }),
+  filter: named => named !== null,
+  fn: named => ({ body: named as OwnOrder }),
   target: invoiceFx,
 })
 
 sample({
   clock: returnPressed,
   source: $free,
-  filter: ({ opened, pending }) => opened !== null && pending === null,
-  fn: ({ opened }) => ({ params: { orderId: opened ?? '' }, body: {} }),
+  filter: named => named !== null,
+  fn: named => {
+    const { orderNumber, ...body } = named as OwnOrder
+    return { params: { orderId: orderNumber }, body }
+  },
   target: labelFx,
 })
 
 sample({
   clock: resendPressed,
   source: $free,
-  filter: ({ opened, pending }) => opened !== null && pending === null,
-  fn: ({ opened }) => ({ body: { orderNumber: opened ?? '' } }),
+  filter: named => named !== null,
+  fn: named => ({ body: named as OwnOrder }),
   target: resendFx,
 })
 
@@ -68,4 +72,4 @@ sample({ clock: invoiceFx.doneData, target: saveFileFx })
 sample({ clock: labelFx.doneData, fn: ({ label }) => label, target: saveFileFx })
 
 // The order now shows the announced return.
-sample({ clock: labelFx.done, fn: () => {}, target: purchaseChanged })
+sample({ clock: labelFx.done, fn: () => {}, target: orderChanged })

@@ -10,6 +10,8 @@ import {
   $history,
   $historyError,
   $isCancelAsked,
+  $isSeekingOwn,
+  $ownNumber,
   $pageCount,
   $paperError,
   $purchase,
@@ -18,6 +20,7 @@ import {
   cancelPressed,
   historyWanted,
   invoicePressed,
+  ownOrderSought,
   purchaseOpened,
   resendPressed,
   returnPressed,
@@ -122,6 +125,24 @@ describe('an order of the account', () => {
     await shop.press(cancelPressed)
     await shop.press(cancelConfirmed)
     expect([shop.see($cancelError)?.status, shop.callsTo(read).length]).toEqual([409, 2])
+  })
+})
+
+describe('an order that a link names', () => {
+  test('F5: is the account’s where the shop knows it as the shopper’s, and nothing is asked for a guest', async () => {
+    const shop = await shopFor({ [read]: order })
+    await shop.press(ownOrderSought, null)
+    expect([shop.callsTo(read).length, shop.see($ownNumber)]).toEqual([0, null])
+    await shop.press(ownOrderSought, '1001')
+    expect(shop.see($ownNumber)).toBe('1001')
+    await shop.press(ownOrderSought, null)
+    expect(shop.see($ownNumber)).toBeNull()
+  })
+
+  test('F5: that is somebody else’s is not led to the account', async () => {
+    const shop = await shopFor({ [read]: refuse(404, 'OHS4004') })
+    await shop.press(ownOrderSought, '1001')
+    expect([shop.see($ownNumber), shop.see($isSeekingOwn)]).toEqual([null, false])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Infer, max, min, number, optional, string, type } from 'superstruct'
+import { type Infer, max, min, number, optional, size, string, type } from 'superstruct'
 
 /** Hours that pass in the sandbox: for everybody, or only for the orders, mailed links and passkeys of one `person` (an e-mail address), or for one order. */
 export const SandboxHours = type({

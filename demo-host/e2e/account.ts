@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, request, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test'
+import { shop } from './places'
 import { shopCall } from './shop-call'
 
 const PASSWORD = 'Till-demo-1'
@@ -13,6 +14,18 @@ export type Account = 'shopper' | 'member' | 'joining' | 'athlete' | 'trade' | '
 /** Employees sign in at a door of their own. */
 const doorOf = (account: Account): string =>
   account === 'clerk' || account === 'hire' ? '/consumers-v3/consumer/agent/login' : '/consumers-v3/auth/signin'
+
+/** Makes an account of an e-mail address, and is signed in to it. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${shop}/en-us/sign-up`)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Harbour-7')
+  await page.getByLabel('I agree to the terms').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('banner')).toContainText('Ada')
+}
 
 /** Types who signs in, on the page that asks for it, and sends it. */
 export async function signInAs(page: Page, account: Account): Promise<void> {
@@ -38,18 +51,32 @@ export async function haveAlone(page: Page, account: Account): Promise<void> {
   await emptyBagOf(account)
 }
 
+/** Signs somebody in without a page. */
+export async function signInByCall(
+  elsewhere: APIRequestContext,
+  username: string,
+  password = PASSWORD,
+  door = doorOf('shopper'),
+) {
+  const codeVerifier = randomBytes(32).toString('base64url')
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const { authorizationCode } = await shopCall(elsewhere, 'POST', door, {
+    data: { type: 'Registered', username, password, recaptcha_response: 'sandbox-login', codeChallenge },
+  })
+  return shopCall(elsewhere, 'POST', '/token/v2/auth/token?cart=1', {
+    data: { type: 'Registered', authorizationCode, codeVerifier },
+  })
+}
+
 async function emptyBagOf(account: Account): Promise<void> {
   // The page's own cookies stay a guest's.
   const elsewhere = await request.newContext()
-  const codeVerifier = randomBytes(32).toString('base64url')
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const person = { username: `${account}@till.test`, password: PASSWORD, recaptcha_response: 'sandbox-login' }
-  const { authorizationCode } = await shopCall(elsewhere, 'POST', doorOf(account), {
-    data: { type: 'Registered', ...person, codeChallenge },
-  })
-  const { accessToken, basketId, cart } = await shopCall(elsewhere, 'POST', '/token/v2/auth/token?cart=1', {
-    data: { type: 'Registered', authorizationCode, codeVerifier },
-  })
+  const { accessToken, basketId, cart } = await signInByCall(
+    elsewhere,
+    `${account}@till.test`,
+    PASSWORD,
+    doorOf(account),
+  )
   for (const { id } of cart?.items ?? []) {
     const data = { cartId: basketId, itemId: id }
     await shopCall(elsewhere, 'DELETE', '/cart/v1/item', { data, token: accessToken })

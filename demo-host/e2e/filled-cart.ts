@@ -4,6 +4,14 @@ import { shopCall } from './shop-call'
 
 type Variant = { upc: string; productInventoryState: string }
 
+/** One of a product, as it is put into a cart: the first variant that is in stock. */
+export async function oneOf(request: APIRequestContext, productId: string) {
+  const path = `/products/v2/products/${productId}/details?lang=en`
+  const product: { variants: Variant[] } = await shopCall(request, 'GET', path)
+  const [variant] = product.variants.filter(({ productInventoryState }) => productInventoryState === 'InStock')
+  return { productId, upc: variant?.upc, qty: 1 }
+}
+
 /** A cart that somebody filled on a host page, on its way to checkout: the code to bring, and whose it is. */
 export async function filledCart(
   request: APIRequestContext,
@@ -14,13 +22,7 @@ export async function filledCart(
   })
   let basketId = ''
   for (const productId of productIds.length > 0 ? productIds : ['TQ4407AB12']) {
-    const product: { variants: Variant[] } = await shopCall(
-      request,
-      'GET',
-      `/products/v2/products/${productId}/details?lang=en`,
-    )
-    const [variant] = product.variants.filter(({ productInventoryState }) => productInventoryState === 'InStock')
-    const data = { productId, upc: variant?.upc, qty: 1, ...(basketId ? { cartId: basketId } : {}) }
+    const data = { ...(await oneOf(request, productId)), ...(basketId ? { cartId: basketId } : {}) }
     const path = basketId ? '/cart/v1/item' : '/cart/v1/cartWithItem'
     const cart = await shopCall(request, 'POST', path, { data, token: accessToken })
     basketId = cart.basketId

@@ -15,14 +15,19 @@ export async function expectMailed(request: APIRequestContext, to: string, about
   await expect.poll(subjects, { timeout: 20_000 }).toContain(about)
 }
 
-/** The link of the newest mail to an address, once it is in the sandbox's outbox. */
-export async function linkMailedTo(request: APIRequestContext, to: string, words: RegExp): Promise<string> {
+/** The link of the newest mail to an address, once it is in the sandbox's outbox; one with a token if no other is asked for. */
+export async function linkMailedTo(
+  request: APIRequestContext,
+  to: string,
+  words: RegExp,
+  form = /https?:\/\/\S+#token=[\w-]+/,
+): Promise<string> {
   let link: string | undefined
   await expect
     .poll(
       async () => {
         const mail = (await mailsTo(request, to)).find(({ subject }) => words.test(subject))
-        link = mail && /https?:\/\/\S+#token=[\w-]+/.exec(mail.text)?.[0]
+        link = mail && form.exec(mail.text)?.[0]
         return link
       },
       { message: `a mail to ${to}`, timeout: 20_000 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { signUp } from './account'
 import { arrive } from './filled-cart'
 import { linkMailedTo } from './mailbox'
 import { shop } from './places'
@@ -8,17 +9,6 @@ import { said } from './shopper'
 const newEmail = () => `ada.${randomUUID()}@example.com`
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' })
 const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true })
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${shop}/en-us/sign-up`)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Byron')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await password(page).fill('Harbour-7')
-  await page.getByLabel('I agree to the terms').check()
-  await submit(page).click()
-  await expect(page.getByRole('banner')).toContainText('Ada')
-}
 
 async function signIn(page: Page, email: string, typed: string): Promise<void> {
   await page.getByLabel('Email').fill(email)

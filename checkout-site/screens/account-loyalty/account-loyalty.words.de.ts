@@ -15,12 +15,15 @@ export const words: AccountLoyaltyWords = {
   welcome: 'Willkommen im Programm',
   welcomeText: code => `Geben Sie den Code ${code} im Warenkorb ein.`,
   book: 'Ihre Punktebuchungen',
-  noBook: 'Noch nichts. Punkte, die eine Bestellung nimmt oder zurückgibt, stehen hier.',
+  noBook: 'Noch nichts. Punkte, die eine Bestellung bringt oder nimmt, stehen hier.',
   kinds: {
     redeem: 'Bestellung bezahlt',
     restore: 'Zurückgegeben',
     renew: 'Neues Jahr',
     referral: 'Empfehlung',
+    earned: 'Bestellung angekommen',
+    returned: 'Mit einer Rücksendung entfallen',
+    expired: 'Nach einem Jahr verfallen',
   },
   confirmTitle: 'Bestätigen Sie Ihre E-Mail-Adresse',
   confirmText: email =>

@@ -15,12 +15,15 @@ export const words: AccountLoyaltyWords = {
   welcome: 'Bienvenue dans le programme',
   welcomeText: code => `Saisissez le code ${code} dans votre panier.`,
   book: 'Mouvements de vos points',
-  noBook: 'Rien pour le moment. Les points utilisés ou rendus par une commande figurent ici.',
+  noBook: 'Rien pour le moment. Les points gagnés ou utilisés avec une commande figurent ici.',
   kinds: {
     redeem: 'Commande payée',
     restore: 'Rendus',
     renew: 'Nouvelle année',
     referral: 'Recommandation',
+    earned: 'Commande arrivée',
+    returned: 'Repris avec un retour',
+    expired: 'Expirés après un an',
   },
   confirmTitle: 'Confirmez votre adresse e-mail',
   confirmText: email =>

@@ -15,12 +15,15 @@ const english = {
   welcome: 'Welcome to the program',
   welcomeText: (code: string) => `Enter the code ${code} in your bag.`,
   book: 'Points history',
-  noBook: 'Nothing yet. Points that you spend or get back show up here.',
+  noBook: 'Nothing yet. Points that an order brings or takes are written down here.',
   kinds: {
     redeem: 'Used for an order',
     restore: 'Returned',
     renew: 'New year',
     referral: 'Referral',
+    earned: 'An order arrived',
+    returned: 'Taken back with a return',
+    expired: 'Ended after a year',
   },
   confirmTitle: 'Confirm your email address',
   confirmText: (email: string) =>

@@ -15,11 +15,13 @@ export function Book({ entries }: { entries: readonly PointsEntry[] }) {
       {entries.length ? (
         <ul className="rows">
           {entries.map(({ orderNumber, kind, reason, points, at }) => (
-            <li key={orderNumber + kind}>
+            <li key={`${reason ?? kind} ${orderNumber}`}>
               <span className="grow">
                 <b>{words.kinds[reason ?? kind]}</b>
                 <span className="muted small">
-                  {kind === 'renew' ? dateOf(at, locale) : `${orders.order(orderNumber)} · ${dateOf(at, locale)}`}
+                  {isOfOrder(reason ?? kind)
+                    ? `${orders.order(orderNumber)} · ${dateOf(at, locale)}`
+                    : dateOf(at, locale)}
                 </span>
               </span>
               <b>
@@ -34,3 +36,7 @@ export function Book({ entries }: { entries: readonly PointsEntry[] }) {
     </section>
   )
 }
+
+/** Whether a line names an order. */
+const isOfOrder = (why: PointsEntry['kind'] | NonNullable<PointsEntry['reason']>): boolean =>
+  why === 'redeem' || why === 'restore' || why === 'earned' || why === 'returned'

@@ -11,6 +11,7 @@ import { Loaded } from '../../account/loaded'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Status, stateOf } from '../../account/orders/status'
 import { addressLines } from '../../address/address-lines'
+import { Events } from '../../order/events'
 import { $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
 import { PaidTotals } from '../../shell/paid-totals'
@@ -18,9 +19,8 @@ import { $words as $shellWords } from '../../shell/shell.words'
 import { Title } from '../../shell/title'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
+import { AccountDeeds } from './account-deeds'
 import { $words } from './account-order.words'
-import { Deeds } from './deeds'
-import { Events } from './events'
 import './account-order.css'
 
 export function AccountOrder() {
@@ -63,7 +63,7 @@ export function AccountOrder() {
                   {words.placed(dateOf(order.placedAt, locale), money(order.totals.total, order.currency, locale))}
                 </p>
               </div>
-              <Deeds order={order} />
+              <AccountDeeds order={order} />
             </div>
             {order.status === 'cancelled' || order.status === 'void' ? null : (
               <div className="oway">

@@ -8,14 +8,15 @@ import { arrivalOfOrder, isFetchedWhole, stagesOf } from './stages'
 export function Arrival({ order }: { order: Order }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const arrival = arrivalOfOrder(order)
+  const delivered = order.tracking?.events.find(({ stage }) => stage === 'delivered')
   if (!arrival) return null
   const isFetched = isFetchedWhole(order)
   const names = isFetched ? words.fetchedStages : words.stages
   return (
     <section className="panel">
       <h2>
-        <span>{isFetched ? words.readyTitle : words.arrives}</span>
-        {arrivalOf(arrival, locale)}
+        <span>{delivered ? names.delivered : isFetched ? words.readyTitle : words.arrives}</span>
+        {delivered ? dayOf(delivered.at, locale) : arrivalOf(arrival, locale)}
       </h2>
       <ol className="track">
         {stagesOf(order).map(({ stage, isNow, day }) => (

@@ -1,3 +1,4 @@
+import '../../../core/wiring/checkout/found-order-has-papers'
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
 import {
@@ -11,28 +12,24 @@ import {
 } from '../../../core/checkout/look-up'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
-import { Button } from '../../../widgets/ui/button'
-import { Live, Notice } from '../../../widgets/ui/notice'
-import { CancelFailure, CancelOrder } from '../../cancel-order/cancel-order'
-import { $words as $cancelWords } from '../../cancel-order/cancel-order.words'
+import { Status, stateOf } from '../../account/orders/status'
 import { addressLines } from '../../address/address-lines'
+import { Deeds } from '../../order/deeds'
+import { Events } from '../../order/events'
 import { focusOnce } from '../../shell/focus-once'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
 import { $words } from './order-look-up.words'
 
 export function FoundOrder({ order }: { order: Order }) {
-  const { locale, words, cancelWords, isAsked, isCancelling, failure, cancel, confirm, decline, leave } = useUnit({
-    locale: $locale,
-    words: $words,
-    cancelWords: $cancelWords,
+  const { locale, words, leave } = useUnit({ locale: $locale, words: $words, leave: lookUpLeft })
+  const cancelling = useUnit({
     isAsked: $isCancelAsked,
     isCancelling: $isCancelling,
-    failure: $cancelError,
-    cancel: cancelPressed,
+    error: $cancelError,
+    press: cancelPressed,
     confirm: cancelConfirmed,
     decline: cancelDeclined,
-    leave: lookUpLeft,
   })
   const isOver = order.status === 'cancelled' || order.status === 'void'
   return (
@@ -42,36 +39,25 @@ export function FoundOrder({ order }: { order: Order }) {
         <h1 key={order.status} tabIndex={-1} ref={focusOnce}>
           {words.order(order.orderNumber)}
         </h1>
-        <p>
-          <span className={`pill ${order.status}`}>{words.status[order.status]}</span>
-        </p>
+        <div>
+          <Status state={stateOf({ status: order.status, stage: order.tracking?.stage })} />
+        </div>
+        <div className="ohead">
+          <Deeds order={order} cancelling={cancelling} />
+        </div>
       </section>
-      <Live urgent className="notices">
-        {order.status === 'cancelled' ? <Notice tone="info">{cancelWords.cancelled}</Notice> : null}
-        {isAsked ? null : <CancelFailure error={failure} />}
-      </Live>
-      {isOver ? null : <Arrival order={order} />}
+      {isOver ? null : (
+        <div className="oway">
+          <Arrival order={order} />
+          {order.tracking ? <Events tracking={order.tracking} /> : null}
+        </div>
+      )}
       <OrderFacts order={order} lines={addressLines} />
       <div className="nav">
         <button type="button" className="back" onClick={() => leave()}>
           {words.another}
         </button>
-        {order.status === 'placed' ? (
-          <Button look="side" onClick={() => cancel()}>
-            {words.cancel}
-          </Button>
-        ) : null}
       </div>
-      {order.status === 'placed' ? (
-        <CancelOrder
-          order={order}
-          isOpen={isAsked}
-          isCancelling={isCancelling}
-          error={failure}
-          onConfirm={confirm}
-          onDecline={decline}
-        />
-      ) : null}
     </>
   )
 }

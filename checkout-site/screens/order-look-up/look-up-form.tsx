@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { Link } from 'wouter'
 import {
   $isLookingUp,
   $lookUpAsked,
@@ -8,17 +9,19 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
+import { $isSignedIn } from '../../../core/session/arrival'
 import { EmailInput } from '../../shell/email-input'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { told } from '../../../core/validate/told'
 import { Form } from '../../shell/form'
+import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './order-look-up.words'
 
 export function LookUpForm() {
-  const { words, common, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
+  const { words, common, say, asked, problems, attempt, error, isLookingUp, isSignedIn, root, type, submit } = useUnit({
     words: $words,
     common: $problemWords,
     say: $say,
@@ -27,9 +30,12 @@ export function LookUpForm() {
     attempt: $lookUpAttempt,
     error: $lookUpError,
     isLookingUp: $isLookingUp,
+    isSignedIn: $isSignedIn,
+    root: $root,
     type: lookUpTyped,
     submit: lookUpSubmitted,
   })
+  const isLinked = new URLSearchParams(location.search).has('number')
   return (
     <div className="door">
       <h1 tabIndex={-1}>{words.title}</h1>
@@ -61,6 +67,14 @@ export function LookUpForm() {
           {words.submit}
         </Button>
       </Form>
+      {isSignedIn || !isLinked ? null : (
+        <p className="aside">
+          {words.account}{' '}
+          <Link className="link" href={`${root}/sign-in?from=${encodeURIComponent(`${root}/order${location.search}`)}`}>
+            {words.signIn}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

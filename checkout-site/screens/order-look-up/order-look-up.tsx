@@ -2,12 +2,16 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $foundOrder, lookUpOpened } from '../../../core/checkout/look-up'
 import { money } from '../../../core/format/money'
+import { $isSeekingOwn, $ownNumber, ownOrderSought } from '../../../core/purchases'
+import { $isSignedIn } from '../../../core/session/arrival'
 import { $locale } from '../../../core/site/config'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
+import { goFx, $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
 import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
+import { FormGhost } from '../../shell/state'
 import { SummaryPanel } from '../../shell/summary-panel'
 import { Title } from '../../shell/title'
 import { useIsWide } from '../../shell/use-is-wide'
@@ -20,28 +24,41 @@ import './order-look-up.css'
 
 /** For guests: an order by its number and e-mail address, and its cancellation. */
 export function OrderLookUp() {
-  const { order, locale, words, shell, home, open } = useUnit({
+  const { order, locale, words, shell, home, open, isSignedIn, isSeeking, ownNumber, seek, go, root } = useUnit({
     order: $foundOrder,
     locale: $locale,
     words: $words,
     shell: $shellWords,
     home: $home,
     open: lookUpOpened,
+    isSignedIn: $isSignedIn,
+    isSeeking: $isSeekingOwn,
+    ownNumber: $ownNumber,
+    seek: ownOrderSought,
+    go: goFx,
+    root: $root,
   })
   const isWide = useIsWide()
   useEffect(() => {
-    open({ orderNumber: new URLSearchParams(location.search).get('number') })
-  }, [open])
-  const summary = order ? (
-    <SummaryPanel
-      label={shell.orderSummary}
-      sum={money(order.totals.remainingToPay, order.currency, locale)}
-      isWide={isWide}
-    >
-      <OrderLines items={order.items} locale={locale} words={shell} />
-      <PaidTotals order={order} />
-    </SummaryPanel>
-  ) : null
+    const orderNumber = new URLSearchParams(location.search).get('number')
+    open({ orderNumber })
+    seek(isSignedIn ? orderNumber : null)
+    return () => void seek(null)
+  }, [open, seek, isSignedIn])
+  useEffect(() => {
+    if (ownNumber) void go({ to: `${root}/account/order?number=${encodeURIComponent(ownNumber)}`, isBack: true })
+  }, [ownNumber, root, go])
+  const summary =
+    order && !ownNumber ? (
+      <SummaryPanel
+        label={shell.orderSummary}
+        sum={money(order.totals.remainingToPay, order.currency, locale)}
+        isWide={isWide}
+      >
+        <OrderLines items={order.items} locale={locale} words={shell} />
+        <PaidTotals order={order} />
+      </SummaryPanel>
+    ) : null
   return (
     <div className={summary ? 'co' : 'co alone'}>
       <Title>{words.title}</Title>
@@ -49,7 +66,15 @@ export function OrderLookUp() {
         <div className="inner">
           <Head home={home} />
           {isWide ? null : summary}
-          <main>{order ? <FoundOrder order={order} /> : <LookUpForm />}</main>
+          <main>
+            {isSeeking || ownNumber ? (
+              <FormGhost label={shell.loading} fields={2} />
+            ) : order ? (
+              <FoundOrder order={order} />
+            ) : (
+              <LookUpForm />
+            )}
+          </main>
         </div>
       </div>
       {isWide ? summary : null}

@@ -10,14 +10,7 @@ export const words: OrderLookUpWords = {
   looking: 'جارٍ البحث',
   order: number => `الطلب \u2068${number}\u2069`,
   placedOn: day => `تم الطلب في ${day}`,
-  status: {
-    pending: 'في انتظار البنك',
-    placed: 'قيد التجهيز',
-    shipped: 'في الطريق',
-    delivered: 'تم التسليم',
-    cancelled: 'أُلغي',
-    void: 'لم يتم الطلب',
-  },
   another: 'البحث عن طلب آخر',
-  cancel: 'إلغاء هذا الطلب',
+  account: 'لديك حساب؟',
+  signIn: 'سجّل الدخول لعرض هذا الطلب',
 }

@@ -10,14 +10,7 @@ export const words: OrderLookUpWords = {
   looking: 'Wird gesucht',
   order: number => `Bestellung ${number}`,
   placedOn: day => `Bestellt am ${day}`,
-  status: {
-    pending: 'Wartet auf Ihre Bank',
-    placed: 'Wird gepackt',
-    shipped: 'Unterwegs',
-    delivered: 'Zugestellt',
-    cancelled: 'Storniert',
-    void: 'Nicht bestellt',
-  },
   another: 'Andere Bestellung suchen',
-  cancel: 'Bestellung stornieren',
+  account: 'Haben Sie ein Konto?',
+  signIn: 'Melden Sie sich an, um die Bestellung zu sehen',
 }

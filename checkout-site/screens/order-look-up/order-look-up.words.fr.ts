@@ -10,14 +10,7 @@ export const words: OrderLookUpWords = {
   looking: 'Recherche en cours',
   order: number => `Commande ${number}`,
   placedOn: day => `Passée le ${day}`,
-  status: {
-    pending: 'En attente de votre banque',
-    placed: 'En préparation',
-    shipped: 'En route',
-    delivered: 'Livrée',
-    cancelled: 'Annulée',
-    void: 'Non commandée',
-  },
   another: 'Rechercher une autre commande',
-  cancel: 'Annuler cette commande',
+  account: 'Vous avez un compte ?',
+  signIn: 'Connectez-vous pour voir cette commande',
 }

@@ -10,14 +10,7 @@ export const words: OrderLookUpWords = {
   looking: '照会しています',
   order: number => `注文番号 ${number}`,
   placedOn: day => `ご注文日 ${day}`,
-  status: {
-    pending: 'カード会社の確認待ち',
-    placed: '梱包中',
-    shipped: '配送中',
-    delivered: 'お届け済み',
-    cancelled: 'キャンセル済み',
-    void: '注文は成立していません',
-  },
   another: '別の注文を照会する',
-  cancel: 'この注文をキャンセルする',
+  account: 'アカウントをお持ちの場合は',
+  signIn: 'ログインして注文を見る',
 }

@@ -10,16 +10,9 @@ const english = {
   looking: 'Looking',
   order: (number: string) => `Order ${number}`,
   placedOn: (day: string) => `Placed on ${day}`,
-  status: {
-    pending: 'Waiting for your bank',
-    placed: 'We are packing it',
-    shipped: 'On its way',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-    void: 'Not ordered',
-  },
   another: 'Look up another order',
-  cancel: 'Cancel this order',
+  account: 'Do you have an account?',
+  signIn: 'Sign in to see this order',
 }
 
 export type OrderLookUpWords = typeof english

@@ -56,6 +56,7 @@ export const words: Readonly<Record<string, Page>> = {
     title: 'Bedingungen des {brand} Club',
     paragraphs: [
       'Punkte werden gutgeschrieben, wenn eine Bestellung angekommen ist, gelten ein Jahr und entfallen mit einer Rücksendung.',
+      'Sie sind 1\u00a0% dessen wert, was Sie für die Ware bezahlen. Geschenkkarten bringen keine Punkte, und was Punkte, Gutscheine und Prämien bezahlen, auch nicht.',
     ],
   },
   '/brand-terms': {

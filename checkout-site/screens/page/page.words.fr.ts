@@ -54,7 +54,10 @@ export const words: Readonly<Record<string, Page>> = {
   },
   '/loyalty-terms': {
     title: 'Conditions de {brand} Club',
-    paragraphs: ['Les points sont ajoutés à l’arrivée de la commande, valent un an et sont repris en cas de retour.'],
+    paragraphs: [
+      'Les points sont ajoutés à l’arrivée de la commande, valent un an et sont repris en cas de retour.',
+      'Ils valent 1\u00a0% du prix payé pour les articles. L’achat de cartes cadeaux et ce qui est payé par des points, des bons ou des récompenses n’en rapportent pas.',
+    ],
   },
   '/brand-terms': {
     title: 'Conditions de {brand}',

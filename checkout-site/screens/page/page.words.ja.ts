@@ -52,7 +52,10 @@ export const words: Readonly<Record<string, Page>> = {
   },
   '/loyalty-terms': {
     title: '{brand} Club 規約',
-    paragraphs: ['ポイントはご注文の到着後に加算され、1年間有効です。返品すると取り消されます。'],
+    paragraphs: [
+      'ポイントはご注文の到着後に加算され、1年間有効です。返品すると取り消されます。',
+      'ポイントは商品のお支払い額の1%相当です。ギフトカードのご購入と、ポイント・クーポン・特典でのお支払い分は対象外です。',
+    ],
   },
   '/brand-terms': {
     title: '{brand} 利用条件',

@@ -57,7 +57,10 @@ export const pages: Readonly<Record<string, Page>> = {
   },
   '/loyalty-terms': {
     title: 'Terms of {brand} Club',
-    paragraphs: ['Points are added when an order has arrived, are valid for a year, and are taken back with a return.'],
+    paragraphs: [
+      'Points are added when an order has arrived, count for a year, and are taken back with a return.',
+      'They are worth 1% of what you pay for its goods. Gift cards bring none, and what points, vouchers and rewards pay brings none either.',
+    ],
   },
   '/brand-terms': {
     title: 'Terms of {brand}',

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { email } from '../../validate/email'
@@ -16,6 +16,8 @@ export const lookUpOpened = createEvent<{ orderNumber: string | null }>()
 export const lookUpTyped = createEvent<Partial<TrackOrderRequest>>()
 
 export const lookUpSubmitted = createEvent()
+
+export const foundOrderChanged = createEvent()
 
 export const cancelPressed = createEvent()
 export const cancelDeclined = createEvent()
@@ -66,6 +68,9 @@ export const $foundOrder = createStore<Order | null>(null)
   .on(answered, (_current, order) => order)
   .reset(lookUpLeft, lookUpOpened)
 
+/** The number and the e-mail that found the order; null while none is found. */
+export const $foundBy = combine($foundOrder, $sought, (order, sought) => (order ? sought : null))
+
 export const $lookUpError = createStore<ShopError | null>(null)
   .on(notFound, (_current, error) => error)
   .reset(trackFx, lookUpLeft)
@@ -114,6 +119,14 @@ sample({
   clock: cancelFx.fail,
   source: $sought,
   filter: (sought, { params, error }) => error.status === 409 && params.body === sought,
+  fn: () => {},
+  target: foundOrderChanged,
+})
+
+sample({
+  clock: foundOrderChanged,
+  source: $sought,
+  filter: sought => sought !== null,
   fn: sought => ({ body: sought as TrackOrderRequest }),
   target: trackFx,
 })

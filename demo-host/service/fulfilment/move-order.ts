@@ -2,6 +2,7 @@ import { collectionClasses } from '../../../core/shapes/delivery-class'
 import type { Stage } from '../database/tables/orders'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
+import { giveOrderPoints, takeOrderPointsBack } from '../loyalty/order-points'
 import { lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
 import { leaveMails, leaveToOutbox } from '../repositories/outbox'
 import { findParcel, insertParcel, moveParcel } from '../repositories/parcels'
@@ -53,9 +54,11 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
     if (order.state === 'placed') await moveOrder(tx, order.order_number, 'shipped')
     if (order.document.shipments.some(isCarried))
       await leaveMails(tx, { kind: 'order-delivered', orderNumber: order.order_number })
+    await giveOrderPoints(tx, order)
   },
   returned: async (tx, order) => {
     await giveValuesBack(tx, order.order_number)
+    await takeOrderPointsBack(tx, order)
     await leaveToOutbox(tx, 'payment-refund', order.order_number)
   },
   refunded: (tx, order) => leaveMails(tx, { kind: 'order-refunded', orderNumber: order.order_number }),

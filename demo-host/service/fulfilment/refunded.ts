@@ -1,6 +1,7 @@
 import { tryEach } from '../database/batches'
 import type { Db } from '../database/transaction'
 import { refundedReturns } from '../repositories/parcels'
+import { sandboxNow } from '../repositories/sandbox-clock'
 import { moveAlong } from './move-order'
 
 const AT_ONCE = 100
@@ -9,6 +10,8 @@ const AT_ONCE = 100
 export async function tellRefunds(db: Db): Promise<void> {
   const orderNumbers = await refundedReturns(db, AT_ONCE)
   await tryEach(
-    orderNumbers.map(orderNumber => () => moveAlong(db, orderNumber, 'refunded', new Date()).then(() => {})),
+    orderNumbers.map(orderNumber => async () => {
+      await moveAlong(db, orderNumber, 'refunded', await sandboxNow(db))
+    }),
   )
 }

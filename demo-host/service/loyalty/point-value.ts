@@ -17,3 +17,7 @@ export const worthOfPoints = (points: number, currency: Currency): Minor =>
 
 /** The fewest points that are worth an amount. */
 export const pointsFor = (amount: Minor, currency: Currency): number => Math.ceil((amount * 1000) / THOUSAND[currency])
+
+/** The points for an amount that was paid: they are worth a hundredth of it. */
+export const pointsEarnedBy = (amount: Minor, currency: Currency): number =>
+  Math.floor((amount * 10) / THOUSAND[currency])

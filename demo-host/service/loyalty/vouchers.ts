@@ -7,8 +7,8 @@ import { balanceAt, hasEnded, valueById, valuesOf } from '../repositories/stored
 import type { Currency } from '../pricing/money'
 import { newestEntries } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
-import { isReferral } from './referral'
 import type { Member } from './membership'
+import { readPointLine } from './point-lines'
 
 export async function readLoyalty(db: Db, member: Member, currency: Currency): Promise<Loyalty> {
   const at = new Date()
@@ -20,13 +20,10 @@ export async function readLoyalty(db: Db, member: Member, currency: Currency): P
     currentLoyaltyPoints: balance,
     currency,
     book: (await newestEntries(db, valueIds.points(member.consumerNo))).map(
-      ({ order_number: orderNumber, kind, units, created_at: writtenAt }) => ({
-        orderNumber,
-        kind,
-        ...(isReferral(orderNumber) ? { reason: 'referral' as const } : {}),
-        points: units,
-        at: writtenAt.toISOString(),
-      }),
+      ({ order_number: line, kind, units, created_at: writtenAt }) => {
+        const { reason, about } = readPointLine(line)
+        return { orderNumber: about, kind, ...(reason ? { reason } : {}), points: units, at: writtenAt.toISOString() }
+      },
     ),
     applicableLoyaltyVouchers: vouchers
       .map(({ id, document, ...value }) => ({

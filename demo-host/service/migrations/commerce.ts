@@ -31,6 +31,8 @@ import { dataCopies } from './0270-data-copies'
 import { jobsToDo } from './0271-jobs-to-do'
 import { emailConfirmations } from './0280-email-confirmations'
 import { jumpsOfSandboxClock } from './0281-jumps-of-sandbox-clock'
+import { pointsEnd } from './0290-points-end'
+import { pointsByEnd } from './0291-points-by-end'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -68,4 +70,6 @@ export const commerceMigrations: Record<string, Step> = {
   '0271-jobs-to-do': jobsToDo,
   '0280-email-confirmations': emailConfirmations,
   '0281-jumps-of-sandbox-clock': jumpsOfSandboxClock,
+  '0290-points-end': pointsEnd,
+  '0291-points-by-end': pointsByEnd,
 }

@@ -24,7 +24,7 @@ export async function takeValues(
       .returning('year')
       .executeTakeFirst()
     if (!taken) return valueId
-    await write(
+    await writeEntry(
       tx,
       { value_id: valueId, order_number: orderNumber, kind: 'redeem', units: -units, year: taken.year },
       at,
@@ -46,7 +46,7 @@ export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date(
   for (const { value_id, units, year, yearNow } of entries) {
     const back = year === yearNow ? -units : 0
     const entry = { value_id, order_number: orderNumber, kind: 'restore' as const, units: back, year: yearNow }
-    if (!(await write(tx, entry, at))) continue
+    if (!(await writeEntry(tx, entry, at))) continue
     await tx
       .updateTable('stored_values')
       .set({ balance: sql`balance + ${back}` })
@@ -55,23 +55,7 @@ export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date(
   }
 }
 
-/** Once for each `reason`. */
-export async function grantPoints(
-  tx: Tx,
-  grant: { valueId: string; reason: string; units: Minor },
-  at = new Date(),
-): Promise<void> {
-  const { valueId, reason, units } = grant
-  const entry = { value_id: valueId, order_number: reason, kind: 'renew' as const, units, year: null }
-  if (!(await write(tx, entry, at))) return
-  await tx
-    .updateTable('stored_values')
-    .set({ balance: sql`balance + ${units}` })
-    .where('id', '=', valueId)
-    .execute()
-}
-
-/** How many entries a member sees. */
+/** As many lines of the book as a member is shown. */
 const SHOWN = 20
 
 export const newestEntries = (db: Db, valueId: string) =>
@@ -99,7 +83,7 @@ async function beginYear(tx: Tx, valueId: string, at: Date): Promise<void> {
   const yearly = value.yearly ?? 0
   await tx.updateTable('stored_values').set({ balance: yearly, year }).where('id', '=', valueId).execute()
   const units = yearly - value.balance
-  await write(tx, { value_id: valueId, order_number: `year ${year}`, kind: 'renew', units, year }, at)
+  await writeEntry(tx, { value_id: valueId, order_number: `year ${year}`, kind: 'renew', units, year }, at)
 }
 
 type Entry = {
@@ -111,7 +95,7 @@ type Entry = {
 }
 
 /** False if the entry exists. */
-async function write(tx: Tx, entry: Entry, at: Date): Promise<boolean> {
+export async function writeEntry(tx: Tx, entry: Entry, at: Date): Promise<boolean> {
   const written = await tx
     .insertInto('stored_value_entries')
     .values({ ...entry, id: newId(), created_at: at })

@@ -2,9 +2,9 @@ import { endpoints as sandbox } from '../../../core/sandbox/endpoints'
 import { signNews } from '../fulfilment/carrier-news'
 import type { TestService } from './test-service'
 
-/** Lets the sandbox's warehouse and carrier jump ahead. */
-export const hoursLater = (shop: TestService, hours: number) =>
-  shop.nobody(sandbox.advanceSandboxClock, { body: { hours } })
+/** Lets the sandbox's warehouse and carrier jump ahead, for one order alone if it is named. */
+export const hoursLater = (shop: TestService, hours: number, orderNumber?: string) =>
+  shop.nobody(sandbox.advanceSandboxClock, { body: { hours, ...(orderNumber ? { orderNumber } : {}) } })
 
 /** What a carrier tells of a parcel; `signature` where it is not its own. */
 export async function carrierTells(

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Currency, Minor, Sum } from '../../pricing/money'
 import type { Json } from './site'
 
@@ -42,6 +43,8 @@ type StoredValuesTable = {
   yearly: Minor | null
   year: number | null
   document: Json<StoredValueDocument>
+  /** When a sweep looks for points that have ended; null for at the next one. */
+  points_end_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** The book. `order_number` is an order, or the year that began. */

@@ -103,6 +103,16 @@ describe('an order', () => {
     expect((await read(returned)).tracking?.stage).toBe('returned')
   })
 
+  test('moves alone when its own clock jumps ahead', async () => {
+    const [one, other] = [await buy(), await buy()]
+    for (const hours of [5, 20, 48]) await hoursLater(shop, hours, one)
+    await hoursLater(shop, 0)
+    expect([(await read(one)).status, (await read(other)).status]).toEqual(['delivered', 'placed'])
+    await ask(one)
+    await hoursLater(shop, 73, one)
+    expect([(await read(one)).tracking?.stage, (await read(other)).tracking]).toEqual(['returned', undefined])
+  })
+
   test('that was taken back while it was packed is not shipped, whatever its carrier says', async () => {
     const orderNumber = await buy()
     await hoursLater(shop, 5)

@@ -6,14 +6,20 @@ import { fail } from '../../failure'
 import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
 import { creditReferral } from '../../loyalty/referral'
 import { memberOf } from '../../loyalty/membership'
+import { sweepPoints } from '../../loyalty/sweep-points'
 import { welcomePromo } from '../../loyalty/welcome-promo'
 import { readLoyalty, voucherFor } from '../../loyalty/vouchers'
 import { withoutRewards } from '../../payments/with-instrument'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
+import { every } from '../../plugins/sweeps'
 
+const POINTS_SECONDS = 60
+
+/** Mounts points and vouchers, and lets points end. */
 export const loyaltyRoutes = fp(
   async app => {
+    every(app, POINTS_SECONDS, 'points', () => sweepPoints(app.service.db))
     mount(app, endpoints.readVouchers, async call => readLoyalty(call.db, await memberOf(call, call.db), call.currency))
 
     mount(app, endpoints.readWelcomePromo, async call => {

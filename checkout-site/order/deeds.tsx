@@ -1,43 +1,37 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import type { Order } from '../../../core/checkout'
+import type { Order } from '../../core/checkout'
+import type { ShopError } from '../../core/errors/shop-error'
 import {
-  $cancelError,
   $handedPaper,
-  $isCancelAsked,
-  $isCancelling,
   $paperError,
   $pendingPaper,
-  cancelConfirmed,
-  cancelDeclined,
-  cancelPressed,
   invoicePressed,
   resendPressed,
   returnPressed,
-} from '../../../core/purchases'
-import { $features, settingsWanted } from '../../../core/site/settings'
-import { Button } from '../../../widgets/ui/button'
-import { Live, Notice } from '../../../widgets/ui/notice'
-import { CancelFailure, CancelOrder } from '../../cancel-order/cancel-order'
-import { $words as $cancelWords } from '../../cancel-order/cancel-order.words'
-import { $say } from '../../shell/say'
-import { $words } from './account-order.words'
+} from '../../core/purchases'
+import { $features, settingsWanted } from '../../core/site/settings'
+import { Button } from '../../widgets/ui/button'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { CancelFailure, CancelOrder } from '../cancel-order/cancel-order'
+import { $words as $cancelWords } from '../cancel-order/cancel-order.words'
+import { $say } from '../shell/say'
+import { $words } from './order.words'
+import './order.css'
+
+/** How an order is cancelled, in the account or by its e-mail. */
+export interface Cancelling {
+  isAsked: boolean
+  isCancelling: boolean
+  error: ShopError | null
+  press: () => void
+  confirm: () => void
+  decline: () => void
+}
 
 /** Actions for an order, and their outcomes. */
-export function Deeds({ order }: { order: Order }) {
-  const {
-    words,
-    cancelWords,
-    features,
-    say,
-    pending,
-    handed,
-    paperError,
-    isAsked,
-    isCancelling,
-    cancelError,
-    ...press
-  } = useUnit({
+export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancelling }) {
+  const { words, cancelWords, features, say, pending, handed, paperError, ...press } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
     features: $features,
@@ -45,12 +39,6 @@ export function Deeds({ order }: { order: Order }) {
     pending: $pendingPaper,
     handed: $handedPaper,
     paperError: $paperError,
-    isAsked: $isCancelAsked,
-    isCancelling: $isCancelling,
-    cancelError: $cancelError,
-    cancel: cancelPressed,
-    confirm: cancelConfirmed,
-    decline: cancelDeclined,
     invoice: invoicePressed,
     sendBack: returnPressed,
     resend: resendPressed,
@@ -98,7 +86,7 @@ export function Deeds({ order }: { order: Order }) {
           </Button>
         ) : null}
         {isTaken ? (
-          <Button look="side" compact onClick={() => press.cancel()}>
+          <Button look="side" compact onClick={() => cancelling.press()}>
             {cancelWords.cancel}
           </Button>
         ) : null}
@@ -107,23 +95,23 @@ export function Deeds({ order }: { order: Order }) {
         <Live className="notices">
           {handed ? <Notice tone="success">{told[handed]}</Notice> : null}
           {status === 'cancelled' ? <Notice tone="info">{cancelWords.cancelled}</Notice> : null}
-          {tracking?.return && handed !== 'label' ? (
+          {mayReturn && tracking?.return && handed !== 'label' ? (
             <Notice tone="info">{words.announced(tracking.return.returnNumber)}</Notice>
           ) : null}
         </Live>
         <Live urgent className="notices">
           {paperError ? <Notice tone="danger">{say(paperError.error)}</Notice> : null}
-          {isAsked ? null : <CancelFailure error={cancelError} />}
+          {cancelling.isAsked ? null : <CancelFailure error={cancelling.error} />}
         </Live>
       </div>
       {isTaken ? (
         <CancelOrder
           order={order}
-          isOpen={isAsked}
-          isCancelling={isCancelling}
-          error={cancelError}
-          onConfirm={press.confirm}
-          onDecline={press.decline}
+          isOpen={cancelling.isAsked}
+          isCancelling={cancelling.isCancelling}
+          error={cancelling.error}
+          onConfirm={cancelling.confirm}
+          onDecline={cancelling.decline}
         />
       ) : null}
     </>

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import type { Order } from '../../../core/checkout'
-import { $locale } from '../../../core/site/config'
-import { momentOf } from '../../account/date-of'
-import { $words as $ordersWords } from '../../account/orders/orders.words'
-import { $words } from './account-order.words'
+import type { Order } from '../../core/checkout'
+import { $locale } from '../../core/site/config'
+import { momentOf } from '../account/date-of'
+import { $words as $ordersWords } from '../account/orders/orders.words'
+import { $words } from './order.words'
 
 /** The parcel's history, newest first, with its tracking number. */
 export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> }) {
@@ -12,7 +12,7 @@ export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> 
   return (
     <section className="events">
       <h2>
-        {words.events} <bdi>{words.parcel(carrier, trackingNumber)}</bdi>
+        {words.events} <span>{words.parcel(carrier, trackingNumber)}</span>
       </h2>
       <ol>
         {[...events].reverse().map(({ stage, at }) => (

@@ -1,0 +1,17 @@
+import type { OrderWords } from './order.words'
+
+export const words: OrderWords = {
+  invoice: 'الفاتورة',
+  invoiceComing: 'جارٍ إنشاء الفاتورة',
+  sendBack: 'إرجاع المنتجات',
+  labelAgain: 'ملصق الإرجاع',
+  labelComing: 'جارٍ إنشاء الملصق',
+  labelHere: 'حُفظ الملصق. ألصقه على الطرد وسلّمه.',
+  invoiceHere: 'حُفظت فاتورتك.',
+  resend: 'إرسال بطاقات الهدايا مجددًا',
+  resending: 'جارٍ الإرسال',
+  resent: 'رسائل بطاقات الهدايا في الطريق مجددًا.',
+  parcel: (carrier, number) => `\u2068${carrier}\u2069، الرقم \u2068${number}\u2069`,
+  events: 'ما حدث',
+  announced: number => `تم تسجيل الإرجاع \u2068${number}\u2069.`,
+}

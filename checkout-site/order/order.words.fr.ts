@@ -1,0 +1,17 @@
+import type { OrderWords } from './order.words'
+
+export const words: OrderWords = {
+  invoice: 'Facture',
+  invoiceComing: 'Création de la facture',
+  sendBack: 'Retourner',
+  labelAgain: 'Étiquette de retour',
+  labelComing: 'Création de l’étiquette',
+  labelHere: 'Votre étiquette est enregistrée. Collez-la sur le colis et déposez-le.',
+  invoiceHere: 'Votre facture est enregistrée.',
+  resend: 'Renvoyer les cartes cadeaux',
+  resending: 'Envoi',
+  resent: 'Les e-mails avec vos cartes cadeaux repartent.',
+  parcel: (carrier, number) => `${carrier}, numéro ${number}`,
+  events: 'Suivi',
+  announced: number => `Votre retour ${number} est annoncé.`,
+}

@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react'
+import type { Order } from '../../../core/checkout'
+import {
+  $cancelError,
+  $isCancelAsked,
+  $isCancelling,
+  cancelConfirmed,
+  cancelDeclined,
+  cancelPressed,
+} from '../../../core/purchases'
+import { Deeds } from '../../order/deeds'
+
+/** What the shopper can do about an order of their account. */
+export function AccountDeeds({ order }: { order: Order }) {
+  const cancelling = useUnit({
+    isAsked: $isCancelAsked,
+    isCancelling: $isCancelling,
+    error: $cancelError,
+    press: cancelPressed,
+    confirm: cancelConfirmed,
+    decline: cancelDeclined,
+  })
+  return <Deeds order={order} cancelling={cancelling} />
+}
