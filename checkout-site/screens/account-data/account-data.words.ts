@@ -7,7 +7,7 @@ const english = {
     `A ZIP file with your account, addresses, orders, lists, points, messages, pictures and sign-ins. We make it, ${isMailed ? 'write to you when it is ready' : 'show it here when it is ready'}, and delete it three days later.`,
   ask: 'Request a copy',
   asking: 'Requesting',
-  pending: (isMailed: boolean) =>
+  pending: (isMailed: boolean): string =>
     isMailed
       ? 'Your copy is being made. This page shows it when it is ready, and we write to you.'
       : 'Your copy is being made. This page shows it when it is ready.',

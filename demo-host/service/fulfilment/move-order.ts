@@ -65,5 +65,5 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
 }
 
 /** Whether somebody brings it: nobody need be told of what they fetched, or of what came by mail. */
-const isCarried = ({ class: one = 'ship' }: OrderRow['document']['shipments'][number]): boolean =>
+const isCarried = ({ class: one = 'home' }: OrderRow['document']['shipments'][number]): boolean =>
   one !== 'digital' && !collectionClasses.includes(one)

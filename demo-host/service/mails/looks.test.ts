@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import { browserArguments, findHeadlessChromium } from '../../test/chromium.mjs'
 import { inTransaction } from '../database/transaction'
-import type { MailEntry, MailKind } from '../documents/mail'
+import type { MailEntry } from '../documents/mail'
 import { leaveMails } from '../repositories/outbox'
 import { makeReady, place } from '../testing/checkout'
 import { GIFT_CARD } from '../testing/fetching'
@@ -41,7 +41,7 @@ async function order(locale: string): Promise<{ orderNumber: string; lineId: str
 }
 
 /** One mail of every kind. */
-async function everyMail(locale: string): Promise<Readonly<Record<MailKind, MailEntry>>> {
+async function everyMail(locale: string): Promise<Readonly<Record<MailEntry['kind'], MailEntry>>> {
   const { orderNumber, lineId } = await order(locale)
   const about = { to: 'maya@example.com', locale, firstName: 'Maya' }
   const linked = {
