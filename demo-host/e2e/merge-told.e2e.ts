@@ -1,18 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newAccount, PASSWORD, signInThere } from './new-account'
 import { host, stranger } from './places'
+import { shopCall } from './shop-call'
 import { expectBag, said } from './shopper'
 
 type Till = { till: { cart: { add(what: object): Promise<unknown> } } }
 
-/** Of these socks one may have two. */
+/** Of these one may have two. */
+const SOCKS = 'TQ4407AB17'
+
 async function addAllSocks(page: Page): Promise<void> {
   await page.waitForFunction(() => 'till' in window)
-  await page.evaluate(() =>
-    (window as unknown as Till).till.cart.add({ productId: 'TQ4407AB17', qty: 2 }).catch(error => {
-      throw new Error(JSON.stringify(error))
-    }),
-  )
+  const { variants } = await shopCall(page.request, 'GET', `/products/v2/products/${SOCKS}/details`)
+  const socks = { productId: SOCKS, upc: variants[0].upc, qty: 2 }
+  await page.evaluate(item => (window as unknown as Till).till.cart.add(item), socks)
   await expectBag(page, 2)
 }
 

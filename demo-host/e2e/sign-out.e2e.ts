@@ -72,10 +72,10 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
     expect(Object.values(await kept(tab)).join()).not.toContain('"login":true')
   }
   const [ofShop, ofHost, ofBlog] = [['session'], ['cart', 'favorites', 'session'], ['cart', 'session']]
-  expect(await keysIn(page)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
-  expect(await keysIn(other)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
-  expect(await keysIn(onHost)).toEqual(ofHost.map(name => `till:pk_demo:${name}`))
-  expect(await keysIn(onBlog)).toEqual(ofBlog.map(name => `till:pk_partner:${name}`))
+  await expect.poll(() => keysIn(page)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
+  await expect.poll(() => keysIn(other)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
+  await expect.poll(() => keysIn(onHost)).toEqual(ofHost.map(name => `till:pk_demo:${name}`))
+  await expect.poll(() => keysIn(onBlog)).toEqual(ofBlog.map(name => `till:pk_partner:${name}`))
 })
 
 for (const place of ['cart', 'checkout/shipping', 'favorites', 'account/password']) {

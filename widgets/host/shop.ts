@@ -14,7 +14,6 @@ import { whenIdle } from '../../core/runtime/when-idle'
 import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
-import { stepsOfSignIn } from './dialog-names'
 import { hearShop } from './happenings'
 import { elementAt, elementFor, isShown, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
@@ -51,11 +50,13 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
   )
   const cart = cartPort(pageScope, heard.refused)
 
-  async function open(called: string, given: OpenProps = {}, over = false) {
-    const step = stepsOfSignIn.get(called)
-    const name = step ? 'sign-in' : called
-    const props = step ? { ...given, step } : given
-    const element = await elementFor(name, props, define)
+  async function open(name: string, props: OpenProps = {}, over = false): Promise<void> {
+    const element = await elementFor(name, props, define).catch(async error => {
+      const step = (await import('./dialog-names')).stepsOfSignIn.get(name)
+      if (!step) throw error
+      return open('sign-in', { ...props, step }, over)
+    })
+    if (!element) return
     await element.arrive()
     await new Promise(requestAnimationFrame)
     // Without its view or a box nothing would be seen, so whoever asked uses another way: a link goes to its page.

@@ -1,4 +1,3 @@
-import '../../core/wiring/session/merge-says-what-is-missing'
 import { useUnit } from 'effector-react'
 import { $isWindowOpen, windowPressed } from '../../core/session/by-window'
 import { $isSigningIn, $signInError } from '../../core/session/signing'

@@ -20,7 +20,6 @@ import skeletonCss from '../ui/skeleton.css?inline'
 import { ByPassword } from './by-password'
 import { ByWindow } from './by-window'
 import type { Stand } from './enrolment'
-import { Here } from './here'
 import own from './sign-in.css?inline'
 import { openerText } from './sign-in.closed-words'
 import { $words } from './sign-in.words'
@@ -29,6 +28,8 @@ export const styles = [buttonCss, dialogCss, noticeCss, skeletonCss, own]
 
 const bringEnrolment = () =>
   import(/* chunk: enrolment */ './enrolment').then(({ Enrolment, styles }) => ({ View: Enrolment, styles }))
+
+const bringHere = () => import('./here').then(({ Here: View }) => ({ View, styles: [] }))
 
 /** A password is typed in the dialog only on the shop's own pages. */
 export function SignIn({ noButton }: { noButton: boolean }) {
@@ -53,13 +54,17 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const hasSteps = settings !== null && isFirstParty
   const [stand, follow] = useState<Stand | null>(null)
   const Enrolment = usePart(bringEnrolment, isOpen && hasSteps ? 1 : 0)
+  const Here = usePart(bringHere, isOpen && isSignedIn ? 1 : 0)
   const body = useRef<HTMLDivElement>(null)
   const step = stand?.step
   // The pressed control goes with its step, so the next step takes the focus.
   useEffect(() => {
     if (step && document.activeElement === document.body) body.current?.focus()
   }, [step])
-  useEffect(() => show(), [show])
+  // What tells of a merge is there before a code that came back is used.
+  useEffect(() => {
+    import('../../core/wiring/session/merge-says-what-is-missing').catch(() => {}).then(() => show())
+  }, [show])
   useEffect(() => {
     if (isOpen) wantSettings()
   }, [isOpen, wantSettings])
@@ -72,6 +77,11 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     if (isForeign) return <ByWindow />
     if (!settings || isStepFirst) return <Ghost />
     return step && step !== 'sign-in' ? null : <ByPassword go={stand?.go} />
+  }
+  const here = (): ReactNode => {
+    if (step) return null
+    if (!Here || Here === 'lost') return <Ghost />
+    return <Here page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} />
   }
   return (
     <>
@@ -93,7 +103,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
           {title}
         </DialogHead>
         <div className="db" ref={body} tabIndex={-1}>
-          {isSignedIn ? step ? null : <Here page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} /> : entry()}
+          {isSignedIn ? here() : entry()}
           {Enrolment && Enrolment !== 'lost' ? (
             <Enrolment isOpen={isOpen} wish={dialog?.props['step']} onStand={follow} />
           ) : null}

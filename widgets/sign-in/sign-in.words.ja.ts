@@ -18,14 +18,4 @@ export const words: SignInWords = {
   openWindow: 'ログイン画面を開く',
   waiting: '開いた画面でお進みください',
   hereTitle: 'ログイン中です',
-  hereAs: name => `ログイン中：${name}`,
-  hereText: 'このページはカートだけを使えます。アカウントのほかの情報は見えません。',
-  ownText: 'ご注文、住所、特典はアカウントでご覧いただけます。',
-  account: 'アカウント',
-  orders: 'ご注文履歴',
-  accountThere: 'アカウントを新しいウィンドウで開く',
-  staysText:
-    'ここでログアウトしても、このページだけの操作です。ショップでは、アカウントでログアウトするまでログインしたままです。',
-  signOut: 'ログアウト',
-  signingOut: 'ログアウトしています',
 }

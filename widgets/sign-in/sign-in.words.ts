@@ -18,16 +18,6 @@ const english = {
   openWindow: 'Open the sign-in window',
   waiting: 'Finish in the window',
   hereTitle: 'You are signed in',
-  hereAs: (name: string) => `Signed in as ${name}`,
-  hereText: 'This page can use your bag, and sees nothing else in your account.',
-  ownText: 'Your orders, addresses and rewards are in your account.',
-  account: 'Your account',
-  orders: 'Your orders',
-  accountThere: 'Open your account in a new window',
-  staysText:
-    'Signing out here ends it on this page alone. At the shop you stay signed in until you sign out in your account.',
-  signOut: 'Sign out',
-  signingOut: 'Signing out',
 }
 
 export type SignInWords = typeof english

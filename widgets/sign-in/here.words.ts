@@ -1,0 +1,23 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  hereAs: (name: string) => `Signed in as ${name}`,
+  hereText: 'This page can use your bag, and sees nothing else of your account.',
+  ownText: 'Your orders, addresses and rewards are in your account.',
+  account: 'Your account',
+  orders: 'Your orders',
+  accountThere: 'Open your account in a new window',
+  staysText:
+    'Signing out here ends it on this page alone. At the shop you stay signed in until you sign out in your account.',
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+}
+
+export type HereWords = typeof english
+
+export const { $words } = defineWords<HereWords>(english, {
+  fr: () => import('./here.words.fr'),
+  de: () => import('./here.words.de'),
+  ja: () => import('./here.words.ja'),
+  ar: () => import('./here.words.ar'),
+})
