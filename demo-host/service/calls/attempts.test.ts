@@ -19,6 +19,7 @@ const limits = {
   payment: limit,
   hold: limit,
   picture: limit,
+  customer: limit,
 }
 
 let shop: TestService

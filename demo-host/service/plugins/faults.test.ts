@@ -61,6 +61,7 @@ describe('the sandbox', () => {
         payment: many,
         hold: many,
         picture: many,
+        customer: many,
       },
     })
     const answers = []

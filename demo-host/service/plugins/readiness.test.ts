@@ -14,6 +14,7 @@ const limits = {
   payment: many,
   hold: many,
   picture: many,
+  customer: many,
 }
 
 let shop: TestService

@@ -48,6 +48,7 @@ describe('a provider’s notification', () => {
       payment: limit,
       hold: limit,
       picture: limit,
+      customer: limit,
     }
     const limited = await testService({ limits })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))
