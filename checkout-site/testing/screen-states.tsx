@@ -2,9 +2,8 @@ import { expect } from 'chai'
 import type { Scope } from 'effector'
 import { Provider } from 'effector-react'
 import type { ComponentType } from 'react'
-import { type Answers, noAnswer, refuse, type Shop, shopFor } from '../../core/testing/shop-for'
-import { aToken } from '../../core/testing/a-token'
-import { tokenReceived } from '../../core/http/token'
+import { type Answers, noAnswer, refuse } from '../../core/testing/shop-for'
+import { shopAs } from '../../core/testing/shop-as'
 import { textOf, until } from '../../widgets/testing/see'
 import { placeForViews } from './place-for-views'
 
@@ -23,7 +22,7 @@ export interface ScreenStates {
   readonly as?: Who
 }
 
-type Who = Partial<ReturnType<typeof aToken>>
+type Who = Parameters<typeof shopAs>[0]
 
 /** Tests of each state of screens: coming, failing and asked for again, full, empty, without a connection. */
 export function testStatesOf(screens: readonly ScreenStates[]): void {
@@ -33,7 +32,7 @@ export function testStatesOf(screens: readonly ScreenStates[]): void {
 
   async function open({ View, query, as }: ScreenStates, answers: Answers): Promise<Scope> {
     history.replaceState(null, '', `?${query ?? ''}`)
-    const { scope } = await shopOf(answers, as)
+    const { scope } = await shopAs(as, answers)
     place.show(
       <Provider value={scope}>
         <View />
@@ -92,12 +91,6 @@ export function testStatesOf(screens: readonly ScreenStates[]): void {
   }
 }
 
-async function shopOf(answers: Answers, as?: Who): Promise<Shop> {
-  const shop = await shopFor(answers)
-  if (as) await shop.press(tokenReceived, { answer: { ...aToken(), ...as }, now: Date.now() })
-  return shop
-}
-
 export interface SentForm extends Pick<ScreenStates, 'name' | 'View' | 'as'> {
   /** What the service answers before anything is sent. */
   readonly reads?: Answers
@@ -116,7 +109,7 @@ export function testSendingOf(forms: readonly SentForm[]): void {
     it(`${name} keeps what was typed where there is no connection, and sends it when asked again`, async () => {
       const [endpoint, answer] = sends
       let isOffline = true
-      const { scope } = await shopOf({ ...reads, [endpoint]: () => (isOffline ? noAnswer('offline')() : answer) }, as)
+      const { scope } = await shopAs(as, { ...reads, [endpoint]: () => (isOffline ? noAnswer('offline')() : answer) })
       place.show(
         <Provider value={scope}>
           <View />

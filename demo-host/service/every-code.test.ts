@@ -36,7 +36,7 @@ test('E3: every code of an account has a browser test that reads it, or a reason
   const known = { ...accountSeen, ...metElsewhere, ...neverMet }
   expect(Object.keys(known).sort(), 'demo-host/codes/account-seen.ts has a row for each').toEqual(demanded.sort())
   for (const [file, words] of Object.values(metElsewhere)) {
-    expect(readFileSync(join(import.meta.dirname, '../e2e', file), 'utf8'), file).toContain(words)
+    expect(readFileSync(join(import.meta.dirname, '../e2e', file), 'utf8')).toContain(words)
   }
 })
 
