@@ -4,7 +4,7 @@ export { walletCancelled, walletStarted } from './session'
 
 // What becomes of it
 export { basketShown, walletFailed, walletMoved } from './session'
-export { askPaymentSessionFx, providerLostFx, readCountriesFx } from './payment-session'
+export { askAheadFx, askPaymentSessionFx, providerLostFx, readCountriesFx } from './payment-session'
 
 // What others say
 export { associateKnown } from './offered'

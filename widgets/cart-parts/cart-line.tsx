@@ -8,7 +8,9 @@ import type { CartPartsWords } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
-export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line' | 'name'; readonly line: Line }
+export type LineOptionsProps =
+  | { readonly at: 'start' | 'end' | 'foot' }
+  | { readonly at: 'line' | 'name'; readonly line: Line }
 
 export interface CartLineProps {
   line: Line

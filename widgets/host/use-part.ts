@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { complain } from '../../core/runtime/complain'
 import { useHandle } from './handle'
 
 /** A part of a view as its chunk brings it. */
@@ -26,7 +27,10 @@ export function usePart<Props>(
         wear(styles)
         show({ view: View })
       },
-      () => show({ view: 'lost' }),
+      error => {
+        complain('Expected a part of a widget, got an error; it stays away.', error)
+        show({ view: 'lost' })
+      },
     )
   }, [wanted])
 

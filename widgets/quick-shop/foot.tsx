@@ -24,7 +24,7 @@ const bringForm = () => import('./forms').then(({ Forms, styles }) => ({ View: F
 
 /** Express ways to pay, which come by themselves; without them the main button is there all the same. */
 const putWallets = (slot: HTMLElement, offer: Offer) =>
-  import(/* chunk: wallet-buttons */ './express')
+  import(/* chunk: lend-wallets */ './express')
     .then(({ put }) => put(slot, offer))
     .catch(error => complain('Expected the express ways to pay to come, got an error; they stay away.', error))
 
