@@ -8,6 +8,7 @@ import { Problem } from '../../widgets/wallet-buttons/problem'
 import { $words as $walletWords } from '../../widgets/wallet-buttons/wallet-buttons.words'
 import { $words } from './wallet-ways.words'
 import '../../widgets/wallet-buttons/buttons.css'
+import '../../widgets/wallet-buttons/apple-face.css'
 import '../../widgets/wallet-buttons/own-wallets.css'
 import './wallet-ways.css'
 

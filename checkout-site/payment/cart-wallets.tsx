@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { $cart, $hindrance } from '../../core/cart'
 import { OwnWallets } from '../../widgets/wallet-buttons/own-wallets'
 import '../../widgets/wallet-buttons/buttons.css'
+import '../../widgets/wallet-buttons/apple-face.css'
 import '../../widgets/wallet-buttons/own-wallets.css'
 
 const PriceAdjustments = lazy(async () => ({

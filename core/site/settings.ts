@@ -12,6 +12,11 @@ export const $settings = createStore<SiteSettings | null>(null)
   .on(readSettingsFx.doneData, (_before, settings) => settings)
   .reset(started)
 
+/** Those since the last answer. */
+export const $settingsFailures = createStore(0)
+  .on(readSettingsFx.fail, failures => failures + 1)
+  .reset(readSettingsFx.done)
+
 /** By name: `notifyMe`, `mail` (whether mails are sent). */
 export const $features = $settings.map(settings => settings?.features ?? {})
 

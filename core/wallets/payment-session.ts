@@ -1,4 +1,4 @@
-import { createEffect, scopeBind } from 'effector'
+import { attach, createEffect, createStore, scopeBind } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { withRetry } from '../http/retry'
@@ -22,13 +22,35 @@ const readSessionFx = withRetry(readGivenSessionFx, {
   when: (error: ShopError) => error.kind === 'network' || error.status >= 500,
 })
 
-export const askPaymentSessionFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> => {
+const askAnewFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> => {
   const read = scopeBind(readSessionFx, { safe: true })
   const about =
     wallet === 'PAYPAL'
       ? { paymentMethodId: 'CREDIT_CARD' as const, paymentMethod: 'paypal' }
       : { paymentMethodId: wallet }
   return read({ query: { referer: pageAddress(), ...about } })
+})
+
+type Ahead = { readonly wallet: WalletMethod; readonly session: Promise<PaymentSession> }
+
+/** Asks before the wallet's button is there, which then waits for the same answer. */
+export const askAheadFx = createEffect((wallet: WalletMethod): Ahead => {
+  const ask = scopeBind(askAnewFx, { safe: true })
+  const session = ask(wallet)
+  session.catch(() => {})
+  return { wallet, session }
+})
+
+const $ahead = createStore<Ahead | null>(null, { serialize: 'ignore' })
+  .on(askAheadFx.doneData, (_before, ahead) => ahead)
+  .reset(askAnewFx.fail)
+
+export const askPaymentSessionFx = attach({
+  source: $ahead,
+  effect(ahead, wallet: WalletMethod): Promise<PaymentSession> {
+    const ask = scopeBind(askAnewFx, { safe: true })
+    return ahead?.wallet === wallet ? ahead.session : ask(wallet)
+  },
 })
 
 export const readCountriesFx = requestFx(siteEndpoints.readCountries)

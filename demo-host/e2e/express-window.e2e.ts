@@ -69,3 +69,35 @@ for (const [wallet, width, what] of [
     await expectBag(page, 0)
   })
 }
+
+for (const [wallet, own, other] of [
+  ['PayPal', 'paypal-part', 'apple-part'],
+  ['Apple Pay', 'apple-part', 'paypal-part'],
+] as const) {
+  test(`D5: the window shows the wallet that was pressed first, and fetches its part before the other one: ${wallet}`, async ({
+    page,
+    context,
+  }) => {
+    const fetched: string[] = []
+    context.on('request', request => {
+      const [part] = /(apple|paypal)-part|paymentSession/.exec(request.url()) ?? []
+      if (part) fetched.push(part)
+    })
+    await chooseOn(page, 'a plain page', 'cart')
+    const window = await openWindow(page, 'cart', wallet)
+    const group = window.getByRole('group', { name: 'Pay at once' })
+    await expect(group.getByText('or', { exact: true })).toBeVisible()
+    const [apple, payPal] = [
+      group.getByRole('button', { name: 'Buy with Apple Pay' }),
+      group.getByRole('button', { name: 'PayPal' }),
+    ]
+    const heightOf = async (button: typeof apple) => (await button.boundingBox())?.y ?? 0
+    await expect(apple).toBeVisible()
+    await expect(payPal).toBeVisible()
+    expect(
+      (await heightOf(wallet === 'PayPal' ? payPal : apple)) < (await heightOf(wallet === 'PayPal' ? apple : payPal)),
+    ).toBe(true)
+    expect(fetched.indexOf(own)).toBeLessThan(fetched.indexOf(other))
+    if (wallet === 'PayPal') expect(fetched.indexOf('paymentSession')).toBeLessThan(fetched.indexOf(other))
+  })
+}

@@ -8,7 +8,9 @@ import type { CartPartsWords } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 
 /** Where a cart's other parts are: above the lines, under one of them, or below them all. */
-export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line' | 'name'; readonly line: Line }
+export type LineOptionsProps =
+  | { readonly at: 'start' | 'end' | 'foot' }
+  | { readonly at: 'line' | 'name'; readonly line: Line }
 
 export interface CartLineProps {
   line: Line

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { complain } from '../../core/runtime/complain'
 import { useHandle } from './handle'
 
 export interface Part<Props> {
@@ -22,7 +23,10 @@ export function usePart<Props>(
         wear(styles)
         show({ view: View })
       },
-      () => show({ view: 'lost' }),
+      error => {
+        complain('Expected a part of a widget, got an error; it stays away.', error)
+        show({ view: 'lost' })
+      },
     )
   }, [wanted])
 

@@ -1,19 +1,17 @@
 import '../../core/wiring/cart/cart-is-taken-along'
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { $cart, $hindrance, $isSaving, $staleness, $totals } from '../../core/cart'
 import { $isLeaving, checkoutPressed } from '../../core/handoff'
 import { useHandle } from '../host/handle'
-import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { ForwardIcon } from '../ui/icon'
 import { CartTotals } from './cart-totals'
 import { $words } from '../cart-parts/cart-parts.words'
 import { useMoney } from '../cart-parts/use-money'
 
-const bringWallets = () =>
-  import(/* chunk: wallet-buttons */ './bag-wallets').then(({ BagWallets, styles }) => ({ View: BagWallets, styles }))
-
-export function BagFoot() {
+/** The sums and the way to checkout, which say what stands in the way; `children` pay at once. */
+export function BagFoot({ children }: { children: ReactNode }) {
   const host = useHandle()
   const { cart, totals, hindrance, isSaving, staleness, isLeaving, words, leave } = useUnit({
     cart: $cart,
@@ -26,7 +24,6 @@ export function BagFoot() {
     leave: checkoutPressed,
   })
   const money = useMoney(totals?.currency ?? 'USD')
-  const Wallets = usePart(bringWallets, cart ? 1 : 0)
   if (!totals) return null
   // The page may prevent this event and handle checkout itself.
   const go = () => host.tell('till:checkout', { basketId: cart?.basketId, totals }) && leave()
@@ -50,7 +47,7 @@ export function BagFoot() {
       >
         {words.checkout}
       </Button>
-      {hindrance || !Wallets || Wallets === 'lost' ? null : <Wallets />}
+      {hindrance ? null : children}
       {hindrance ? <p className="muted small foot-note">{words.removeToGoOn(hindrance.name)}</p> : null}
     </div>
   )

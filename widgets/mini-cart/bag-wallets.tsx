@@ -1,11 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { complain } from '../../core/runtime/complain'
 import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
-import { lendWallets } from '../host/lend-wallets'
 
-export const styles: readonly string[] = []
-
-const lend = (slot: HTMLElement | null) => void (slot && lendWallets(slot, { context: 'cart' }))
+const lend = (slot: HTMLElement | null) =>
+  void (
+    slot &&
+    import(/* chunk: lend-wallets */ '../host/lend-wallets')
+      .then(({ lendWallets }) => lendWallets(slot, { context: 'cart' }))
+      .catch(error => complain('Expected the wallets of the bag to come, got an error; they stay away.', error))
+  )
 
 /** On a third-party page: wallets that pay for the cart in the shop's window. */
 export function BagWallets() {

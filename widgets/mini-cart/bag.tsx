@@ -59,7 +59,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
         ) : null}
         {Beside ? <Beside at="end" /> : null}
       </div>
-      {hasLines ? <BagFoot /> : null}
+      {hasLines ? <BagFoot>{Beside && cart ? <Beside at="foot" /> : null}</BagFoot> : null}
     </>
   )
 }

@@ -7,6 +7,7 @@ import field from '../ui/field.css?inline'
 import heart from '../ui/heart.css?inline'
 import coupons from './bag-coupons.css?inline'
 import { BagCoupons } from './bag-coupons'
+import { BagWallets } from './bag-wallets'
 import type { LineOptionsProps } from '../cart-parts/cart-line'
 import giftDialog from '../cart-parts/gift/gift-dialog.css?inline'
 import { GiftDialog } from '../cart-parts/gift/gift-dialog'
@@ -42,6 +43,7 @@ export function BesideLines(props: LineOptionsProps) {
   }
   if (props.at === 'line') return <LineOptions line={props.line} />
   if (props.at === 'start') return <Restore />
+  if (props.at === 'foot') return <BagWallets />
   return (
     <>
       {lines.length ? <BagCoupons /> : null}

@@ -2,7 +2,7 @@ import type { Offer } from '../../core/catalogue'
 import { hasApplePay, mayHaveApplePay } from '../../core/runtime/has-apple-pay'
 import { pageScope } from '../../core/runtime/scope'
 import { $isFirstParty, $settings } from '../../core/site/settings'
-import { $walletsOffered } from '../../core/wallets'
+import { $walletsOffered } from '../../core/wallets/offered'
 import { isLent, lendWallets, lentTo } from '../host/lend-wallets'
 
 /** Slots that have been handled. */

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { $locale } from '../../core/site/config'
 import { $settings, settingsWanted } from '../../core/site/settings'
 import { $isPaying, type WalletWish, walletFailed, walletStarted } from '../../core/wallets'
-import { AppleMark } from './apple-mark'
+import { AppleFace } from './apple-face'
 import { showAppleSheet } from './apple-pay'
 import { useHands } from './use-hands'
 import type { WalletWords } from './wallet-buttons.words'
 
-interface AppleButtonProps {
+export interface AppleButtonProps {
   wish: Omit<WalletWish, 'wallet'>
   /** In major units as text: what is known before the service answers. */
   price: { amount: string; currency: string }
@@ -45,16 +45,5 @@ export function AppleButton({ wish, price, isReady, words }: AppleButtonProps) {
       fail({ problems: [{ code: 'wallet-unknown', of: null, field: null }] })
     }
   }
-  return (
-    <button
-      type="button"
-      className="apple"
-      lang={locale}
-      disabled={isPaying || !merchant}
-      onClick={press}
-      aria-label={words.applePay}
-    >
-      <AppleMark />
-    </button>
-  )
+  return <AppleFace label={words.applePay} lang={locale} disabled={isPaying || !merchant} onPress={press} />
 }

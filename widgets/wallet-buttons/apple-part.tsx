@@ -1,4 +1,2 @@
 export { AppleButton as View } from './apple-button'
-
-/** Its sheet came with the buttons. */
-export const styles: readonly string[] = []
+export { styles } from './apple-face'

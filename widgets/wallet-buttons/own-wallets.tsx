@@ -1,18 +1,21 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { $cart } from '../../core/cart'
 import '../../core/wiring/wallets/associate-has-no-paypal'
 import { $features } from '../../core/site/settings'
 import { $walletSession, $walletsOffered, walletsWanted } from '../../core/wallets'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
-import { usePart } from '../host/use-part'
+import { type Part, usePart } from '../host/use-part'
 import { Live } from '../ui/notice'
 import noticeCss from '../ui/notice.css?inline'
 import { complain } from '../../core/runtime/complain'
 import { hasApplePay } from '../../core/runtime/has-apple-pay'
+import { whenIdle } from '../../core/runtime/when-idle'
+import type { AppleButtonProps } from './apple-button'
 import { NONE } from './none'
 import { Problem } from './problem'
+import { useSettings } from './use-settings'
 import type { attributes } from './wallet-buttons.attributes'
 import { $words } from './wallet-buttons.words'
 import buttonsCss from './buttons.css?inline'
@@ -20,13 +23,24 @@ import own from './own-wallets.css?inline'
 
 export const styles = [noticeCss, buttonsCss, own]
 
-const bringApple = () => import(/* chunk: wallets */ './apple-part')
-const bringPayPal = () => import(/* chunk: wallets */ './paypal-part')
+export const bringApple = () => import(/* chunk: wallets */ './apple-part')
+export const bringPayPal = () => import(/* chunk: wallets */ './paypal-part')
+
+const parts = { DW_APPLE_PAY: bringApple, PAYPAL: bringPayPal } as const
+
+type Wallet = keyof typeof parts
+
+const all: readonly Wallet[] = ['DW_APPLE_PAY', 'PAYPAL']
 
 export type WalletProps = Omit<PropsOf<typeof attributes>, 'keepRoom'>
 
-/** The wallets that can pay on this page, side by side. */
-export function OwnWallets({ context, product, upc, amount, currency }: WalletProps) {
+type OwnWalletsProps = WalletProps & {
+  /** Comes at once and stands first; the other one follows below it. Without it they stand side by side. */
+  first?: Wallet | ''
+}
+
+/** The wallets that can pay on this page itself; nothing where none can. */
+export function OwnWallets({ context, product, upc, amount, currency, first = '' }: OwnWalletsProps) {
   const { id } = useHandle()
   const { words, offered, features, cart, session, want } = useUnit({
     words: $words,
@@ -37,16 +51,18 @@ export function OwnWallets({ context, product, upc, amount, currency }: WalletPr
     want: walletsWanted,
   })
   useEffect(() => want(), [want])
+  const { isLost } = useSettings()
+  const [isIdle, rest] = useState(false)
+  useEffect(() => whenIdle(() => rest(true)), [])
   const isKnown = 'applePay' in features
-  const hasApple = offered.includes('DW_APPLE_PAY') && hasApplePay()
-  const hasPayPal = offered.includes('PAYPAL')
-  const Apple = usePart(bringApple, hasApple ? 1 : 0)
-  const PayPal = usePart(bringPayPal, hasPayPal ? 1 : 0)
-  const isNone = isKnown && !hasApple && !hasPayPal
+  const usable = all.filter(
+    wallet => (isKnown ? offered.includes(wallet) : wallet === first) && (wallet !== 'DW_APPLE_PAY' || hasApplePay()),
+  )
+  const isNone = isKnown && usable.length === 0
   useEffect(() => {
     if (isNone) complain(NONE)
   }, [isNone])
-  if (isNone) return null
+  if (isNone || isLost) return null
 
   const isCart = context !== 'product'
   const wish = { owner: id, context: isCart ? ('cart' as const) : ('product' as const), productId: product, upc }
@@ -55,20 +71,25 @@ export function OwnWallets({ context, product, upc, amount, currency }: WalletPr
     : { amount, currency }
   const isReady = isCart ? !!cart?.items.length : upc !== ''
   const own = session?.owner === id ? session : null
-  const waiting = <div className="place loading" aria-hidden="true" />
+  const head = usable.find(wallet => wallet === first)
+  const others = usable.filter(wallet => wallet !== head)
+  const buttonOf = (wallet: Wallet) => (
+    <OwnWallet
+      key={wallet}
+      bring={parts[wallet]}
+      isDue={!head || wallet === head || isIdle}
+      button={{ wish, price, isReady, words }}
+    />
+  )
+  const row = features['mock'] ? 'row sandbox' : 'row'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="wallets" role="group" aria-label={words.group}>
-      <div className={features['mock'] ? 'row sandbox' : 'row'}>
-        {isKnown ? null : waiting}
-        {hasApple && Apple !== 'lost' ? (
-          Apple ? (
-            <Apple wish={wish} price={price} isReady={isReady} words={words} />
-          ) : (
-            waiting
-          )
-        ) : null}
-        {hasPayPal && PayPal !== 'lost' ? PayPal ? <PayPal wish={wish} isReady={isReady} /> : waiting : null}
+      {head ? <div className="row">{buttonOf(head)}</div> : null}
+      {head && others.length ? <p className="or muted small">{words.or}</p> : null}
+      <div className={row}>
+        {others.map(buttonOf)}
+        {isKnown || head ? null : <Waiting />}
         {features['mock'] ? <p className="mock muted">{words.sandbox}</p> : null}
       </div>
       <Live urgent>{own?.refusal ? <Problem refusal={own.refusal} words={words} /> : null}</Live>
@@ -79,3 +100,18 @@ export function OwnWallets({ context, product, upc, amount, currency }: WalletPr
     </div>
   )
 }
+
+interface OwnWalletProps {
+  bring: () => Promise<Part<AppleButtonProps>>
+  /** What is pressed last may come last. */
+  isDue: boolean
+  button: AppleButtonProps
+}
+
+function OwnWallet({ bring, isDue, button }: OwnWalletProps) {
+  const View = usePart(bring, isDue ? 1 : 0)
+  if (View === 'lost') return null
+  return View ? <View {...button} /> : <Waiting />
+}
+
+const Waiting = () => <div className="place loading" aria-hidden="true" />

@@ -3,6 +3,8 @@ import { expect } from 'chai'
 import { scopeBind } from 'effector'
 import { pageScope } from '../../core/runtime/scope'
 import { walletFailed } from '../../core/wallets'
+import { refuse } from '../../core/testing/shop-for'
+import { consoleErrors } from '../testing/console'
 import { installApplePay } from '../testing/apple-pay'
 import { expectAccessible } from '../testing/axe'
 import { clearWidgets, putWidget } from '../testing/put-widget'
@@ -85,6 +87,22 @@ describe('<till-wallet-buttons>', () => {
     const { widget } = await put({ payPal: false }, 'keep-room')
     await until(() => widget.shadowRoot?.querySelector('.view')?.childElementCount === 0)
     expect(widget.getBoundingClientRect().height).to.equal(48)
+  })
+
+  it('I18: says in one line that the settings could not be read, takes no room meanwhile, and comes once they are there', async () => {
+    installApplePay()
+    let isDown = true
+    const known = settings({ payPal: false }, { applePay })['GET /fapi/site/settings']
+    const calls = theServiceAnswers({ 'GET /fapi/site/settings': () => (isDown ? refuse(503, 'SYS503') : known) })
+    const said = await consoleErrors(async () => {
+      const widget = await putWidget(WalletButtonsElement, html(''), () => startShop())
+      await widget.arrive()
+      await until(() => widget.getBoundingClientRect().height === 0)
+      await until(() => calls.length > 1)
+      isDown = false
+      await see('button', 'Buy with Apple Pay')
+    })
+    expect(said.filter(line => /settings of the shop/.test(line))).to.have.length(1)
   })
 
   it('tells of a refusal in the wallets’ words, and of the shop’s own in those of the catalogue', async () => {

@@ -3,6 +3,7 @@ import type { WalletWords } from './wallet-buttons.words'
 export const words: WalletWords = {
   group: 'ادفع فورًا',
   applePay: 'الشراء عبر Apple Pay',
+  or: 'أو',
   chooseFirst: 'اختر مقاسك أولًا.',
   sandbox: 'بيئة تجريبية: لن يُخصم أي مبلغ.',
   checking: 'نتحقق من طلبك. ابقَ في هذه الصفحة ولا تدفع مرة أخرى.',

@@ -3,6 +3,7 @@ import type { WalletWords } from './wallet-buttons.words'
 export const words: WalletWords = {
   group: 'Sofort bezahlen',
   applePay: 'Mit Apple Pay kaufen',
+  or: 'oder',
   chooseFirst: 'Wählen Sie zuerst Ihre Größe.',
   sandbox: 'Testumgebung: Es wird nichts abgebucht.',
   checking: 'Wir prüfen Ihre Bestellung. Bleiben Sie auf dieser Seite und bezahlen Sie nicht noch einmal.',

@@ -3,6 +3,7 @@ import type { WalletWords } from './wallet-buttons.words'
 export const words: WalletWords = {
   group: 'Payer tout de suite',
   applePay: 'Acheter avec Apple Pay',
+  or: 'ou',
   chooseFirst: 'Choisissez d’abord votre taille.',
   sandbox: 'Environnement de test\u202f: rien n’est débité.',
   checking: 'Nous vérifions votre commande. Restez sur cette page et ne payez pas une seconde fois.',

@@ -3,6 +3,7 @@ import type { WalletWords } from './wallet-buttons.words'
 export const words: WalletWords = {
   group: '今すぐ支払う',
   applePay: 'Apple Payで購入',
+  or: 'または',
   chooseFirst: '先にサイズを選んでください。',
   sandbox: 'テスト環境です。請求は発生しません。',
   checking: 'ご注文を確認しています。このページから移動せず、もう一度支払わないでください。',

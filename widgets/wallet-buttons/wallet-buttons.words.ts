@@ -3,6 +3,7 @@ import { defineWords } from '../../core/site/words'
 const english = {
   group: 'Express checkout',
   applePay: 'Buy with Apple Pay',
+  or: 'or',
   chooseFirst: 'Choose your size first.',
   sandbox: 'Sandbox: nothing is charged.',
   checking: 'We are checking your order. Stay on this page; do not pay again.',

@@ -16,17 +16,14 @@ import {
   windowPressed,
 } from '../../core/wallets/by-window'
 import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
 import { Live } from '../ui/notice'
-import { AppleMark } from './apple-mark'
 import { NONE } from './none'
 import type { WalletProps } from './own-wallets'
 import { PayPalMark } from './paypal-mark'
 import { $words } from './window-buttons.words'
 
-const looks = {
-  DW_APPLE_PAY: { name: 'apple', Mark: AppleMark },
-  PAYPAL: { name: 'paypal', Mark: PayPalMark },
-} as const
+const bringApple = () => import('./apple-face').then(({ AppleFace: View, styles }) => ({ View, styles }))
 
 /** Buttons that open the shop's own window: this page only learns the order's number and totals. */
 export function WindowButtons({ context, product, upc }: WalletProps) {
@@ -43,6 +40,8 @@ export function WindowButtons({ context, product, upc }: WalletProps) {
   })
   const [isEarly, setEarly] = useState(false)
   const wallets = offered.filter(wallet => wallet !== 'DW_APPLE_PAY' || mayHaveApplePay())
+  const hasApple = wallets.includes('DW_APPLE_PAY')
+  const Apple = usePart(bringApple, hasApple ? 1 : 0)
   const isNone = wallets.length === 0
   useEffect(() => {
     if (isNone) complain(NONE)
@@ -60,14 +59,16 @@ export function WindowButtons({ context, product, upc }: WalletProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="wallets" role="group" aria-label={words.group}>
       <div className="row">
-        {wallets.map(wallet => {
-          const { name, Mark } = looks[wallet]
-          return (
-            <button key={wallet} type="button" className={name} aria-label={words[name]} onClick={() => pay(wallet)}>
-              <Mark />
-            </button>
-          )
-        })}
+        {!hasApple || Apple === 'lost' ? null : Apple ? (
+          <Apple label={words.apple} onPress={() => pay('DW_APPLE_PAY')} />
+        ) : (
+          <div className="waiting" aria-hidden="true" />
+        )}
+        {wallets.includes('PAYPAL') ? (
+          <button type="button" className="paypal" aria-label={words.paypal} onClick={() => pay('PAYPAL')}>
+            <PayPalMark />
+          </button>
+        ) : null}
       </div>
       <Live urgent className="small">
         {isEarly && !isReady ? (isProduct ? words.chooseFirst : words.empty) : error && isOurs ? say(error) : null}

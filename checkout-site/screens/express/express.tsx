@@ -6,13 +6,14 @@ import { $hindrance } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { $locale } from '../../../core/site/config'
-import { $isPaying, $walletBasket, $walletSession } from '../../../core/wallets'
+import { $isPaying, $walletBasket, $walletSession, askAheadFx, walletsWanted } from '../../../core/wallets'
 import {
   $asked,
   $basketError,
   $isShowing,
   $productBasket,
   $toldPage,
+  type Asked,
   basketWanted,
   expressOpened,
 } from '../../../core/wallets/express'
@@ -27,7 +28,7 @@ import type { Cart } from '../../../core/shapes/cart'
 import { Button } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
 import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
-import { OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
+import { bringApple, bringPayPal, OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
 import { $brand } from '../../shell/brand'
 import { OrderLines } from '../../shell/order-lines'
 import { OrderTotals } from '../../shell/order-totals'
@@ -41,20 +42,32 @@ import { CloseWindow } from './close-window'
 import { $isOnOtherWay, $refusal, otherWayPressed } from './other-way'
 import { $words } from './express.words'
 import '../../../widgets/wallet-buttons/buttons.css'
+import '../../../widgets/wallet-buttons/apple-face.css'
 import '../../../widgets/wallet-buttons/own-wallets.css'
 import '../../shell/door.css'
 import './express.css'
 
 /** The window for a page of another site: items, totals and the wallets' buttons. */
 export function Express() {
-  const { words, root, brand, asked, open } = useUnit({
+  const { words, root, brand, asked, open, want, ask } = useUnit({
     words: $words,
     root: $root,
     brand: $brand,
     asked: $asked,
     open: expressOpened,
+    want: walletsWanted,
+    ask: askAheadFx,
   })
   useEffect(() => open(), [open])
+  useEffect(() => want(), [want])
+  const wallet = asked?.wallet
+  // What the pressed wallet needs comes along with the bag, not after it.
+  useEffect(() => {
+    if (wallet === 'DW_APPLE_PAY') bringApple().catch(() => {})
+    if (wallet !== 'PAYPAL') return
+    bringPayPal().catch(() => {})
+    void ask(wallet)
+  }, [wallet, ask])
   return (
     <div className="plain">
       <Title>{words.title}</Title>
@@ -76,7 +89,7 @@ function OneThing() {
     retry: basketWanted,
   })
   useEffect(() => retry(), [retry])
-  if (basket?.items.length && asked) return <ToPay cart={basket} product={asked} />
+  if (basket?.items.length && asked) return <ToPay cart={basket} first={asked.wallet} product={asked} />
   if (error)
     return (
       <Failed retry={retry} isLoading={isLoading}>
@@ -87,8 +100,9 @@ function OneThing() {
 }
 
 function WholeCart() {
-  const { say, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
+  const { say, asked, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
     say: $say,
+    asked: $asked,
     cart: $wholeCart,
     error: $loadError,
     isKnown: $isCartKnown,
@@ -96,7 +110,7 @@ function WholeCart() {
     isLoading: $isLoadingAgain,
     retry: loadAgain,
   })
-  if (cart && !isEmpty) return <ToPay cart={cart} />
+  if (cart && !isEmpty) return <ToPay cart={cart} first={asked?.wallet ?? ''} />
   if (error && !isKnown)
     return (
       <Failed retry={retry} isLoading={isLoading}>
@@ -106,7 +120,14 @@ function WholeCart() {
   return isKnown ? <Nothing /> : <Loading />
 }
 
-function ToPay({ cart, product }: { cart: Cart; product?: { productId: string; upc: string } }) {
+interface ToPayProps {
+  cart: Cart
+  /** The wallet that was pressed. */
+  first: Asked['wallet']
+  product?: { productId: string; upc: string }
+}
+
+function ToPay({ cart, first, product }: ToPayProps) {
   const { words, shell, locale, say, told, session, shown, isPaying, hindrance, isLeaving, refused, leave } = useUnit({
     words: $words,
     shell: $shellWords,
@@ -152,6 +173,7 @@ function ToPay({ cart, product }: { cart: Cart; product?: { productId: string; u
         <InlineNotice tone="danger">{words.missing(missing.name)}</InlineNotice>
       ) : (
         <OwnWallets
+          first={first}
           context={context}
           product={productId}
           upc={upc}

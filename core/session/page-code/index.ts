@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
-import { leaveWindow, takeAsked, tellOpener } from '../../runtime/shop-window'
+import { leaveWindow, takeAsked, tellOpener } from '../../runtime/opened-by-page'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'

@@ -5,7 +5,7 @@ import { endpoints as cart } from '../../cart/endpoints'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { inQuery } from '../../runtime/page-address'
 import { originBefore } from '../../runtime/referrer'
-import { takeAsked, tellOpener } from '../../runtime/shop-window'
+import { takeAsked, tellOpener } from '../../runtime/opened-by-page'
 import { urlOf } from '../../runtime/url-of'
 import { is } from 'superstruct'
 import { Cart } from '../../shapes/cart'
@@ -19,6 +19,8 @@ import { walletFailed } from '../session'
 
 /** The page's request; `productId` is empty for the whole cart. */
 export type Asked = {
+  /** The wallet that was pressed on the page; empty where the address names none that the window takes. */
+  readonly wallet: 'DW_APPLE_PAY' | 'PAYPAL' | ''
   readonly productId: string
   readonly upc: string
   /** What a wallet has paid for in this window; empty before, and for other methods. */
@@ -34,6 +36,8 @@ export type Asked = {
   readonly from: string
 }
 
+const windowWallets = ['DW_APPLE_PAY', 'PAYPAL'] as const
+
 // Events
 
 export const expressOpened = createEvent()
@@ -47,16 +51,17 @@ const readAskedFx = attach({
     const said = takeAsked()
     const text = (name: string) => said.get(name) ?? ''
     const paid = inQuery('storeContext')
-    const kept = keptInTab<Asked>(key, 'express', 1)
+    const kept = keptInTab<Asked>(key, 'express', 2)
     if (!text('state')) return kept && { ...kept, paid }
     const [origin, back] = [text('origin'), text('back')]
-    const asked = {
+    const asked: Asked = {
+      wallet: windowWallets.find(wallet => wallet === text('wallet')) ?? '',
       ...{ productId: text('product'), upc: text('upc'), code: text('code'), state: text('state') },
       isOwnWindow: text('own') === '1',
       paid,
       ...{ origin, back: urlOf(back)?.origin === origin ? back : '', from: originBefore() },
     }
-    keepInTab(key, 'express', 1, asked)
+    keepInTab(key, 'express', 2, asked)
     return asked
   },
 })

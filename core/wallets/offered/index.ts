@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore } from 'effector'
-import { $config } from '../site/config'
-import { $settings, settingsWanted } from '../site/settings'
-import type { WalletMethod } from './contracts'
+import { $config } from '../../site/config'
+import { $settings, settingsWanted } from '../../site/settings'
+import type { WalletMethod } from '../contracts'
 
 export const associateKnown = createEvent<boolean>()
 

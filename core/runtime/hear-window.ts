@@ -1,0 +1,29 @@
+const CLOSED_CHECK_MS = 500
+
+/** Who may answer a page: a window of this origin, with the name of the attempt. */
+export type Expected = { readonly origin: string; readonly source: string; readonly state: string }
+
+/**
+ * Hears an opened window: that window, that origin and that state alone. Resolves when `said` answers true, when the window
+ * is closed, or when a policy of the page cuts the two apart, which looks the same.
+ */
+export function hearWindow(
+  opened: Window,
+  expected: Expected,
+  said: (message: Readonly<Record<string, unknown>>) => boolean,
+): Promise<void> {
+  return new Promise(resolve => {
+    const end = () => {
+      removeEventListener('message', hear)
+      clearInterval(watch)
+      resolve()
+    }
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== expected.origin || source !== opened) return
+      const message = Object(data) as Record<string, unknown>
+      if (message['source'] === expected.source && message['state'] === expected.state && said(message)) end()
+    }
+    addEventListener('message', hear)
+    const watch = setInterval(() => opened.closed && end(), CLOSED_CHECK_MS)
+  })
+}

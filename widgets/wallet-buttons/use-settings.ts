@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { complain } from '../../core/runtime/complain'
+import { $settings, $settingsFailures, settingsWanted } from '../../core/site/settings'
+
+const FIRST_PAUSE_MS = 3000
+const LONGEST_PAUSE_MS = 60_000
+
+/** The settings of the shop, which name its wallets. They are asked for until they come; meanwhile `isLost` after a failure. */
+export function useSettings() {
+  const { settings, failures, want } = useUnit({
+    settings: $settings,
+    failures: $settingsFailures,
+    want: settingsWanted,
+  })
+  useEffect(() => {
+    if (!failures) return want()
+    complain(
+      'Expected the settings of the shop, got none: no wallet is shown until they come. They are asked for again.',
+    )
+    const again = setTimeout(want, Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS))
+    return () => clearTimeout(again)
+  }, [failures, want])
+  return { settings, isLost: !settings && failures > 0 }
+}
