@@ -3,8 +3,8 @@ export { walletsWanted } from './offered'
 export { walletCancelled, walletStarted } from './session'
 
 // Outcomes
-export { basketShown, walletFailed, walletMoved } from './session'
-export { askAheadFx, askPaymentSessionFx, providerLostFx, readCountriesFx } from './payment-session'
+export { walletFailed, walletMoved } from './session'
+export { askAheadFx, askPaymentSessionFx, providerLostFx } from './payment-session'
 
 // From other domains
 export { associateKnown } from './offered'
