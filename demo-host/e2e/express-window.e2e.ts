@@ -85,7 +85,7 @@ for (const [wallet, own, other] of [
     })
     await chooseOn(page, 'a plain page', 'cart')
     const window = await openWindow(page, 'cart', wallet)
-    const group = window.getByRole('group', { name: 'Pay at once' })
+    const group = window.getByRole('group', { name: 'Express checkout' })
     await expect(group.getByText('or', { exact: true })).toBeVisible()
     const [apple, payPal] = [
       group.getByRole('button', { name: 'Buy with Apple Pay' }),

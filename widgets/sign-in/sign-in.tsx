@@ -63,7 +63,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   }, [step])
   // What tells of a merge is there before a code that came back is used.
   useEffect(() => {
-    import('../../core/wiring/session/merge-says-what-is-missing').catch(() => {}).then(() => show())
+    void import('../../core/wiring/session/merge-says-what-is-missing').catch(() => {}).then(() => show())
   }, [show])
   useEffect(() => {
     if (isOpen) wantSettings()
