@@ -39,7 +39,7 @@ export const NewPaymentInstrument = type({
       paymentInstrumentId: optional(Id),
       codeToken: optional(Id),
       /** A security code itself is refused: the service must never see one. */
-      securityCode: optional(unknown()),
+      securityCode: optional(string()),
       saveCard: optional(boolean()),
     }),
   ),

@@ -47,7 +47,6 @@ export const $detailError = createStore<ShopError | null>(null)
 
 sample({ clock: detailsSubmitted, target: checkFx })
 
-// A minimum age is judged by the service's clock.
 sample({
   clock: $step,
   filter: step => step === 'profile',
