@@ -8,7 +8,6 @@ export type AnalyticsItem = {
   price: number
   quantity: number
   coupon?: string
-  /** Its place in a list, from 0. */
   index?: number
 }
 

@@ -9,5 +9,4 @@ export const published = createEvent<AnalyticsEvent>()
 
 export const cartPageSeen = createEvent()
 
-/** Checkout stands there with a cart, and with the promotions within its reach. */
 export const checkoutReachSeen = createEvent()

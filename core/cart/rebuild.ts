@@ -53,7 +53,6 @@ const shortOf = ({ name, qty: of }: CartItem, qty: number): Flash =>
     ? { code: 'line-gone', message: '', details: { name } }
     : { code: 'line-shortened', message: '', details: { name, qty, of } }
 
-/** The shop's refusal is an answer; any other failure is thrown. */
 async function orRefusal(answer: Promise<HostCart>): Promise<{ cart: HostCart } | { refusal: HttpError }> {
   try {
     return { cart: await answer }

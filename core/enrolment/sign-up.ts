@@ -113,7 +113,6 @@ sample({
   target: readFormFx,
 })
 
-// A minimum age is judged by the service's clock.
 sample({
   clock: readFormFx.doneData,
   filter: ({ fields }) => fields.some(({ name }) => name === 'birthDate'),

@@ -5,10 +5,7 @@ type Tell = (thrown: unknown) => void
 let told = new WeakSet<object>()
 let tell: Tell = thrown => complain(String(thrown), thrown)
 
-/**
- * Tells of what is thrown and is no error of ours, once for each: a page of the brand's or of a stranger has it in its console, and
- * whoever runs in a page of its own says with `bugsGoTo` where it goes.
- */
+/** Tells of what is thrown and is no error of ours, once for each: in the console, unless `bugsGoTo` names another place. */
 export function reportBug(thrown: unknown): void {
   if (typeof thrown === 'object' && thrown !== null) {
     if (told.has(thrown)) return

@@ -58,7 +58,9 @@ sample({ clock: ownDetailsSubmitted, fn: details => ({ isNeeded: false, details 
 
 sample({ clock: ownDetailsShown, target: signUpOpened })
 
-// A minimum age is judged by the service's clock.
-sample({ clock: $step, filter: step => step === 'profile', fn: () => {}, target: clockWanted })
-
-sample({ clock: ownDetailsShown, target: clockWanted })
+sample({
+  clock: $step,
+  filter: step => step === 'profile',
+  fn: () => {},
+  target: clockWanted,
+})

@@ -1,6 +1,6 @@
 import '../../wiring/session/enrolment-follows-profile'
 import '../../wiring/session/new-account-signs-in'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { $typedEmail } from '../typed-email'
 import { basicsSubmitted, likingSubmitted } from '../../profile/details'
 import { loyaltyJoined } from '../../profile/joining'
@@ -13,13 +13,11 @@ import { type Answers, type Call, noAnswer, refuse, type Shop, shopFor } from '.
 import { tokenReceived } from '../../http/token'
 import {
   $asksToComplete,
-  $detailProblems,
   $lacks,
   $lookUpError,
   $lookUpProblem,
   $step,
   completingPutOff,
-  detailsSubmitted,
   flowClosed,
   flowShown,
   happened,
@@ -114,18 +112,6 @@ describe('A5: enrolment', () => {
       ...(['lookup', 'sign-up', 'non-loyalty', 'welcome', 'mobile', 'profile', 'interests', 'success'] as const),
       null,
     ])
-  })
-
-  test('M8: judges an age by the service’s clock, not by the browser’s', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
-    const now = { 'GET /fapi/server/time': { timestamp: '2026-11-23T12:00:00.000Z' } }
-    const shop = await enrolmentShop({ ...bare, phone: details.phone }, now)
-    await comeBack(shop)
-    await shop.press(flowShown, {})
-    await shop.press(signUpOpened)
-    await shop.press(detailsSubmitted, { birthDate: '2013-11-24' })
-    expect([shop.see($step), shop.see($detailProblems)]).toEqual(['profile', { birthDate: 'min-age' }])
-    vi.useRealTimers()
   })
 
   test('of a known address asks for the password, which ends it', async () => {
