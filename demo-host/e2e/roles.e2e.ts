@@ -2,16 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { haveAlone } from './account'
 import { host, shop } from './places'
 import { buyShoe, picture, signInOnBlog, signInOnNorthlane, typePassword } from './role'
-import {
-  addFirstSize,
-  expectConfirmation,
-  fillCard,
-  fillShipping,
-  goToCheckout,
-  placeOrder,
-  said,
-  toSummary,
-} from './shopper'
+import { expectConfirmation, fillCard, fillShipping, placeOrder, said, toSummary } from './shopper'
 
 // Each role of the sandbox from a host page to the confirmation: what it alone is shown, and what it pays with.
 
@@ -139,10 +130,7 @@ test('L4: a member who signed in from the blog, in the shop’s window, pays wit
   page,
 }) => {
   await signInOnBlog(page, 'member')
-  await page.keyboard.press('Escape')
-  await page.locator('till-quick-shop').first().click()
-  await addFirstSize(page)
-  await goToCheckout(page)
+  await buyShoe(page)
   await expect(page.getByRole('banner')).toContainText('Noor')
   await fillShipping(page)
   await page.getByRole('button', { name: 'Use a voucher or reward' }).click()
@@ -167,10 +155,7 @@ test('A5: whose account lacks details is asked for them once, may put it off, an
   page,
 }) => {
   await signInOnBlog(page, 'new')
-  await page.keyboard.press('Escape')
-  await page.locator('till-quick-shop').first().click()
-  await addFirstSize(page)
-  await goToCheckout(page)
+  await buyShoe(page)
   await expect(page.getByRole('banner')).toContainText('Nia')
   await expect(page.getByLabel('First name')).toHaveValue('Nia')
   await fillShipping(page)
