@@ -35,7 +35,9 @@ const wayOnOf: Partial<Record<MetCode, string>> = {
 const readIn = {
   field: async (page: Page, code: MetCode) => {
     const field = fieldOf[code]?.(page) ?? page.locator('body')
-    await expect(field).toHaveAccessibleDescription(new RegExp(escaped(saysOf[code] ?? wordsOf(code))))
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(escaped((saysOf[code] ?? wordsOf(code)).replace(/\.$/, ''))),
+    )
     await expect(field).toBeFocused()
   },
   notice: (page: Page, code: MetCode) =>

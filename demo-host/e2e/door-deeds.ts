@@ -56,7 +56,7 @@ async function addPasskeys(page: Page, count: number): Promise<string> {
   for (let turn = 1; turn <= count; turn += 1) {
     device = await haveDevice(cdp, device)
     await press(page, 'Add a passkey')
-    await page.getByLabel('Name').fill(`Device ${turn}`)
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Device ${turn}`)
     await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
     await press(page, 'Create the passkey')
     if (turn < count) await expect(page.getByText(`Device ${turn}`, { exact: true })).toBeVisible()
@@ -132,7 +132,7 @@ export const doorDeeds = {
   PRO411: page => signUp(page, 'PRO411'),
   AUT461: async page => {
     let email = ''
-    await page.route('**/consumers-v3/consumer/passkeys', async route => {
+    await page.route('**/consumers-v3/consumer/passkeys?*', async route => {
       if (route.request().method() === 'POST') await letTimePass(page, email, 1)
       await route.fallback()
     })
@@ -152,7 +152,7 @@ export const doorDeeds = {
     await expect(other.getByText('Device 1', { exact: true })).toHaveCount(0)
     await other.close()
     await press(page, 'Rename Device 1')
-    await page.getByLabel('Name').fill('Phone')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Phone')
     await press(page, 'Save')
   },
 } as const satisfies Partial<Record<MetCode, Bring>>

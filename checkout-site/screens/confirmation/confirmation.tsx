@@ -5,6 +5,7 @@ import { useSearch } from 'wouter/use-browser-location'
 import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, orderNamed } from '../../../core/checkout'
 import { $say } from '../../shell/say'
 import { money } from '../../../core/format/money'
+import { $isSignedIn } from '../../../core/session/arrival'
 import { $locale } from '../../../core/site/config'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
@@ -99,8 +100,9 @@ export function Confirmation() {
 }
 
 function Thanks({ order }: { order: Order }) {
-  const { words, home, root, features, wantSettings } = useUnit({
+  const { words, home, root, isSignedIn, features, wantSettings } = useUnit({
     words: $words,
+    isSignedIn: $isSignedIn,
     home: $home,
     root: $root,
     features: $features,
@@ -133,7 +135,7 @@ function Thanks({ order }: { order: Order }) {
       </Suspense>
       <OrderFacts order={order} lines={addressLines} />
       <div className="nav">
-        <Link className="back" href={`${root}/order?number=${order.orderNumber}`}>
+        <Link className="back" href={`${root}${isSignedIn ? '/account' : ''}/order?number=${order.orderNumber}`}>
           {words.manage}
         </Link>
         <ButtonLink look="side" href={home}>

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { type Caller, mayCall, needsSession, type Role, type Trust } from '../../../core/http/access'
+import { isCatalogued } from '../../../core/errors/catalogue'
 import type { Audience } from '../../../core/http/endpoint'
 import type { CallContext, Session } from '../calls/context'
 import { newId } from '../database/ids'
 import { fail, ShopFailure } from '../failure'
+import { sentenceOf } from '../languages/sentences'
 import { findSession, recallGuest } from '../repositories/access-tokens'
 import type { AccessKey } from '../repositories/access-keys'
 import { once } from '../repositories/kept-answers'
@@ -91,7 +93,9 @@ async function obeyFaults({ configuration }: Service, { headers }: FastifyReques
   const delay = Number(headers['x-mock-delay'])
   if (delay > 0) await pause(Math.min(delay, LONGEST_DELAY_MS))
   const code = headers['x-mock-error']
-  if (typeof code === 'string' && /^[A-Za-z\d]{1,60}$/.test(code)) throw new ShopFailure(code, {}, {})
+  if (typeof code !== 'string' || !/^[A-Za-z\d]{1,60}$/.test(code)) return
+  const message = isCatalogued(code) ? sentenceOf(code, String(headers['x-locale'] ?? 'en-US')) : undefined
+  throw new ShopFailure(code, {}, message ? { message } : {})
 }
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => TOKEN.exec(headers.authorization ?? '')?.[1]

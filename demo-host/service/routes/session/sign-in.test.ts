@@ -90,7 +90,8 @@ describe('signing in', () => {
     const verifier = newSecret()
     const { body } = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
     const wrong = await exchange(body.authorizationCode, newSecret())
-    expect([wrong.status, wrong.error?.errorId]).toEqual([401, 'AUT432'])
+    const words = 'You could not be signed in. Try again.'
+    expect([wrong.status, wrong.error?.errorId, wrong.error?.message]).toEqual([401, 'AUT432', words])
     expect((await exchange(body.authorizationCode, verifier)).status).toBe(401)
   })
 

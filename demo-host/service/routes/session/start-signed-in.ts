@@ -3,7 +3,8 @@ import type { TokenRequest } from '../../../../core/session/contracts'
 import { crossLines } from '../../handoffs/cross-lines'
 import { type Merged, mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
-import { fail } from '../../failure'
+import { fail, ShopFailure } from '../../failure'
+import { sentenceOf } from '../../languages/sentences'
 import { afterPayment } from '../../orders/after-payment'
 import { mergeLists } from '../../lists/merge-lists'
 import { rememberWhatCodeGave, useAuthorizationCode } from '../../repositories/authorization-codes'
@@ -36,11 +37,17 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
       const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
       return { sessionId: session.id, consumer, ...brought, ...token }
     }),
-  )
-  // Thrown outside the transaction, so that the session of a replayed code stays ended.
-  if (!started) throw fail('AUT432')
+  ).catch((error: unknown) => {
+    throw error instanceof ShopFailure && error.code === 'AUT409' ? refusal('AUT409', call) : error
+  })
+  // Thrown only here, so that what a replayed code ended stays ended.
+  if (!started) throw refusal('AUT432', call)
   return started
 }
+
+/** Clients show a sign-in's refusal in the service's own words. */
+const refusal = (code: 'AUT409' | 'AUT432', { locale }: TokenCall) =>
+  fail(code, {}, { message: sentenceOf(code, locale) })
 
 /** A cart id proves nothing: its guest must be present, by token or cookie. From a limited session only lines are taken, and the guest's other sessions continue. */
 async function bringCart(
