@@ -6,18 +6,13 @@ import { endpoints } from './endpoints'
 
 export const settingsWanted = createEvent()
 
-const readSettingsFx = requestFx(endpoints.readSiteSettings)
+export const readSettingsFx = requestFx(endpoints.readSiteSettings)
 
 export const $settings = createStore<SiteSettings | null>(null)
   .on(readSettingsFx.doneData, (_before, settings) => settings)
   .reset(started)
 
-/** Those since the last answer. */
-export const $settingsFailures = createStore(0)
-  .on(readSettingsFx.fail, failures => failures + 1)
-  .reset(readSettingsFx.done)
-
-/** By name: `notifyMe`, `mail` (whether mails are sent). */
+/** By name: `notifyMe`, `mail` (whether mails leave the shop). */
 export const $features = $settings.map(settings => settings?.features ?? {})
 
 /** The stricter of the page's setting and its key's. */

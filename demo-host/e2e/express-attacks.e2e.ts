@@ -40,10 +40,22 @@ async function spyOn(page: Page): Promise<void> {
 
 /** Everything that a script of the page has learnt. */
 const learnt = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const { heard, tryWindow } = window as unknown as Spy
+    const answerTo = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const databases: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerTo(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        databases.push(name, store, await answerTo(database.transaction(store).objectStore(store).getAll()))
+      database.close()
+    }
     const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, document.referrer]
-    return JSON.stringify([heard, kept, document.documentElement.outerHTML, tryWindow()])
+    return JSON.stringify([heard, kept, databases, document.documentElement.outerHTML, tryWindow()])
   })
 
 /** The tokens that the shop's own pages were given. */

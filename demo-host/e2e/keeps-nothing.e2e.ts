@@ -1,41 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { browserArguments, findChromium } from '../test/chromium.mjs'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { allCookiesBlocked, inBrowserWith, thirdPartiesBlocked } from './browser-settings'
 import { host, stranger } from './places'
 import { expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
 import { visit } from './stranger-page'
 
-/** Chromium's own settings, as its settings page writes them down. */
-const allCookiesBlocked = { default_content_setting_values: { cookies: 2 } }
-const thirdPartiesBlocked = { cookie_controls_mode: 1, block_third_party_cookies: true }
-
 const notKept = /^Your browser stores nothing for this site/
 
 /** Visits pages in a browser with these settings; what a page throws or complains of fails the visit. */
-async function inBrowserWith(profile: object, use: (page: Page) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'till-profile-'))
-  mkdirSync(join(folder, 'Default'))
-  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
-  const executablePath = findChromium()
-  const context = await chromium.launchPersistentContext(folder, {
-    args: browserArguments,
-    viewport: { width: 1280, height: 860 },
-    ...(executablePath ? { executablePath } : {}),
-  })
-  try {
+const visitWith = (profile: object, use: (page: Page) => Promise<void>) =>
+  inBrowserWith(profile, async context => {
     const page = await context.newPage()
     const wrong: string[] = []
     page.on('pageerror', error => wrong.push(String(error)))
     page.on('console', message => message.text().includes('[till]') && wrong.push(message.text()))
     await use(page)
     expect(wrong).toEqual([])
-  } finally {
-    await context.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Puts a shoe into the bag, which says what becomes of it, and changes its mind about how many. */
 async function fillBag(place: Page | FrameLocator): Promise<void> {
@@ -71,7 +51,7 @@ for (const [whose, address] of [
   ['a stranger’s', stranger + blank],
 ] as const) {
   test(`I14: with all cookies blocked a guest buys on ${whose} page, and is told what will not be kept`, async () => {
-    await inBrowserWith(allCookiesBlocked, async page => {
+    await visitWith(allCookiesBlocked, async page => {
       await page.goto(address)
       await fillBag(page)
       await checkOut(page, page)
@@ -84,7 +64,7 @@ for (const [setting, profile] of [
   ['third parties’ cookies', thirdPartiesBlocked],
 ] as const) {
   test(`I14: with ${setting} blocked a guest buys from a frame of another site`, async () => {
-    await inBrowserWith(profile, async page => {
+    await visitWith(profile, async page => {
       const frame = page.frameLocator('iframe')
       await visit(
         page,

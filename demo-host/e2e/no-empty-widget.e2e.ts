@@ -1,16 +1,15 @@
 import { type BrowserContext, expect, type Frame, test } from '@playwright/test'
-import { host, stranger } from './places'
+import { allCookiesBlocked, inBrowserWith } from './browser-settings'
+import { host, shop, stranger } from './places'
 import { scriptTag } from './stranger-page'
 import { strictPolicy, withNonce } from './wallet-pages'
-
-const widgets = ['mini-cart', 'quick-shop', 'favorite', 'sign-in', 'wallet-buttons'] as const
 
 const pageOf = (
   key: string,
 ) => `<!doctype html><html lang="en"><head><title>A page</title>${scriptTag({ key })}</head><body>
 <till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop>
 <till-favorite product="TQ4407AB12"></till-favorite><till-sign-in></till-sign-in>
-<till-wallet-buttons></till-wallet-buttons></body></html>`
+<till-wallet-buttons></till-wallet-buttons><till-toasts></till-toasts></body></html>`
 
 /** Where a page's widgets stand: the page itself, or a frame in another one. */
 type Place = { readonly headers?: Record<string, string>; readonly frame?: string; readonly isElsewhere?: true }
@@ -23,10 +22,12 @@ const places = {
   'a frame of another site': { frame: '', isElsewhere: true },
 } as const satisfies Record<string, Place>
 
+type Key = 'pk_demo' | 'pk_partner'
+
 type Standing = 'works' | 'window' | 'line'
 
 /** How the wallets stand in each place: on this page, by the shop's window, or a line of the console says what is missing. */
-const wallets: Record<'pk_demo' | 'pk_partner', Record<keyof typeof places, Standing>> = {
+const wallets: Record<Key, Record<keyof typeof places, Standing>> = {
   pk_demo: {
     'a plain page': 'works',
     'a strict policy with Trusted Types': 'line',
@@ -43,7 +44,7 @@ const wallets: Record<'pk_demo' | 'pk_partner', Record<keyof typeof places, Stan
   },
 }
 
-async function open(context: BrowserContext, key: 'pk_demo' | 'pk_partner', place: Place) {
+async function open(context: BrowserContext, key: Key, place: Place) {
   const page = await context.newPage()
   const lines: string[] = []
   page.on('console', message => message.text().startsWith('[till]') && lines.push(message.text()))
@@ -65,57 +66,84 @@ async function open(context: BrowserContext, key: 'pk_demo' | 'pk_partner', plac
   return { page, frame, lines }
 }
 
-/** Whether something of a widget is seen. */
-const isSeen = (frame: Frame, name: string) =>
-  frame
-    .locator(`till-${name}`)
-    .first()
-    .evaluate(element => {
-      const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
-      const lent = [...element.querySelectorAll('*')].flatMap(child => [
-        ...(child.shadowRoot?.querySelectorAll('button') ?? []),
-      ])
-      return [...buttons, ...lent].some(button => button.getBoundingClientRect().height > 0)
-    })
+type Press = (frame: Frame) => Promise<void>
 
-async function standingOf(frame: Frame, lines: readonly string[]): Promise<Standing | null> {
-  const byWindow = await frame
-    .locator('till-wallet-buttons')
-    .getByRole('button', { name: /window/ })
-    .count()
-  if (byWindow) return 'window'
-  if (await isSeen(frame, 'wallet-buttons')) return 'works'
-  return lines.some(line => /wallet|PayPal/.test(line)) ? 'line' : null
+/** Opens what a widget's button opens, and closes it. */
+const opens =
+  (tag: string, name: RegExp): Press =>
+  async frame => {
+    await frame.locator(tag).getByRole('button', { name }).first().click()
+    const dialog = frame.locator(`${tag} dialog[open]`)
+    await expect(dialog).toBeVisible()
+    await dialog.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+
+/** What a shopper does with each widget, and that it answers: the loader's own shells do none of it. */
+const presses: Record<string, Press> = {
+  'mini-cart': opens('till-mini-cart', /^Bag/),
+  'quick-shop': opens('till-quick-shop', /^Quick shop/),
+  'sign-in': opens('till-sign-in', /Sign in/),
+  async favorite(frame) {
+    const heart = frame.locator('till-favorite').getByRole('button')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+  async toasts(frame) {
+    await frame.evaluate(() => {
+      type Till = { cart: { add(thing: object): Promise<unknown> } }
+      const { till } = globalThis as unknown as { till: Till }
+      return till.cart.add({ productId: 'NONE', upc: 'NONE', qty: 1 }).catch(() => {})
+    })
+    await expect(frame.locator('till-toasts').getByRole('button', { name: 'Close' }).first()).toBeVisible()
+  },
 }
 
-/** A browser that keeps nothing for a page. */
-const keepNothing = () => {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Nothing is kept', 'SecurityError')
-      },
-    })
-  Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+const pressWallet: Record<Standing, (frame: Frame, lines: readonly string[]) => Promise<void>> = {
+  async window(frame) {
+    const wallets = frame.locator('till-wallet-buttons').last()
+    await wallets.getByRole('button', { name: /PayPal, in the shop’s window/ }).click()
+    await expect(wallets.getByText('Your bag is empty.')).toBeVisible()
+  },
+  async works(frame) {
+    await expect(frame.getByRole('button', { name: 'PayPal' })).toBeVisible()
+  },
+  async line(_frame, lines) {
+    await expect.poll(() => lines.filter(line => /default Trusted Types policy/.test(line)).length).toBe(1)
+  },
 }
 
-for (const [who, key, hasStorage] of [
-  ['the shop’s own key', 'pk_demo', true],
-  ['a stranger’s key', 'pk_partner', true],
-  ['a stranger’s key in a browser that keeps nothing', 'pk_partner', false],
+/** Presses everything on a page of this kind. */
+async function walk(context: BrowserContext, key: Key, name: keyof typeof places): Promise<void> {
+  for (const origin of [host, stranger]) await context.grantPermissions(['local-network-access'], { origin })
+  const { page, frame, lines } = await open(context, key, places[name])
+  await pressWallet[wallets[key][name]](frame, lines)
+  for (const [widget, press] of Object.entries(presses)) await test.step(`${widget} on ${name}`, () => press(frame))
+  await page.close()
+}
+
+const kinds = Object.keys(places) as (keyof typeof places)[]
+
+for (const [who, key] of [
+  ['the shop’s own key', 'pk_demo'],
+  ['a stranger’s key', 'pk_partner'],
 ] as const) {
-  test(`I18: with ${who} no widget is silently empty, on any kind of page`, async ({ context }) => {
-    for (const origin of [host, stranger]) await context.grantPermissions(['local-network-access'], { origin })
-    if (!hasStorage) await context.addInitScript(keepNothing)
-    for (const [name, place] of Object.entries(places) as [keyof typeof places, Place][]) {
-      await test.step(name, async () => {
-        const { page, frame, lines } = await open(context, key, place)
-        for (const widget of widgets.filter(one => one !== 'wallet-buttons'))
-          await expect.poll(() => isSeen(frame, widget), `${widget} on ${name}`).toBe(true)
-        await expect.poll(() => standingOf(frame, lines), `wallets on ${name}`).toBe(wallets[key][name])
-        await page.close()
-      })
+  test(`I18: with ${who} each widget answers a press, or a line says what is missing, on any kind of page`, async ({
+    browser,
+  }) => {
+    test.slow()
+    for (const kind of kinds) {
+      const context = await browser.newContext()
+      await walk(context, key, kind)
+      await context.close()
     }
+  })
+
+  test(`I18: with ${who} each widget answers a press in a browser whose cookies are all blocked, on any kind of page`, async () => {
+    test.slow()
+    await inBrowserWith(allCookiesBlocked, async context => {
+      for (const kind of kinds) await walk(context, key, kind)
+    })
   })
 }
 
@@ -138,4 +166,41 @@ test('I14: a frame that may neither open windows nor leave its page says so in o
     .click()
   await expect.poll(() => lines.filter(line => /allow-popups/.test(line)).length).toBe(1)
   await expect(page).toHaveURL(`${host}/around`)
+})
+
+const sandboxed = (more: string) => ({ frame: `sandbox="allow-scripts allow-same-origin ${more}"` })
+
+/** Presses PayPal in the quick shop of a framed page of another site. */
+async function pressPayPal(frame: Frame): Promise<void> {
+  await frame.getByRole('button', { name: 'Quick shop' }).click()
+  const sizes = frame.getByRole('dialog').getByRole('radio', { name: /^\d+(\.5)?$/ })
+  await sizes.first().locator('xpath=..').click()
+  await frame.locator('till-quick-shop till-wallet-buttons').scrollIntoViewIfNeeded()
+  await frame
+    .locator('till-quick-shop')
+    .getByRole('button', { name: /PayPal/ })
+    .click()
+}
+
+async function openSandboxed(context: BrowserContext, more: string) {
+  for (const origin of [host, stranger]) await context.grantPermissions(['local-network-access'], { origin })
+  return open(context, 'pk_partner', sandboxed(more))
+}
+
+test('I18: a frame that may navigate its page leads the whole window to the shop, and back to the frame’s own address', async ({
+  context,
+}) => {
+  const { page, frame } = await openSandboxed(context, 'allow-top-navigation-by-user-activation')
+  await pressPayPal(frame)
+  await expect(page).toHaveURL(`${shop}/en-us/express`)
+  await expect(page.getByText('Meridian 2')).toBeVisible()
+})
+
+test('I18: a frame that may open windows without its sandbox pays in the shop’s window', async ({ context }) => {
+  const { page, frame } = await openSandboxed(context, 'allow-popups allow-popups-to-escape-sandbox')
+  const opening = page.waitForEvent('popup')
+  await pressPayPal(frame)
+  const window = await opening
+  await expect(window.getByText('Meridian 2')).toBeVisible()
+  await expect(window.getByRole('button', { name: 'PayPal' })).toBeVisible()
 })

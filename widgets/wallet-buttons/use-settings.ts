@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { complain } from '../../core/runtime/complain'
-import { $settings, $settingsFailures, settingsWanted } from '../../core/site/settings'
+import { $settings, settingsWanted } from '../../core/site/settings'
+import { $settingsFailures } from '../../core/site/settings-failures'
 
 const FIRST_PAUSE_MS = 3000
 const LONGEST_PAUSE_MS = 60_000
