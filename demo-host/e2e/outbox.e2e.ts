@@ -46,16 +46,19 @@ test('days pass in the outbox, and an order is shipped, then delivered, each wit
   const number = /\d{12}/.exec(await expectConfirmation(page))?.[0] ?? ''
   await expectMailed(request, email, `We have your order ${number}`)
 
-  await page.goto(`${shop}/outbox`)
-  const day = page.getByRole('button', { name: 'A day passes' })
-  await day.click()
-  await expectMailed(request, email, `Your order ${number} is on its way`)
-  const clock = page.locator('time').first()
-  for (const turn of ['second', 'third']) {
-    const before = (await clock.textContent()) ?? ''
-    await day.click()
-    await expect(clock, `the ${turn} day`).not.toHaveText(before)
+  // The orders of other tests get no older.
+  await page.goto(`${shop}/outbox?to=${email}`)
+  const aDay = async () => {
+    const shown = page.waitForResponse(
+      answer => answer.request().method() === 'GET' && answer.url().includes('/outbox?to='),
+    )
+    await page.getByRole('button', { name: `A day passes for ${email}` }).click()
+    await shown
   }
+  await aDay()
+  await expectMailed(request, email, `Your order ${number} is on its way`)
+  await aDay()
+  await aDay()
   await expectMailed(request, email, `Your order ${number} was delivered`)
   await page.goto(`${shop}/outbox?to=${email}`)
   await page.getByRole('link', { name: /was delivered/ }).click()

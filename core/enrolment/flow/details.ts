@@ -64,3 +64,5 @@ sample({
   fn: () => {},
   target: clockWanted,
 })
+
+sample({ clock: ownDetailsShown, target: clockWanted })

@@ -24,13 +24,15 @@ type Whose = { readonly person: string } | { readonly orderNumber: string }
 export async function letTimePass(db: Db, whose: Whose, hours: number): Promise<void> {
   const by = sql`make_interval(hours => ${Math.round(hours)}::int)`
   if ('orderNumber' in whose) return ageOrders(db, sql`order_number = ${whose.orderNumber}`, by)
-  const consumerNo = (await findPerson(db, whose.person))?.consumerNo
+  const email = whose.person.trim().toLowerCase()
+  await ageOrders(db, sql`email = ${email}`, by)
+  const consumerNo = (await findPerson(db, email))?.consumerNo
   if (consumerNo === undefined) return
   for (const table of ['password_resets', 'email_confirmations', 'passkey_challenges'] as const)
     await sql`update ${sql.table(table)} set expires_at = expires_at - ${by} where consumer_no = ${consumerNo}`.execute(
       db,
     )
-  await ageOrders(db, sql`consumer_no = ${consumerNo}`, by)
+  await ageOrders(db, sql`consumer_no = ${consumerNo} and email <> ${email}`, by)
 }
 
 async function ageOrders(db: Db, which: RawBuilder<unknown>, by: RawBuilder<unknown>): Promise<void> {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tellBackInStock } from '../../mails/tell-back-in-stock'
 import type { ServiceApp } from '../../plugins/service'
-import { advanceSandboxClock } from '../../repositories/sandbox-clock'
+import { advanceSandboxClock, letTimePass } from '../../repositories/sandbox-clock'
 import { fillSandboxShelf } from '../../repositories/sandbox-shelf'
 import { fulfilNow } from '../fulfilment/fulfil-now'
 
-const DAY_SECONDS = 86_400
+const DAY_HOURS = 24
 const PIECES = 5
 
 /** The sandbox's product that is sold out and can be waited for. */
@@ -14,9 +14,10 @@ export const SOLD_OUT = 'TQ4407AB13'
 /** Mounts what whoever tries the sandbox does to get its mails: a day passes, and a product is restocked or sold out again. */
 export function outboxForms(app: ServiceApp): void {
   const { db } = app.service
-  const deeds: Readonly<Record<string, () => Promise<void>>> = {
-    day: async () => {
-      await advanceSandboxClock(db, DAY_SECONDS)
+  const deeds: Readonly<Record<string, (person?: string) => Promise<void>>> = {
+    day: async person => {
+      if (person === undefined) await advanceSandboxClock(db, DAY_HOURS * 3600)
+      else await letTimePass(db, { person }, DAY_HOURS)
       await fulfilNow(app)
     },
     restock: async () => {
@@ -31,18 +32,23 @@ export function outboxForms(app: ServiceApp): void {
       done(null),
     )
     for (const [name, deed] of Object.entries(deeds)) {
-      forms.post(`/outbox/${name}`, async (request, reply) => {
+      forms.post<{ Querystring: { to?: string } }>(`/outbox/${name}`, async (request, reply) => {
         if (!isOwnPage(request)) return refuse(reply)
-        await deed()
-        return reply.redirect('/outbox', 303)
+        const { to } = request.query
+        const person = typeof to === 'string' && to ? to : undefined
+        await deed(person)
+        return reply.redirect(person === undefined ? '/outbox' : `/outbox?to=${encodeURIComponent(person)}`, 303)
       })
     }
   })
 }
 
 /** Browsers name the origin of every form that they send. */
-const isOwnPage = ({ headers: { origin }, protocol, host }: FastifyRequest): boolean =>
-  origin === `${protocol}://${host}`
+const isOwnPage = ({
+  headers: { origin },
+  protocol,
+  host,
+}: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>): boolean => origin === `${protocol}://${host}`
 
 const refuse = (reply: FastifyReply): FastifyReply =>
   reply.code(403).type('text/plain; charset=utf-8').send('Only the page at /outbox can do this.')

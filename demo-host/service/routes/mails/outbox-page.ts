@@ -51,23 +51,28 @@ ${content}
 </html>`
 
 /** What the sandbox's clock and shelf say. */
-type SandboxState = { readonly now: Date; readonly isSoldOut: boolean }
+type SandboxState = {
+  readonly now: Date
+  readonly isSoldOut: boolean
+  /** The address that the page shows the mails of; time then passes for it only. */
+  readonly to?: string | undefined
+}
 
 /** The newest mails first, below what makes more of them come. */
-export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut }: SandboxState): string =>
+export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut, to }: SandboxState): string =>
   page(
     'Outbox',
     `<h1>Outbox</h1>
 <p>What the sandbox would have mailed. Nothing here left this machine. Its warehouse and carrier believe that it is <time datetime="${now.toISOString()}">${now.toISOString().slice(0, 16).replace('T', ', ')}</time> UTC. After one day an order is shipped, after three it is delivered. Load this page again for new mails.</p>
 <div class="deeds">
-${form('day', 'A day passes')}
+${to === undefined ? form('day', 'A day passes') : form(`day?to=${encodeURIComponent(to)}`, `A day passes for ${to}`)}
 ${isSoldOut ? form('restock', 'Restock Meridian 2 Harvest') : form('sell-out', 'Sell out Meridian 2 Harvest')}
 </div>
 ${mails.length === 0 ? '<p>No mail yet: buy something, or ask for a new password.</p>' : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
   )
 
 const form = (deed: string, label: string): string =>
-  `<form method="post" action="/outbox/${deed}"><button>${label}</button></form>`
+  `<form method="post" action="/outbox/${escape(deed)}"><button>${escape(label)}</button></form>`
 
 const entry = ({ id, locale, subject, to_address: to, kind, sent_at: at }: SandboxMail): string =>
   `<li><a href="/outbox/${encodeURIComponent(id)}"><b lang="${escape(locale)}" dir="auto">${escape(subject)}</b><small>${escape(to)} · ${escape(kind)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></small></a></li>`

@@ -12,9 +12,10 @@ export function outboxRoutes(app: ServiceApp): void {
   outboxForms(app)
 
   app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query, headers }, reply) => {
-    const mails = await sandboxMails(db, typeof query.to === 'string' ? query.to.trim().toLowerCase() : undefined)
+    const to = (typeof query.to === 'string' && query.to.trim().toLowerCase()) || undefined
+    const mails = await sandboxMails(db, to)
     if (headers.accept?.includes('application/json')) return reply.send({ mails })
-    const state = { now: await sandboxNow(db), isSoldOut: !(await isOnSandboxShelf(db, SOLD_OUT)) }
+    const state = { now: await sandboxNow(db), isSoldOut: !(await isOnSandboxShelf(db, SOLD_OUT)), to }
     return page(reply, listPage(mails, state))
   })
 
