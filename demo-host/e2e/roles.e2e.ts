@@ -132,6 +132,7 @@ test('L4: a member who signed in from the blog, in the shop’s window, pays wit
   await signInOnBlog(page, 'member')
   await buyShoe(page)
   await expect(page.getByRole('banner')).toContainText('Noor')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('member@till.test')
   await fillShipping(page)
   await page.getByRole('button', { name: 'Use a voucher or reward' }).click()
   await page.getByRole('button', { name: 'Use, $10.00 voucher' }).click()
@@ -151,24 +152,14 @@ test('L4: a member who signed in from the blog, in the shop’s window, pays wit
   await expect(page.getByRole('main')).toContainText('1,500')
 })
 
-test('A5: whose account lacks details is asked for them once, may put it off, and buys from the blog all the same', async ({
-  page,
-}) => {
+test('A5: whose account lacks details buys from the blog all the same', async ({ page }) => {
   await signInOnBlog(page, 'new')
   await buyShoe(page)
   await expect(page.getByRole('banner')).toContainText('Nia')
-  await expect(page.getByLabel('First name')).toHaveValue('Nia')
   await fillShipping(page)
   await fillCard(page)
   await placeOrder(page)
   await expectConfirmation(page)
-  await page.goto(`${host}/en-us`)
-  await page.getByRole('banner').getByRole('button', { name: 'Nia' }).click()
-  const asking = page.getByRole('region', { name: 'A few details are missing' })
-  await expect(asking).toBeVisible()
-  await picture(page, 'new-asked')
-  await asking.getByRole('button', { name: 'Not now' }).click()
-  await expect(asking).toHaveCount(0)
 })
 
 test('A12: a locked account says so in Northlane’s dialog, leads to a new password, and its owner buys as a guest', async ({
