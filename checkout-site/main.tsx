@@ -39,7 +39,7 @@ import { fetchScreen } from './routes'
 import { App } from './shell/app'
 import { brandNamed } from './shell/brand'
 import { heedMocks } from '../core/site/heed-mocks'
-import { configOf, dress, hasLocale, place } from './start'
+import { configOf, dress, expectSignedIn, hasLocale, place } from './start'
 
 // A browser that lacks this lacks more, and the page says what it needs.
 if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())
@@ -49,6 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   const config = configOf(root)
   await heedMocks(config)
   dress(config.locale)
+  expectSignedIn(config)
   const { brand, help } = root.dataset as { brand?: string; help?: string }
   scopeBind(brandNamed, { scope: pageScope })({ brand, help })
   scopeBind(started, { scope: pageScope })(config)
