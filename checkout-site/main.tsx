@@ -40,7 +40,7 @@ import { fetchScreen } from './routes'
 import { App } from './shell/app'
 import { brandNamed } from './shell/brand'
 import { heedMocks } from '../core/site/heed-mocks'
-import { configOf, dress, hasLocale, place } from './start'
+import { configOf, dress, expectSignedIn, hasLocale, place } from './start'
 
 // The page is the shop's own: whoever collects its errors hears of bugs, too.
 bugsGoTo(reportError)
@@ -53,6 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   const config = configOf(root)
   await heedMocks(config)
   dress(config.locale)
+  expectSignedIn(config)
   const { brand, help } = root.dataset as { brand?: string; help?: string }
   scopeBind(brandNamed, { scope: pageScope })({ brand, help })
   scopeBind(started, { scope: pageScope })(config)

@@ -1,3 +1,5 @@
+import { keptSession } from '../core/http/token'
+import { save } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
 import { isWebview } from '../core/runtime/webview'
 import { isPreview, previewPath } from '../core/format/page-type'
@@ -36,6 +38,13 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
     ...milliseconds('timeout', dataset['timeout']),
     ...milliseconds('toastDelay', dataset['toastDelay']),
   }
+}
+
+/** A page of the shop's on another origin says who comes: their cookie is here, though this origin has not seen them yet. */
+export function expectSignedIn({ key }: ShopConfig): void {
+  if (location.hash !== '#signed-in') return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (!keptSession(key)?.login) save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
 }
 
 function channelOf(named: string | undefined): ShopConfig['channel'] {

@@ -65,7 +65,9 @@ describe('signing in', () => {
     const cart = aCart({ basketId: 'basket-9', items: [anItem({ qty: 3 })] })
     const shop = await signInWith({ [token]: tokens({ Registered: registered({ cart }) }) })
     await shop.press(signInSubmitted, shopper)
-    const exchange = shop.callsTo(token).at(-1)?.body as Record<string, string>
+    const sent = shop.callsTo(token).at(-1)
+    const exchange = sent?.body as Record<string, string>
+    expect(sent?.headers['authorization']).toMatch(/^Bearer access-/)
     const asked = shop.callsTo(signIn)[0]?.body as Record<string, string>
     expect(exchange).toMatchObject({
       type: 'Registered',

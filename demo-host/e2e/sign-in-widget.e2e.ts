@@ -143,3 +143,19 @@ test('A2: whoever forgot the password, or works here, comes back to the question
   await window.getByRole('link', { name: 'Back to sign-in' }).click()
   await signInThere(window, email)
 })
+
+test('the account’s link on Northlane leads whoever is signed in there into their account on the shop’s own site', async ({
+  page,
+}) => {
+  const { email } = await newAccount(page, { isWhole: true })
+  await page.goto(`${host}/en-us`)
+  await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Your account' }).click()
+  await expect(page.getByRole('heading', { name: `Hello, ${planted.firstName}` })).toBeVisible()
+  await expect(page).toHaveURL(`${shop}/en-us/account`)
+})

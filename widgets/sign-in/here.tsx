@@ -27,8 +27,8 @@ export function Here({ page }: HereProps) {
       <p className="muted">{session?.firstName ? words.hereAs(session.firstName) : text}</p>
       {isOwn ? (
         <>
-          <ButtonLink href={account}>{words.account}</ButtonLink>
-          <ButtonLink look="side" href={`${account}/orders`}>
+          <ButtonLink href={`${account}#signed-in`}>{words.account}</ButtonLink>
+          <ButtonLink look="side" href={`${account}/orders#signed-in`}>
             {words.orders}
           </ButtonLink>
         </>

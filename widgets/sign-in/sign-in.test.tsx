@@ -87,8 +87,8 @@ describe('<till-sign-in> on a page of the shop', () => {
       'It does not say what is in the account',
     )
     expect(textOf(dialog)).not.to.contain('sees nothing else')
-    expect(inDialog('a', 'Your account')?.getAttribute('href')).to.match(/\/en-us\/account$/)
-    expect(inDialog('a', 'Your orders')?.getAttribute('href')).to.match(/\/en-us\/account\/orders$/)
+    expect(inDialog('a', 'Your account')?.getAttribute('href')).to.match(/\/en-us\/account#signed-in$/)
+    expect(inDialog('a', 'Your orders')?.getAttribute('href')).to.match(/\/en-us\/account\/orders#signed-in$/)
     await expectAccessible(widget)
   })
 

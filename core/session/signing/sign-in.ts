@@ -1,9 +1,10 @@
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
 import { newProof } from '../../http/proof'
 import { requestFx } from '../../http/request'
 import { exchangeFx } from '../../http/exchange'
+import { $token } from '../../http/token'
 import { tellTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'
@@ -54,19 +55,21 @@ const askForCodeFx = createEffect<Credentials, GivenCode, ShopError>(
   },
 )
 
-const exchangeCodeFx = createEffect<GivenCode & { guestObjects: GuestObjects }, HostTokenAnswer, ShopError>(
-  async given => {
+// Where no cookie goes along, the guest's token shows whose bag and lists they are.
+const exchangeCodeFx = attach({
+  source: $token,
+  async effect(guest, given: GivenCode & { guestObjects: GuestObjects }): Promise<HostTokenAnswer> {
     const exchange = scopeBind(exchangeFx, { safe: true })
-    const request = { type: 'Registered' as const, ...given }
+    const asked = { request: { type: 'Registered' as const, ...given }, withCart: true, token: guest?.value }
     try {
-      return await exchange({ request, withCart: true })
+      return await exchange(asked)
     } catch (error) {
       if (!hasCode(asShopError(error), 'AUT409')) throw error
       await new Promise(resolve => setTimeout(resolve, LOGIN_RETRY_MS))
-      return exchange({ request, withCart: true })
+      return exchange(asked)
     }
   },
-)
+})
 
 /** The guest's items are in the account. */
 export const signedIn = exchangeCodeFx.doneData.map(answer => answer)
@@ -79,7 +82,7 @@ export const $isSigningIn = combine(
 
 /** Shown in the service's own words. */
 export const $signInError = createStore<ShopError | null>(null)
-  .on([askForCodeFx.failData, exchangeCodeFx.failData], (_current, error) => error)
+  .on([askForCodeFx.failData, exchangeCodeFx.failData], (_current, error) => asShopError(error))
   .reset(signInSubmitted, signedIn, signInLeft)
 
 /** Where a refusal leads: a new password, or customer service. */

@@ -69,16 +69,16 @@ ${wordmark(root)}
 <div class="end">
 <form class="find" action="${root}/search" role="search" aria-label="${words.searchProducts}"><label class="hidden" for="find">${words.search}</label>${searchIcon}<input id="find" name="q" type="search" placeholder="${words.search}"></form>
 <till-sign-in><a class="account" href="${ours}/sign-in">${words.signIn}</a></till-sign-in>
-<a class="mine" href="${ours}/account" aria-label="${words.account}">${personIcon}</a>
+<a class="mine" href="${ours}/account" data-till-open="sign-in" aria-label="${words.account}">${personIcon}</a>
 <till-mini-cart><a class="bag" href="${ours}/cart">${words.bag}</a></till-mini-cart>
-<details class="menu" id="menu"><summary aria-label="${words.menu}">${menuIcon}</summary><nav aria-label="${words.menu}"><ul>${links}<li><a href="${ours}/account">${words.account}</a></li></ul></nav></details>
+<details class="menu" id="menu"><summary aria-label="${words.menu}">${menuIcon}</summary><nav aria-label="${words.menu}"><ul>${links}<li><a href="${ours}/account" data-till-open="sign-in">${words.account}</a></li></ul></nav></details>
 </div>
 </header>
 <main id="content">${body}</main>
 <footer>
 <div class="columns">
 <div><h2>Northlane</h2><p>${words.about}</p></div>
-<div><h2>${words.help}</h2><ul><li><a href="${ours}/cart">${words.yourBag}</a></li><li><a href="${ours}/account">${words.account}</a></li><li><a href="${ours}/favorites">${words.favorites}</a></li><li><a href="${ours}/order">${words.order}</a></li><li><a href="${root}#returns">${words.returnsLink}</a></li></ul></div>
+<div><h2>${words.help}</h2><ul><li><a href="${ours}/cart">${words.yourBag}</a></li><li><a href="${ours}/account" data-till-open="sign-in">${words.account}</a></li><li><a href="${ours}/favorites">${words.favorites}</a></li><li><a href="${ours}/order">${words.order}</a></li><li><a href="${root}#returns">${words.returnsLink}</a></li></ul></div>
 <div><h2>${words.elsewhere}</h2>${elsewhere(site)}</div>
 <nav aria-label="${words.languages}"><h2>${words.languages}</h2>${languages(path, site)}</nav>
 </div>
