@@ -29,7 +29,7 @@ const wayOnOf: Partial<Record<MetCode, string>> = {
   AUT426: 'Forgot your password?',
   AUT441: 'Contact us',
   AUT500: 'Contact us',
-  AUT402: 'Ask for a new link',
+  AUT402: 'Request a new link',
 }
 
 const readIn = {

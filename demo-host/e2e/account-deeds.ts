@@ -27,7 +27,7 @@ async function remove(page: Page, street: string): Promise<void> {
 async function asClerk(page: Page): Promise<void> {
   await page.goto(`${shop}/en-us/associate-login`)
   await signInAs(page, 'clerk')
-  await expect(page.getByRole('heading', { name: 'Where do you sell?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where are you selling?' })).toBeVisible()
 }
 
 const profile = { method: 'PUT', path: /\/consumers-v3\/consumer$/ }
@@ -83,7 +83,7 @@ export const deeds: Readonly<Record<MetCode, Bring>> = {
   },
   PRO421: async page => {
     await asNewcomer(page, '/account/data')
-    await press(page, 'Ask for a copy')
+    await press(page, 'Request a copy')
     const copy = page.locator('section', { has: page.getByRole('button', { name: 'Download my data' }) })
     await copy.getByLabel('Current password').fill(PASSWORD)
     await answerCode(page, { method: 'POST', path: /\/data\/copy\/download$/, code: 'PRO421' })
@@ -127,6 +127,6 @@ export const deeds: Readonly<Record<MetCode, Bring>> = {
     await arrive(page)
     await page.goto(`${shop}/en-us/cart`)
     await answerCode(page, { method: 'PUT', path: /\/cart\/[^/]+\/item$/, code: 'AUT498' })
-    await page.locator('.line').first().getByRole('button', { name: 'More' }).click()
+    await page.locator('.line').first().getByRole('button', { name: 'One more' }).click()
   },
 }

@@ -68,7 +68,7 @@ export const deedOf: Readonly<Record<Deed, DeedInPage>> = {
   quantity: {
     ask: (page, code) =>
       answerNext(page, 'updateItem', code, () => line(page).getByRole('button', { name: 'One more' }).click()),
-    says: code => (code === 'INV408' || code === 'GWP403' ? 'You can order 10 of these at most.' : undefined),
+    says: code => (code === 'INV408' || code === 'GWP403' ? 'You can order up to 10 of these.' : undefined),
     stays: page => expect(line(page)).toBeVisible(),
   },
   gift: {

@@ -160,6 +160,6 @@ export const doorDeeds = {
 async function changePassword(page: Page, to: string): Promise<void> {
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password', { exact: true }).fill(to)
-  await page.getByLabel('New password once more', { exact: true }).fill(to)
+  await page.getByLabel('Repeat new password', { exact: true }).fill(to)
   await press(page, 'Change the password')
 }

@@ -126,7 +126,7 @@ test('A9, M8: an associate chooses store and name, sells with both in the order,
   await expect(page.getByRole('button', { name: /PayPal/ })).toHaveCount(0)
   const bar = page.getByRole('complementary', { name: 'Store associate sign-in' })
   await page.reload()
-  await expect(bar).toContainText('sells in')
+  await expect(bar).toContainText('is selling in')
   const ordering = page.waitForRequest(request => /checkout\/order/.test(request.url()) && request.method() === 'PUT')
   await page.goto(`${shop}/en-us/checkout/shipping`)
   await fillShipping(page)

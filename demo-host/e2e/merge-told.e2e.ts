@@ -20,6 +20,8 @@ async function addAllSocks(page: Page): Promise<void> {
 async function signOutHere(page: Page, opener: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: opener }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await expect(page.locator('till-sign-in .opener')).toHaveText('Sign in')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectBag(page, 0)

@@ -65,7 +65,7 @@ test('F1: a shopper takes a copy of all that is kept of them, and erases the acc
   await expect(password(copy)).toBeFocused()
   await password(copy).fill('not-mine')
   await submit(copy)
-  await expect(password(copy)).toHaveAccessibleDescription(/not right/)
+  await expect(password(copy)).toHaveAccessibleDescription(/incorrect/)
   await password(copy).fill(PASSWORD)
   const [file] = await Promise.all([page.waitForEvent('download'), submit(copy)])
   expect(file.suggestedFilename()).toMatch(/^my-data-.*\.zip$/)

@@ -102,8 +102,8 @@ test('A8, F7: an employee accepts the terms in their dialog; the discount appear
 })
 
 for (const [account, name, banner, year] of [
-  ['trade', 'Walt', 'Trade programme', '$1,200.00'],
-  ['industry', 'Ivy', 'Industry programme', '$1,000.00'],
+  ['trade', 'Walt', 'Trade program', '$1,200.00'],
+  ['industry', 'Ivy', 'Industry program', '$1,000.00'],
 ] as const) {
   test(`F7: a member of the ${account} programme reads what is left of the year’s credit, and what they buy counts against it`, async ({
     page,

@@ -41,7 +41,8 @@ async function expectFocusSeen(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab')
     const unseen = await page.evaluate(() => {
-      const element = document.activeElement
+      let element = document.activeElement
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
       if (!element || element === document.body) return null
       // A choice is drawn by what stands around its own button.
       const shown = [element, ...(element.closest('label, .cards') ? [element.closest('label') ?? element] : [])]

@@ -19,7 +19,7 @@ test('A9: an associate who has chosen no store is asked before the bag opens, in
   const second = await page.context().newPage()
   await second.goto(`${shop}/en-us/checkout/shipping`)
   await expect(second).toHaveURL(/\/associate-login\?from=%2Fen-us%2Fcheckout%2Fshipping$/)
-  await expect(second.getByRole('heading', { name: 'Where do you sell?' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Where are you selling?' })).toBeVisible()
   await second.goto(`${shop}/en-us/associate-login`)
   await second.goto(`${shop}/en-us/cart`)
   await expect(second).toHaveURL(/\/associate-login/)

@@ -155,7 +155,7 @@ test('A6: a forgotten password is reset by the link of the mail, which works onc
   await password(page, 'Repeat new password').fill('Harbour-9')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(password(page, 'Current password')).toBeFocused()
-  await expect(password(page, 'Current password')).toHaveAccessibleDescription(/not right/)
+  await expect(password(page, 'Current password')).toHaveAccessibleDescription(/incorrect/)
   await password(page, 'Current password').fill('Harbour-8')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(said(page, 'Your password has been changed')).toBeVisible()

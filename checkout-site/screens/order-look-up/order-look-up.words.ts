@@ -2,7 +2,7 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Look up your order',
-  lead: 'Type the number from your confirmation and the email you ordered with.',
+  lead: 'Type the number from your confirmation and the email address you ordered with.',
   number: 'Order number',
   numberHint: '12 digits, as in your confirmation',
   email: 'Email',
