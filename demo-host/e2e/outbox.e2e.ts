@@ -20,7 +20,7 @@ test('who waits for a product reads the mail in the outbox once it is restocked 
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Notify me' }).click()
-  await expect(dialog.getByText(`We will write to ${email}`)).toBeVisible()
+  await expect(dialog.getByText(`We will email ${email}`)).toBeVisible()
 
   await page.goto(`${shop}/outbox`)
   await expectAccessible(page, 'the outbox')

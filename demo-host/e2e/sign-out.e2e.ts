@@ -71,7 +71,7 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
     }
     expect(Object.values(await kept(tab)).join()).not.toContain('"login":true')
   }
-  const [ofShop, ofHost, ofBlog] = [[] as string[], ['cart', 'favorites', 'session'], ['cart', 'session']]
+  const [ofShop, ofHost, ofBlog] = [[] as string[], ['cart', 'session'], ['cart', 'session']]
   await expect.poll(() => keysIn(page)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
   await expect.poll(() => keysIn(other)).toEqual(ofShop.map(name => `till:pk_demo:${name}`))
   await expect.poll(() => keysIn(onHost)).toEqual(ofHost.map(name => `till:pk_demo:${name}`))
