@@ -29,7 +29,13 @@ test('M4, M5: a purchase on another origin is told to checkout’s dataLayer und
   await fillCard(page)
   await placeOrder(page)
   const confirmation = await expectConfirmation(page)
-  expect(await dataLayer(page)).toEqual(['begin_checkout', 'view_promotion', 'add_shipping_info', 'add_payment_info', 'purchase'])
+  expect(await dataLayer(page)).toEqual([
+    'begin_checkout',
+    'view_promotion',
+    'add_shipping_info',
+    'add_payment_info',
+    'purchase',
+  ])
 
   await page.goto(`${stranger}/harbour-striders`)
   await expect.poll(() => told(page)).toHaveLength(1)
