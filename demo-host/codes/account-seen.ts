@@ -63,7 +63,7 @@ export const metElsewhere: Readonly<Partial<Record<Code, readonly [file: string,
   AUT450: ['sign-up.e2e.ts', 'incorrect'],
   AUT452: ['sign-up.e2e.ts', 'used this password before'],
   AUT460: ['passkeys.e2e.ts', 'This passkey could not be used'],
-  PRO420: ['my-data.e2e.ts', 'still under way'],
+  PRO420: ['my-data.e2e.ts', 'open order'],
 }
 
 /** Codes that no page brings about, and why. */
