@@ -2,25 +2,13 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { $say, type Say } from '../errors/sentences'
 import { newId } from '../runtime/ids'
 import { $config } from '../site/config'
+import { type Message, type NewToast, toastShown } from './toast-shown'
 
 /** How often the remaining times are updated. */
 const TICK_MS = 200
 
-/** A code of the catalogue, or a name that the view has words for. */
-export type Message = {
-  code: string
-  /** The service's own message. */
-  message?: string
-  details?: Readonly<Record<string, unknown>>
-}
-
-/** A lasting toast is closed only by the shopper. */
-export type NewToast = Message & { tone: 'success' | 'danger'; isLasting?: boolean }
-
 /** `left`: remaining ms, null for a lasting toast. */
 export type ShownToast = Message & { id: string; tone: 'success' | 'danger'; left: number | null }
-
-export const toastShown = createEvent<NewToast>()
 
 export const toastClosed = createEvent<string>()
 

@@ -2,6 +2,7 @@ import { createWatch, type Scope, type UnitValue } from 'effector'
 import { $cart, addRefused } from '../../core/cart'
 import { $dialogs } from '../../core/dialogs'
 import { botChallenged } from '../../core/http/outcomes'
+import { toastShown } from '../../core/notices/toast-shown'
 import { $session } from '../../core/session'
 import type { Refusal } from './shop-port'
 
@@ -12,6 +13,7 @@ const happenings = {
   session: $session.updates,
   challenge: botChallenged,
   notAdded: addRefused,
+  toast: toastShown,
 } as const
 
 /** Publishes each of these, and refusals of a script's calls. */

@@ -2,7 +2,8 @@ import { sample } from 'effector'
 import { customerRefused, writeRefused } from '../../cart'
 import { isOwned } from '../../cart/own-operations'
 import { hasCode, messageOf } from '../../errors/shop-error'
-import { noticed, toastShown } from '../../notices/model'
+import { noticed } from '../../notices/model'
+import { toastShown } from '../../notices/toast-shown'
 
 // A toast, unless whoever asked shows the error.
 
