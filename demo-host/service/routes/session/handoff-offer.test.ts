@@ -98,7 +98,7 @@ describe('a handoff from elsewhere, or from a page that the browser does not tel
     const body = { type: 'Registered', ...(await codeFor(shop.nobody, 'industry@till.test')) }
     const answer = await callerOf(shop.app, { token: shopper.token })(endpoints.exchangeToken, { body })
     const chosen = await choose(shopperOf(shop.app, answer), code, 'add')
-    expect([chosen.status, chosen.body.cart?.totalItemCount]).toEqual([200, 2])
+    expect([chosen.status, chosen.body.cart?.totalItemCount]).toEqual([200, 3])
   })
 
   it('asks nothing about an empty cart', async () => {
