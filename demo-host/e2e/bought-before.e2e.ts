@@ -9,6 +9,7 @@ test('A3: a bag that was filled on Northlane is there for whoever signs in at th
   page,
   context,
 }) => {
+  test.slow()
   const { email } = await newAccount(page, { isWhole: true })
   await page.goto(`${host}/en-us`)
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
