@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { addToCartPressed, cartAnswered, quantityChanged, removePressed } from '../cart'
 import { quickShopOpened } from '../catalogue'
 import { suggestionChosen, suggestionsWanted } from '../catalogue/suggestions'
-import { orderPlaced, stepDone } from '../checkout'
+import { checkoutLeft, orderPlaced, stepDone, stepOpened } from '../checkout'
 import { consentGiven } from '../consent'
 import { dialogOpened } from '../dialogs'
 import { aCart, anItem } from '../testing/a-cart'
@@ -35,6 +35,22 @@ async function shopWithConsent(answers: Answers = {}, isGiven = true) {
 }
 
 describe('commerce', () => {
+  test('tells the beginning of checkout once a visit, and not where the cart is only looked at', async () => {
+    const shop = await shopWithConsent()
+    const begun = () => shop.see($heard).filter(({ event }) => event === 'begin_checkout').length
+    await shop.press(cartAnswered, cart(1))
+    expect(begun()).toBe(0)
+    await shop.press(stepOpened, 'shipping')
+    await shop.press(cartAnswered, cart(2))
+    await shop.press(stepOpened, 'billing')
+    expect(begun()).toBe(1)
+    await shop.press(checkoutLeft)
+    await shop.press(cartAnswered, cart(3))
+    expect(begun()).toBe(1)
+    await shop.press(stepOpened, 'shipping')
+    expect(begun()).toBe(2)
+  })
+
   test('is told to nobody without consent', async () => {
     const shop = await shopWithConsent({}, false)
     await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
@@ -147,6 +163,7 @@ describe('commerce', () => {
   test('tells each step of checkout, its beginning once, and the purchase with its sums', async () => {
     const shop = await shopWithConsent()
     await shop.press(cartAnswered, cart(1))
+    await shop.press(stepOpened, 'shipping')
     await shop.press(cartAnswered, cart(2))
     await shop.press(stepDone, 'shipping')
     await shop.press(stepDone, 'billing')

@@ -50,6 +50,12 @@ export function addressForm(kind: AddressKind) {
   const $filled = createStore<AddressValues>({})
     .on([filledIn, offered], (filled, draft) => ({ ...filled, ...draft.values }))
     .reset(cleared)
+  /** The fields that the shopper has changed, `country` among them. */
+  const $touched = createStore<readonly string[]>([])
+    .on(fieldChanged, (touched, { name }) => [...touched, name])
+    .on(countryChanged, touched => [...touched, 'country'])
+    .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(nameOf)])
+    .reset(filledIn, cleared)
   const $isOver = createStore(false)
     .on(restored, (_current, { isOver }) => isOver)
     .reset(filledIn, begun, cleared)
@@ -86,12 +92,14 @@ export function addressForm(kind: AddressKind) {
 
   sample({ clock: known, fn: ({ filled }) => filled, target: $filled })
 
-  // What was typed before a reload overrides what is filled in after it.
+  // What was typed stays, also from before a reload.
   sample({
     clock: offered,
-    source: { typed: $typed, isOver: $isOver },
-    fn: ({ typed, isOver }, draft) =>
-      isOver && typed ? { country: typed.country, values: { ...draft.values, ...typed.values } } : draft,
+    source: { touched: $touched, country: $country },
+    fn: ({ touched, country }, draft) => ({
+      country: touched.includes('country') && country ? country : draft.country,
+      values: Object.fromEntries(Object.entries(draft.values).filter(([slot]) => !touched.includes(nameOf(slot)))),
+    }),
     target: begun,
   })
 
@@ -207,6 +215,9 @@ export function addressForm(kind: AddressKind) {
 }
 
 export type AddressForm = ReturnType<typeof addressForm>
+
+/** The field of a slot such as `province@US`. */
+const nameOf = (slot: string) => slot.replace(/@.*/, '')
 
 const ruleOf = (layout: Layout | null, name: string) => layout?.rules.find(rule => rule.name === name)
 

@@ -110,6 +110,17 @@ describe('the shipping step', () => {
     expect(await heldBy(() => again.press(shippingSubmitted))).toBe(1)
   })
 
+  it('T15: what the shopper types stays when an address is offered a moment later, which fills the other fields', async () => {
+    const known = aReadyCart({ shippingAddress: [anAddress({ city: 'Portland', email: 'maya@till.test' })] })
+    const shop = await atShipping({}, 'pk_offered', known)
+    await type(shop, { email: 'maya@wo' })
+    await shop.press(shippingForm.offered, {
+      country: 'US',
+      values: { email: 'maya@till.test', city: 'Salem', 'province@US': 'OR' },
+    })
+    expect(shop.see(shippingForm.$values)).toMatchObject({ email: 'maya@wo', city: 'Salem' })
+  })
+
   it('keeps in the tab what was typed, and nothing of an address that the shop knows', async () => {
     const known = aReadyCart({ shippingAddress: [anAddress({ addressLine1: '418 Alder Street' })] })
     const shop = await atShipping({}, 'pk_drafts', known)

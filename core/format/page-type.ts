@@ -52,11 +52,11 @@ export function categoryIdOf(path: string): string | null {
 
 /** Adds or removes the prefix of preview paths. */
 export function previewPath(path: string, isPreview: boolean): string {
-  const bare = path.replace(/^\/pre(?=\/|$)/, '') || '/'
+  const bare = path.replace(/^\/pre(?=[/?]|$)/, '') || '/'
   return isPreview ? `/pre${bare}` : bare
 }
 
-export const isPreview = (path: string): boolean => /^\/pre(\/|$)/.test(path)
+export const isPreview = (path: string): boolean => /^\/pre([/?]|$)/.test(path)
 
 const lastOf = (path: string): string =>
   path

@@ -5,7 +5,7 @@ import { newId } from '../runtime/ids'
 import { isFirstLoad, originBefore } from '../runtime/referrer'
 import { drop, save } from '../runtime/storage'
 import { urlOf } from '../runtime/url-of'
-import type { HostHandoffOffer } from '../session/contracts'
+import type { HostHandoffOffer, NotMerged } from '../session/contracts'
 import type { ShopConfig } from '../site/contracts'
 import type { Means } from './exchange'
 import { keptSession, tokenForgotten } from './token'
@@ -14,6 +14,9 @@ export const handoffRefused = createEvent<ShopError>()
 
 /** A link brought a cart, and the shopper must decide. */
 export const cartOffered = createEvent<HostHandoffOffer & { handoff: string }>()
+
+/** The cart that came along did not fit into the shopper's. */
+export const handoffFellShort = createEvent<readonly NotMerged[]>()
 
 /** By a handoff or an earlier visit; null if neither opens a session. */
 export async function byKnown(config: ShopConfig, means: Means): Promise<string | undefined> {
@@ -34,8 +37,9 @@ async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<st
     const transactionId = calls.get(config) ?? newId()
     calls.set(config, transactionId)
     const request = { type: 'Handoff' as const, handoff, ...(from ? { from } : {}) }
-    const { accessToken, offer } = await ask(request, { withCart: true, transactionId })
+    const { accessToken, offer, notMerged = [] } = await ask(request, { withCart: true, transactionId })
     answered.set(config, handoff)
+    if (notMerged.length) within(() => handoffFellShort(notMerged))
     if (offer) within(() => cartOffered({ ...offer, handoff }))
     else cleanAddress()
     return accessToken

@@ -68,6 +68,16 @@ export type HandoffOffer = Infer<typeof HandoffOffer>
 export const HostHandoffOffer = type({ from: nullable(string()), cart: HostCart })
 export type HostHandoffOffer = Infer<typeof HostHandoffOffer>
 
+/** What had no room in the receiving cart, or `list`: `kept` of the `qty` are there. */
+export const NotMerged = type({
+  productId: string(),
+  name: string(),
+  qty: integer(),
+  kept: integer(),
+  list: optional(enums(['favorites', 'saved'])),
+})
+export type NotMerged = Infer<typeof NotMerged>
+
 const session = {
   accessToken: string(),
   expiresIn: integer(),
@@ -82,18 +92,7 @@ const session = {
   /** Sells for customers in a store; only for first-party pages. */
   isAssociate: optional(boolean()),
   orderNo: optional(nullable(string())),
-  /** What of the guest's cart, or of a `list` of theirs, had no room in the account's: `kept` of the `qty` are there. */
-  notMerged: optional(
-    array(
-      type({
-        productId: string(),
-        name: string(),
-        qty: integer(),
-        kept: integer(),
-        list: optional(enums(['favorites', 'saved'])),
-      }),
-    ),
-  ),
+  notMerged: optional(array(NotMerged)),
 }
 
 /** The access token lives `expiresIn` seconds, in memory. The refresh token is only here if it was asked for. */
@@ -151,5 +150,6 @@ export const HandoffOutcome = type({
   basketId: nullable(string()),
   cart: nullable(Cart),
   offer: optional(HandoffOffer),
+  notMerged: optional(array(NotMerged)),
 })
 export type HandoffOutcome = Infer<typeof HandoffOutcome>

@@ -51,6 +51,22 @@ test('a shop that sends no mail offers no link for a forgotten password, on its 
   await expect(page.getByText('This shop sends no email.')).toBeVisible()
 })
 
+test('before the shop has said whether it sends mails, a forgotten password is promised none', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/fapi/site/settings*', async route => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`${shop}/en-us/forgot-password`)
+  await expect(page.getByText('Enter the email of your account.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/send|link/i)
+  answer()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+})
+
 const quiet = /(by|your|an?|the) e-?mail\b(?! address)|write to you|we mail/i
 
 test('a shop that sends no mail promises none on its pages and in the account', async ({ page }) => {

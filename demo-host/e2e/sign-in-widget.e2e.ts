@@ -159,3 +159,22 @@ test('the account’s link on Northlane leads whoever is signed in there into th
   await expect(page.getByRole('heading', { name: `Hello, ${planted.firstName}` })).toBeVisible()
   await expect(page).toHaveURL(`${shop}/en-us/account`)
 })
+
+test('the account’s part of the sign-in dialog that cannot be loaded says so, and can be tried again', async ({
+  page,
+}) => {
+  const { email } = await newAccount(page, { isWhole: true })
+  const part = /\/assets\/here-[^/]+\.js$/
+  await page.route(part, route => route.abort('connectionrefused'))
+  await page.goto(`${host}/en-us`)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await banner.getByRole('button', { name: planted.firstName }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Try again in a moment')
+  await page.unroute(part)
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeVisible()
+})

@@ -2,7 +2,7 @@ import type { ForgotPasswordWords } from './forgot-password.words'
 
 export const words: ForgotPasswordWords = {
   title: 'هل نسيت كلمة المرور؟',
-  lead: 'أدخل بريدك الإلكتروني، وسنرسل إليك رابطًا لتعيين كلمة جديدة.',
+  lead: 'أدخل البريد الإلكتروني لحسابك.',
   email: 'البريد الإلكتروني',
   submit: 'إرسال الرابط',
   sending: 'جارٍ إرسال الرابط',

@@ -2,7 +2,7 @@ import type { ForgotPasswordWords } from './forgot-password.words'
 
 export const words: ForgotPasswordWords = {
   title: 'Passwort vergessen?',
-  lead: 'Geben Sie Ihre E-Mail-Adresse ein, und wir schicken Ihnen einen Link für ein neues.',
+  lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein.',
   email: 'E-Mail',
   submit: 'Link senden',
   sending: 'Link wird gesendet',

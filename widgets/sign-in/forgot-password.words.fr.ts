@@ -2,7 +2,7 @@ import type { ForgotPasswordWords } from './forgot-password.words'
 
 export const words: ForgotPasswordWords = {
   title: 'Mot de passe oublié ?',
-  lead: 'Saisissez votre adresse e-mail, et nous vous envoyons un lien pour en choisir un nouveau.',
+  lead: 'Saisissez l’adresse e-mail de votre compte.',
   email: 'E-mail',
   submit: 'Envoyer le lien',
   sending: 'Envoi du lien',

@@ -2,7 +2,7 @@ import type { ForgotPasswordWords } from './forgot-password.words'
 
 export const words: ForgotPasswordWords = {
   title: 'パスワードをお忘れですか',
-  lead: 'メールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
+  lead: 'アカウントのメールアドレスを入力してください。',
   email: 'メールアドレス',
   submit: 'リンクを送る',
   sending: '送信しています',

@@ -2,7 +2,7 @@ import { defineWords } from '../../core/site/words'
 
 const english = {
   title: 'Forgot your password?',
-  lead: 'Enter your email, and we will send you a link to set a new one.',
+  lead: 'Enter the email of your account.',
   email: 'Email',
   submit: 'Send the link',
   sending: 'Sending the link',

@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { $session } from '../../core/session'
+import { $say } from '../../core/errors/sentences'
 import { $isSignedIn } from '../../core/session/arrival'
 import { wayInShown } from '../../core/session/by-window'
 import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
@@ -14,7 +15,9 @@ import { usePart } from '../host/use-part'
 import buttonCss from '../ui/button.css?inline'
 import dialogCss from '../ui/dialog.css?inline'
 import noticeCss from '../ui/notice.css?inline'
+import { Button } from '../ui/button'
 import { Dialog, DialogHead } from '../ui/dialog'
+import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import skeletonCss from '../ui/skeleton.css?inline'
 import { ByPassword } from './by-password'
@@ -43,6 +46,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     settings: $settings,
     features: $features,
     isFirstParty: $isFirstParty,
+    say: $say,
     open: dialogOpened,
     dismiss: dialogDismissed,
     show: wayInShown,
@@ -54,7 +58,8 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const hasSteps = settings !== null && isFirstParty
   const [stand, follow] = useState<Stand | null>(null)
   const Enrolment = usePart(bringEnrolment, isOpen && hasSteps ? 1 : 0)
-  const Here = usePart(bringHere, isOpen && isSignedIn ? 1 : 0)
+  const [times, setTimes] = useState(1)
+  const Here = usePart(bringHere, isOpen && isSignedIn ? times : 0)
   const body = useRef<HTMLDivElement>(null)
   const step = stand?.step
   // The pressed control goes with its step, so the next step takes the focus.
@@ -80,7 +85,17 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   }
   const here = (): ReactNode => {
     if (step) return null
-    if (!Here || Here === 'lost') return <Ghost />
+    if (Here === 'lost') {
+      return (
+        <>
+          <Live urgent>
+            <Notice tone="danger">{events.say({ code: 'unreachable', message: '' })}</Notice>
+          </Live>
+          <Button onClick={() => setTimes(times + 1)}>{words.tryAgain}</Button>
+        </>
+      )
+    }
+    if (!Here) return <Ghost />
     return <Here page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} />
   }
   return (

@@ -18,4 +18,5 @@ export const words: SignInWords = {
   openWindow: 'افتح نافذة الدخول',
   waiting: 'أكمل في النافذة',
   hereTitle: 'أنت مسجّل الدخول',
+  tryAgain: 'إعادة المحاولة',
 }

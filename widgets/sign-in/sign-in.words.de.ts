@@ -18,4 +18,5 @@ export const words: SignInWords = {
   openWindow: 'Anmeldefenster öffnen',
   waiting: 'Weiter im Fenster',
   hereTitle: 'Sie sind angemeldet',
+  tryAgain: 'Erneut versuchen',
 }

@@ -18,4 +18,5 @@ export const words: SignInWords = {
   openWindow: 'Ouvrir la fenêtre de connexion',
   waiting: 'Terminez dans la fenêtre',
   hereTitle: 'Vous êtes connecté',
+  tryAgain: 'Réessayer',
 }

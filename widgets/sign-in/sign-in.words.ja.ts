@@ -18,4 +18,5 @@ export const words: SignInWords = {
   openWindow: 'ログイン画面を開く',
   waiting: '開いた画面でお進みください',
   hereTitle: 'ログイン中です',
+  tryAgain: 'もう一度試す',
 }

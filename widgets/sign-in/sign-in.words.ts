@@ -18,6 +18,7 @@ const english = {
   openWindow: 'Open the sign-in window',
   waiting: 'Finish in the window',
   hereTitle: 'You are signed in',
+  tryAgain: 'Try again',
 }
 
 export type SignInWords = typeof english

@@ -2,23 +2,26 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { $forgotError, $forgotProblem, $isAskingForLink, forgotOpened, forgotSubmitted } from '../../../core/password'
-import { $features, settingsWanted } from '../../../core/site/settings'
+import { $settings, settingsWanted } from '../../../core/site/settings'
+import { $settingsFailures } from '../../../core/site/settings-failures'
 import { EmailForm } from '../../shell/email-form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
+import { Skeleton } from '../../../widgets/ui/skeleton'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
 export function ForgotForm() {
-  const { words, features, root, want } = useUnit({
+  const { words, settings, failures, root, want } = useUnit({
     words: $words,
-    features: $features,
+    settings: $settings,
+    failures: $settingsFailures,
     root: $root,
     want: settingsWanted,
   })
   useEffect(() => want(), [want])
-  if (features['mail'] === false) {
+  if (settings?.features['mail'] === false) {
     return (
       <>
         <p className="lead">{words.noMail}</p>
@@ -31,7 +34,8 @@ export function ForgotForm() {
   return (
     <>
       <p className="lead">{words.lead}</p>
-      <AddressForm />
+      {/* Its button promises a mail. */}
+      {settings || failures ? <AddressForm /> : <Skeleton height="132px" />}
     </>
   )
 }

@@ -8,10 +8,14 @@ const $hasBegun = createStore(false)
   .on(tracked, (hasBegun, { event }) => hasBegun || event === 'begin_checkout')
   .reset(checkoutLeft)
 
+const $isInCheckout = createStore(false)
+  .on(stepOpened, () => true)
+  .reset(checkoutLeft)
+
 sample({
   clock: [stepOpened, $cart],
-  source: { cart: $cart, hasBegun: $hasBegun },
-  filter: ({ cart, hasBegun }) => !hasBegun && Boolean(cart?.items.length),
+  source: { cart: $cart, hasBegun: $hasBegun, isInCheckout: $isInCheckout },
+  filter: ({ cart, hasBegun, isInCheckout }) => isInCheckout && !hasBegun && Boolean(cart?.items.length),
   fn: ({ cart }) => about('begin_checkout', cart as Cart),
   target: tracked,
 })

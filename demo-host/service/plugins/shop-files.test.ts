@@ -178,6 +178,8 @@ describe('the shop’s files', () => {
     ['/account/orders', 302, '/en-us/account/orders'],
     ['/pre/account/orders', 302, '/pre/en-us/account/orders'],
     ['/pre', 302, '/pre/en-us'],
+    ['/pre?lead=x', 302, '/pre/en-us?lead=x'],
+    ['/?lead=x', 302, '/en-us?lead=x'],
   ])('lead %s by %i to %s', async (url, status, address) => {
     const { statusCode, headers } = await shop.app.inject(url)
     expect([statusCode, headers.location]).toEqual([status, address])

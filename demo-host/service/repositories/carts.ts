@@ -173,7 +173,7 @@ export function savingOf({ basketId, document, openOrder, lastOrder, handedTo }:
     where basket_id = ${basketId}`
 }
 
-/** The newest cart of a consumer that has not expired. */
+/** The newest cart of a consumer that has not expired; an empty one only if all are. A page of another origin may know an older cart than the one that was bought. */
 export async function newestBasket(db: Db, consumerNo: string): Promise<string | null> {
   const row = await db
     .selectFrom('carts')
@@ -181,6 +181,7 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
     .where('consumer_no', '=', consumerNo)
     .where('express', '=', false)
     .where('updated_at', '>', oldest())
+    .orderBy(sql`jsonb_array_length(document -> 'lines') > 0`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('basket_id', 'desc')
     .executeTakeFirst()

@@ -13,6 +13,7 @@ import {
 import { $say } from '../../../core/errors/sentences'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { told } from '../../../core/validate/told'
+import { $features, settingsWanted } from '../../../core/site/settings'
 import { Button } from '../../ui/button'
 import { TextArea, TextInput } from '../../ui/field'
 import { InlineNotice, Live } from '../../ui/notice'
@@ -22,14 +23,16 @@ const MESSAGE_MAX = 500
 const NAME_MAX = 100
 
 export function GiftForm({ itemId }: { itemId: string }) {
-  const { lines, draft, problems, isSending, words, common, say, type, submit, take } = useUnit({
+  const { lines, draft, problems, isSending, features, words, common, say, want, type, submit, take } = useUnit({
     lines: $lines,
     draft: $giftDraft,
     problems: $giftProblems,
     isSending: $isSendingGift,
+    features: $features,
     words: $words,
     common: $problemWords,
     say: $say,
+    want: settingsWanted,
     type: giftTyped,
     submit: giftSubmitted,
     take: giftTaken,
@@ -40,6 +43,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])
+  useEffect(() => want(), [want])
   const line = lines.find(({ item }) => item.id === itemId)
   const errorOf = (field: GiftField) => {
     const code = problems[field]
@@ -52,7 +56,9 @@ export function GiftForm({ itemId }: { itemId: string }) {
   return (
     <form className="giftform" ref={form} onSubmit={send} noValidate>
       <div className="db">
-        <p className="muted small">{line?.item.isDigitalProduct ? words.giftCardMore : words.giftMore}</p>
+        {features['mail'] ? (
+          <p className="muted small">{line?.item.isDigitalProduct ? words.giftCardMore : words.giftMore}</p>
+        ) : null}
         <Live>{line?.error ? <InlineNotice tone="danger">{say(line.error)}</InlineNotice> : null}</Live>
         <TextInput
           label={words.to}

@@ -93,12 +93,25 @@ describe('a handoff from elsewhere, or from a page that the browser does not tel
     expect(second.body).toMatchObject({ basketId: own, cart: { totalItemCount: 4 } })
   })
 
+  it('A3: tells by name what the receiving cart had no room for', async () => {
+    const productId = 'TQ4407AB17'
+    const only = await upcOn(shop.db, productId)
+    const shopper = await shop.guest()
+    await cartOf(shopper, { productId, upc: only, qty: 1 })
+    const page = await shop.guest('pk_partner')
+    const code = await handOff(page, await cartOf(page, { productId, upc: only, qty: 2 }))
+    await redeem(shop.app, code, { cookie: shopper.cookie })
+    const { body } = await choose(shopper, code, 'add')
+    const name = body.cart?.items[0]?.name
+    expect(body.notMerged).toEqual([{ productId, name, qty: 2, kept: 1 }])
+  })
+
   it('follows a guest who signs in while they are asked', async () => {
     const { shopper, code } = await offered(1)
     const body = { type: 'Registered', ...(await codeFor(shop.nobody, 'industry@till.test')) }
     const answer = await callerOf(shop.app, { token: shopper.token })(endpoints.exchangeToken, { body })
     const chosen = await choose(shopperOf(shop.app, answer), code, 'add')
-    expect([chosen.status, chosen.body.cart?.totalItemCount]).toEqual([200, 2])
+    expect([chosen.status, chosen.body.cart?.totalItemCount]).toEqual([200, 3])
   })
 
   it('asks nothing about an empty cart', async () => {

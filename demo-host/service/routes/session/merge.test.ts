@@ -38,6 +38,25 @@ describe('a guest who signs in', () => {
     expect(again.body.cart?.totalItemCount).toBe(1)
   })
 
+  it('brings the cart along also where its id is not known to the page that signs in', async () => {
+    const guest = await shop.guest()
+    await filledCart(guest)
+    const { body } = await signIn('trade@till.test', '', { cookie: guest.cookie })
+    expect(body.cart?.totalItemCount).toBe(1)
+  })
+
+  it('goes on with the cart that has something in it, though a newer one was bought', async () => {
+    const person = await shop.person('shopper@till.test')
+    const older = await filledCart(person)
+    const newer = await filledCart(person)
+    const { items } = (await person.call(cart.readCart, { params: { basketId: newer } })).body
+    await person.call(cart.removeItem, { body: { cartId: newer, itemId: items[0]?.id ?? '' } })
+    const again = await callerOf(shop.app, { cookie: person.cookie })(endpoints.exchangeToken, {
+      body: { type: 'Refresh' },
+    })
+    expect(again.body.basketId).toBe(older)
+  })
+
   it('adds the guest’s lines to those of the account', async () => {
     const person = await shop.person('athlete@till.test')
     const own = await filledCart(person)

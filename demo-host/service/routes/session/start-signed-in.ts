@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenRequest } from '../../../../core/session/contracts'
 import { crossLines } from '../../handoffs/cross-lines'
-import { type Merged, mergeCart } from '../../carts/for-session'
+import { basketOf, type Merged, mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail, ShopFailure } from '../../failure'
 import { sentenceOf } from '../../languages/sentences'
@@ -60,15 +60,18 @@ async function bringCart(
   const guest = await findOwnSession(call, request, tx)
   if (guest?.consumer.consumerType !== 'GUEST') return nothing
   const move = { fromConsumerNo: guest.consumer.consumerNo, intoConsumerNo: into.consumerNo }
-  const merged = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
-  // The guest is proved to be present, so all of their favourites are taken, also without an id.
+  // The guest is proved to be present, so all that they have is taken, also without an id: another origin's page may have made it.
+  const newest = guest.isTrusted ? await basketOf(tx, move.fromConsumerNo) : null
+  const named = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
+  const merged = newest && newest !== basketId ? await bring(tx, { ...move, basketId: newest, call }, true) : named
   const left = await mergeLists(call, tx, move)
   if (guest.isTrusted) {
     if (orderNo) await handOrderOver(tx, orderNo, move)
     await moveClaims(tx, move.fromConsumerNo, move.intoConsumerNo)
     await endSessionsOf(tx, move.fromConsumerNo)
   }
-  return { ...merged, notMerged: [...merged.notMerged, ...left] }
+  const lost = merged === named ? named.notMerged : [...named.notMerged, ...merged.notMerged]
+  return { ...merged, notMerged: [...lost, ...left] }
 }
 
 const nothing: Merged = { basketId: null, notMerged: [] }

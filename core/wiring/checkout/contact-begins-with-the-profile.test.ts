@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { cartSeen, collectorForm, countriesWanted, shippingForm } from '../../delivery'
+import { tokenReceived } from '../../http/token'
+import { profileWanted } from '../../profile'
+import { aCart, anItem } from '../../testing/a-cart'
+import { rules } from '../../testing/a-form'
+import { anAddress } from '../../testing/an-order'
+import { aToken } from '../../testing/a-token'
+import { shopFor } from '../../testing/shop-for'
+import './contact-begins-with-the-profile'
+
+const nia = { email: 'nia@till.test', firstName: 'Nia', lastName: 'Reyes', phone: '5035550148', phoneCode: '1' }
+const { email: _email, ...home } = anAddress()
+const parts = [{ shippingId: 'digital', class: 'digital' as const, selected: 'by-mail', applicableShippingMethods: [] }]
+const mailed = aCart({ items: [anItem({ isDigitalProduct: true })], shippingMethods: parts })
+
+async function shopOf({ cart = aCart(), address = [] as object[] } = {}) {
+  const shop = await shopFor({
+    'GET /consumers-v3/consumer': {
+      consumerProfile: {
+        consumerDetails: { ...nia, postalCode: null, birthDate: null, address, identity: [] },
+        isLoyaltyMember: false,
+        loyaltyOptInDate: null,
+      },
+    },
+    'GET /consumers-v3/utilities/countryList': {
+      countries: [{ code: 'US', name: 'United States', dialCode: '+1', mask: null, shipping: true }],
+    },
+    'GET /utilities/i18n/:countryCode': { countryCode: 'US', shipping: rules.US, billing: rules.US },
+  })
+  await shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
+  await shop.press(cartSeen, cart)
+  await shop.press(countriesWanted)
+  return shop
+}
+
+const contact = { email: 'nia@till.test', firstName: 'Nia', lastName: 'Reyes', phone: '5035550148' }
+
+test('A5: whose account has no address finds their name, e-mail address and phone number in the form', async () => {
+  const shop = await shopOf()
+  await shop.press(profileWanted)
+  expect(shop.see(shippingForm.$values)).toEqual(contact)
+})
+
+test('A5: the same for what goes by e-mail', async () => {
+  const shop = await shopOf({ cart: mailed })
+  await shop.press(profileWanted)
+  expect(shop.see(collectorForm.$values)).toEqual(contact)
+  expect(shop.see(shippingForm.$values)).toEqual({})
+})
+
+test('A5: what was typed before the profile came stays, also where it was emptied again', async () => {
+  const shop = await shopOf()
+  await shop.press(shippingForm.fieldChanged, { name: 'email', value: 'ma' })
+  await shop.press(shippingForm.fieldChanged, { name: 'phone', value: '1' })
+  await shop.press(shippingForm.fieldChanged, { name: 'phone', value: '' })
+  await shop.press(profileWanted)
+  await shop.press(shippingForm.fieldChanged, { name: 'email', value: 'maya@work.test' })
+  expect(shop.see(shippingForm.$values)).toEqual({ ...contact, email: 'maya@work.test', phone: '' })
+})
+
+test('whose account has an address gets it from there, or from the cart', async () => {
+  const kept = await shopOf({ address: [{ ...home, id: 'home', approachType: 'S', main: true }] })
+  await kept.press(profileWanted)
+  expect(kept.see(shippingForm.$values)).toEqual({})
+  const inCart = await shopOf({ cart: aCart({ shippingAddress: [anAddress({ firstName: 'Maya' })] }) })
+  await inCart.press(profileWanted)
+  expect(inCart.see(shippingForm.$values)['firstName']).toBe('Maya')
+})
