@@ -11,6 +11,9 @@ export {
   type PlaceKind,
   placesOpened,
   positionAgreed,
+  positionAsked,
+  positionDeclined,
+  positionQuestionNeeded,
   queryTyped,
   searchSubmitted,
 } from './search'

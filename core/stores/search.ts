@@ -11,7 +11,12 @@ export type PlaceKind = 'store' | 'point'
 export const placesOpened = createEvent<{ kind: PlaceKind; items: readonly WantedThing[] }>()
 export const queryTyped = createEvent<string>()
 export const searchSubmitted = createEvent()
+/** The shopper wants to search near their position. */
+export const positionAsked = createEvent()
+/** The shopper allows, or does not, that the page asks the browser. */
 export const positionAgreed = createEvent()
+export const positionDeclined = createEvent()
+export const positionQuestionNeeded = createEvent()
 
 const searchStoresFx = requestFx(endpoints.searchStores)
 const searchPointsFx = requestFx(endpoints.searchCollectionPoints)
@@ -28,6 +33,8 @@ const $from = createStore<Pick<StoreSearch, 'query' | 'latitude' | 'longitude'>>
   search,
   (_current, { items: _items, ...from }) => from,
 )
+
+const $hasAgreed = createStore(false).on(positionAgreed, () => true)
 
 /** Nearest first; null until the first answer. */
 export const $places = createStore<readonly FoundStore[] | null>(null)
@@ -58,6 +65,22 @@ export const $isFindingPosition = findPositionFx.pending
 sample({ clock: placesOpened, source: $from, target: search })
 
 sample({ clock: searchSubmitted, source: $query, fn: query => ({ query: query.trim() }), target: search })
+
+sample({
+  clock: positionAsked,
+  source: $hasAgreed,
+  filter: hasAgreed => !hasAgreed,
+  fn: () => {},
+  target: positionQuestionNeeded,
+})
+
+sample({
+  clock: positionAsked,
+  source: $hasAgreed,
+  filter: hasAgreed => hasAgreed,
+  fn: () => {},
+  target: positionAgreed,
+})
 
 sample({ clock: positionAgreed, target: findPositionFx })
 

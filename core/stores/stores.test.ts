@@ -6,7 +6,7 @@ import { aCart, anItem } from '../testing/a-cart'
 import { aStore } from '../testing/a-store'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import '../wiring/stores/stores-and-cart'
-import { positionAsked, positionDeclined } from '../wiring/stores/stores-are-dialogs'
+import '../wiring/stores/stores-are-dialogs'
 import {
   $change,
   $elsewhere,
@@ -20,6 +20,8 @@ import {
   homeChosen,
   placeChosen,
   positionAgreed,
+  positionAsked,
+  positionDeclined,
   queryTyped,
   searchSubmitted,
 } from './index'

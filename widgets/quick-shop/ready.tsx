@@ -10,12 +10,12 @@ import { Gallery } from './gallery'
 import { Options } from './options'
 import type { QuickShopWords } from './quick-shop.words'
 
-const bringMore = () => import('./more').then(({ More: View, styles }) => ({ View, styles }))
+const bringDetails = () => import('./product-details').then(({ ProductDetails: View, styles }) => ({ View, styles }))
 
 export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords }) {
   const locale = useUnit($locale)
   const { product, price, images } = offer
-  const More = usePart(bringMore, 1)
+  const Details = usePart(bringDetails, 1)
   const sum = (amount: number) => money(amount, product.currency, locale)
   const from = (amount: number) => (price.high === null ? words.now(sum(amount)) : sum(amount))
   const now = price.high ? words.range(sum(price.low), sum(price.high)) : from(price.low)
@@ -37,7 +37,7 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
             />
           </div>
           <Options offer={offer} words={words} sum={sum} />
-          {More && More !== 'lost' ? <More offer={offer} /> : null}
+          {Details && Details !== 'lost' ? <Details offer={offer} /> : null}
         </div>
         <Foot
           offer={offer}

@@ -1,52 +1,38 @@
-import { createEvent, createStore, sample } from 'effector'
+import { sample } from 'effector'
 import { $step, stepDone } from '../../checkout'
-import { addBillingFx, checkBilling, billingForm, billingSaved, saveBilling, billingReady } from '../../delivery'
-import { checkMain, mainGoesOn, mainSaved, saveMain, mainLeft, mainReady, mainRefused } from '../../payment'
+import {
+  $isSavingBilling,
+  billingAddressChecked,
+  billingChecked,
+  billingCheckBegan,
+  billingStepFailed,
+  billingStepSaved,
+  mainPaymentChecked,
+} from '../../checkout/billing-step'
+import { addBillingFx, billingForm, billingReady, billingSaved, checkBilling, saveBilling } from '../../delivery'
+import { checkMain, mainGoesOn, mainLeft, mainReady, mainRefused, mainSaved, saveMain } from '../../payment'
 
-// Payment and address are both checked before either is saved.
+sample({ clock: billingCheckBegan, target: [checkBilling, checkMain] })
 
-export const billingSubmitted = createEvent()
+sample({ clock: mainReady, target: mainPaymentChecked })
 
-const accepted = createEvent()
-const bothReady = createEvent()
-
-export const $isSavingBilling = createStore(false)
-  .on(accepted, () => true)
-  .reset(billingForm.refused, billingForm.refusedByShop, addBillingFx.fail, mainRefused, mainSaved)
-
-const $isMainReady = createStore(false)
-  .on(mainReady, () => true)
-  .reset(accepted, bothReady)
-
-const $isAddressReady = createStore(false)
-  .on(billingReady, () => true)
-  .reset(accepted, bothReady)
+sample({ clock: billingReady, target: billingAddressChecked })
 
 sample({
-  clock: billingSubmitted,
-  source: $isSavingBilling,
-  filter: isSaving => !isSaving,
+  clock: [billingForm.refused, billingForm.refusedByShop, addBillingFx.fail, mainRefused],
   fn: () => {},
-  target: accepted,
+  target: billingStepFailed,
 })
-
-sample({ clock: accepted, target: [checkBilling, checkMain] })
 
 // If the address became invalid meanwhile, the next press checks both again.
 sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: checkMain })
 
 sample({ clock: $step, filter: step => step !== 'billing', fn: () => {}, target: mainLeft })
 
-sample({
-  clock: [mainReady, billingReady],
-  source: { isMainReady: $isMainReady, isAddressReady: $isAddressReady },
-  filter: ({ isMainReady, isAddressReady }) => isMainReady && isAddressReady,
-  fn: () => {},
-  target: bothReady,
-})
-
-sample({ clock: bothReady, target: saveBilling })
+sample({ clock: billingChecked, target: saveBilling })
 
 sample({ clock: billingSaved, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: saveMain })
+
+sample({ clock: mainSaved, target: billingStepSaved })
 
 sample({ clock: mainSaved, fn: () => 'billing' as const, target: stepDone })

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
 import { payPalKept } from '../../payment/wallet-ways'
-import { billingSubmitted } from './billing-step'
+import { billingSubmitted } from '../../checkout/billing-step'
 
 sample({ clock: payPalKept, target: billingSubmitted })

@@ -1,11 +1,8 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createStore, sample } from 'effector'
 import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
 import * as stores from '../../stores'
 
 // Five dialogs share one owner, so that the picker stays open below a question.
-
-export const positionAsked = createEvent()
-export const positionDeclined = createEvent()
 
 const PICKER = 'pickup-in-store'
 const names = ['cart-change-shipping-method', PICKER]
@@ -19,8 +16,6 @@ sample({
   fn: dialogs => dialogs.filter(({ name }) => names.includes(name)).at(-1)?.owner ?? 'page',
   target: $owner,
 })
-
-const $hasAgreed = createStore(false).on(stores.positionAgreed, () => true)
 
 sample({
   clock: dialogOpened,
@@ -41,17 +36,14 @@ sample({
 })
 
 sample({
-  clock: positionAsked,
-  source: { owner: $owner, hasAgreed: $hasAgreed },
-  filter: ({ hasAgreed }) => !hasAgreed,
-  fn: ({ owner }) => ({ name: 'location-confirmation', owner, over: true }),
+  clock: stores.positionQuestionNeeded,
+  source: $owner,
+  fn: owner => ({ name: 'location-confirmation', owner, over: true }),
   target: dialogOpened,
 })
 
-sample({ clock: positionAsked, source: $hasAgreed, filter: has => has, fn: () => {}, target: stores.positionAgreed })
-
 sample({
-  clock: [stores.positionAgreed, positionDeclined],
+  clock: [stores.positionAgreed, stores.positionDeclined],
   source: $owner,
   fn: owner => ({ name: 'location-confirmation', owner }),
   target: dialogDismissed,

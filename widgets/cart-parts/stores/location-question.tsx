@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
-import { positionAgreed } from '../../../core/stores'
-import { positionDeclined } from '../../../core/wiring/stores/stores-are-dialogs'
+import { positionAgreed, positionDeclined } from '../../../core/stores'
 import { Button } from '../../ui/button'
 import { $words } from './stores.words'
 

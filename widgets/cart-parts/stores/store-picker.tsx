@@ -16,12 +16,12 @@ import {
   fetchingWanted,
   homeChosen,
   placeChosen,
+  positionAsked,
   queryTyped,
   searchSubmitted,
 } from '../../../core/stores'
 import { listed } from '../../../core/format/listed'
 import { $locale } from '../../../core/site/config'
-import { positionAsked } from '../../../core/wiring/stores/stores-are-dialogs'
 import { Button } from '../../ui/button'
 import { Segmented } from '../../ui/choice'
 import { TextInput } from '../../ui/field'

@@ -6,13 +6,13 @@ import { $addressOf } from '../../core/site/address-of'
 import { settingsWanted } from '../../core/site/settings'
 import { TickIcon, TruckIcon } from '../ui/icon'
 import { ReturnIcon } from './icons'
-import css from './more.css?inline'
-import { $words } from './more.words'
+import css from './product-details.css?inline'
+import { $words } from './product-details.words'
 
 export const styles = [css]
 
 /** Delivery and returns, size conversion, and a link to the product's page. */
-export function More({ offer: { product } }: { offer: Offer }) {
+export function ProductDetails({ offer: { product } }: { offer: Offer }) {
   const { addresses, words, wantSettings } = useUnit({
     addresses: $addressOf,
     words: $words,

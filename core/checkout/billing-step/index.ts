@@ -1,0 +1,10 @@
+export {
+  $isSavingBilling,
+  billingAddressChecked,
+  billingChecked,
+  billingCheckBegan,
+  billingStepFailed,
+  billingStepSaved,
+  billingSubmitted,
+  mainPaymentChecked,
+} from './model'

@@ -1,0 +1,3 @@
+import type { ProductDetailsWords } from './product-details.words'
+
+export const words: ProductDetailsWords = { details: 'Alle Details' }
