@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import rollupAlias from '@rollup/plugin-alias'
 import rollupReplace from '@rollup/plugin-replace'
@@ -7,6 +8,7 @@ import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { browserArguments, findHeadlessChromium } from './demo-host/test/chromium.mjs'
+import { firstLines } from './demo-host/test/first-lines.mjs'
 import { reactModules } from './demo-host/test/react-modules.mjs'
 import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
 import { TOO_NARROW } from './demo-host/test/hosts/webkit.mjs'
@@ -41,14 +43,23 @@ function browserFor(engine) {
 /** Leaves the counts where `npm test` sums them. */
 const countReporter = file => ({
   onTestRunFinished({ sessions }) {
-    const count = { passed: 0, failed: 0, notRun: 0 }
-    const visit = suite => {
-      for (const test of suite?.tests ?? []) count[verdictOf(test)] += 1
-      suite?.suites?.forEach(visit)
+    const count = { passed: 0, failed: 0, notRun: 0, failures: [] }
+    const fail = (name, error) => {
+      count.failed += 1
+      count.failures.push(`${name}${firstLines(error?.message)}`)
+    }
+    const visit = (suite, path) => {
+      for (const test of suite?.tests ?? []) {
+        const verdict = verdictOf(test)
+        if (verdict === 'failed') fail([...path, test.name].join(' > '), test.error)
+        else count[verdict] += 1
+      }
+      for (const inner of suite?.suites ?? []) visit(inner, [...path, inner.name])
     }
     for (const session of sessions) {
-      visit(session.testResults)
-      if (!session.passed && !hasFailedTest(session.testResults)) count.failed += 1
+      const file = relative(process.cwd(), session.testFile ?? '')
+      visit(session.testResults, [file])
+      if (!session.passed && !hasFailedTest(session.testResults)) fail(file, session.errors?.[0])
     }
     writeFileSync(file, JSON.stringify(count))
   },

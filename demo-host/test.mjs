@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { Hindrance, checkNode } = await import('./start/requirements.mjs')
 const { tellUnsteady } = await import('./test/journeys.mjs')
-const total = { passed: 0, failed: 0, unsteady: [] }
+const total = { passed: 0, failed: 0, unsteady: [], failures: [] }
 /** Each part with the seconds that it took. */
 const times = []
 
@@ -25,6 +25,7 @@ function closeWith(error) {
 function close() {
   for (const [name, seconds] of times) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${name}`)
   for (const line of tellUnsteady(total.unsteady)) console.log(line)
+  for (const name of total.failures) console.log(`failed  ${name}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
@@ -32,6 +33,7 @@ function close() {
 function fail(error) {
   console.error(error instanceof Hindrance ? error.message : error)
   total.failed += 1
+  total.failures.push(String(error))
 }
 
 async function testAll() {
@@ -42,8 +44,8 @@ async function testAll() {
   await part('Static checks', async () => {
     const { runChecks } = await import('./checks/check.mjs')
     const results = await runChecks()
-    const passed = results.filter(({ ok }) => ok).length
-    return { passed, failed: results.length - passed }
+    const failures = results.filter(({ ok }) => !ok).map(({ name }) => `the check '${name}'`)
+    return { passed: results.length - failures.length, failed: failures.length, failures }
   })
   await part('Build', build)
 
@@ -75,10 +77,11 @@ async function part(name, test) {
   console.log(`\n=== ${name} ===`)
   const start = performance.now()
   try {
-    const { passed, failed, unsteady = [] } = await test()
+    const { passed, failed, unsteady = [], failures = [] } = await test()
     total.passed += passed
     total.failed += failed
     total.unsteady.push(...unsteady)
+    total.failures.push(...failures)
   } catch (error) {
     // A part that breaks hides none of the others.
     fail(error)
@@ -91,7 +94,7 @@ async function build() {
   const { isWithinBudget } = await import('./bench/size.mjs')
   if (!isBuilt()) await buildAll()
   const within = await isWithinBudget()
-  return { passed: 1 + Number(within), failed: Number(!within) }
+  return { passed: 1 + Number(within), failed: Number(!within), failures: within ? [] : ['the budget of bytes'] }
 }
 
 async function testOnPostgres(runVitest) {

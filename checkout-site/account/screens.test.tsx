@@ -160,7 +160,7 @@ describe('a screen of the account', () => {
       View: AccountData,
       full: { [under('data/copy')]: { state: 'ready', expiresAt: '2026-11-23T10:00:00Z' } },
       shows: /Download my data/,
-      empty: [{ [under('data/copy')]: { state: 'none', expiresAt: null } }, /Ask for a copy/],
+      empty: [{ [under('data/copy')]: { state: 'none', expiresAt: null } }, /Request a copy/],
     },
     {
       name: 'the store associate’s choice',
@@ -181,7 +181,7 @@ describe('a screen that is a form', () => {
       as: { consumerType: 'REGISTERED' },
       typed: { currentPassword: 'Harbour-7', newPassword: 'Harbour-8', repeated: 'Harbour-8' },
       sends: ['POST /consumers-v3/consumer/changepassword', raw(204, '')],
-      shows: /Your password is changed/,
+      shows: /Your password has been changed/,
     },
     {
       name: 'a message to the shop',

@@ -12,8 +12,9 @@ const schemes = ['light', 'dark'] as const
 
 type Screens = Record<string, Buffer>
 
-/** Takes a picture once everything has come and nothing moves any more. */
+/** Takes a picture once everything has come, nothing moves any more, and the pointer is over nothing. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
+  await page.mouse.move(1, 1)
   await expect(page.locator('.skel:visible')).toHaveCount(0)
   let last = await picture(page)
   const isStill = async () => {
@@ -21,7 +22,7 @@ async function pictureAtRest(page: Page): Promise<Buffer> {
     last = await picture(page)
     return last.equals(before)
   }
-  await expect.poll(isStill).toBe(true)
+  await expect.poll(isStill, { timeout: 30_000 }).toBe(true)
   return last
 }
 

@@ -7,6 +7,7 @@ import { arrive } from './filled-cart'
 import { expectMailed, linkMailedTo } from './mailbox'
 import { shop } from './places'
 import { hoursLater, orderByCall, UNTIL } from './placed-order'
+import { pointsOn } from './role'
 import { expectConfirmation, fillCard, placeOrder, said, toBilling, typeAddress } from './shopper'
 
 const pictures = process.env.TILL_PICTURES
@@ -162,18 +163,15 @@ test('F6: an order brings a member points when it has arrived, and its return ta
   test.slow()
   await page.goto(`${shop}/en-us/account/loyalty`)
   await signInAs(page, 'member')
-  const balance = page.locator('section', { has: page.getByRole('heading', { name: 'Your points', exact: true }) })
-  const points = async () => Number(((await balance.textContent()) ?? '').replaceAll(',', '').match(/\d+/)?.[0])
-  await expect(balance).toBeVisible()
+  const before = await pointsOn(page)
   await expect(page.getByRole('heading', { name: 'Points history' })).toBeVisible()
-  const before = await points()
   const { accessToken } = await signInByCall(page.request, 'member@till.test')
   const number = await orderByCall(page.request, accessToken, 'member@till.test')
   await hoursLater(page.request, number, UNTIL.packed, UNTIL.shipped, UNTIL.delivered)
   await page.reload()
   const line = (words: string) => page.getByRole('listitem').filter({ hasText: words }).filter({ hasText: number })
   await expect(line('An order arrived')).toContainText('+112')
-  expect(await points()).toBe(before + 112)
+  expect(await pointsOn(page)).toBe(before + 112)
   await seen(page, 'points')
 
   await page.goto(`${shop}/en-us/account/order?number=${number}`)
@@ -181,7 +179,7 @@ test('F6: an order brings a member points when it has arrived, and its return ta
   await hoursLater(page.request, number, UNTIL.back)
   await page.goto(`${shop}/en-us/account/loyalty`)
   await expect(line('Taken back with a return')).toContainText('-112')
-  expect(await points()).toBe(before)
+  expect(await pointsOn(page)).toBe(before)
   await page.goto(`${shop}/ar-ae/account/loyalty`)
   await expect(page.getByText(number).first()).toBeVisible()
   await seen(page, 'points-ar')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './account'
 import { expectAccessibleInEveryLook } from './accessible'
 import { arrive } from './filled-cart'
+import { takeBack } from './role'
 import { expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
 
 const pictures = process.env.TILL_PICTURES
@@ -84,4 +85,5 @@ test('a member pays with a gift card, points and a card; taking one back restore
     await expect(page.getByText(part)).toBeVisible()
   }
   await seen(page, 'confirmation')
+  await takeBack(page)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, haveAlone } from './account'
 import { host, stranger } from './places'
-import { addFirstSize, goToCheckout } from './shopper'
+import { addFirstSize, goToCheckout, said } from './shopper'
 
 const PASSWORD = 'Till-demo-1'
 const pictures = process.env.TILL_PICTURES
@@ -54,4 +54,19 @@ export async function buyShoe(page: Page): Promise<void> {
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
   await addFirstSize(page)
   await goToCheckout(page)
+}
+
+/** Takes the order back that was just placed: its money, credit and points are there for the next test. */
+export async function takeBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'See or cancel this order' }).click()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(said(page, 'Nothing will be sent')).toBeVisible()
+}
+
+/** The balance on the page of the club. */
+export async function pointsOn(page: Page): Promise<number> {
+  const balance = page.locator('section', { has: page.getByRole('heading', { name: 'Your points', exact: true }) })
+  await expect(balance).toBeVisible()
+  return Number(((await balance.textContent()) ?? '').replaceAll(',', '').match(/\d+/)?.[0])
 }

@@ -1,25 +1,37 @@
+import { firstLines } from './first-lines.mjs'
+
 /** How many journeys may pass only at their second try; with more of them the run has failed. */
 export const MOST_UNSTEADY = 3
 
-/** A file of Playwright's report, or what is grouped in one. @typedef {{ suites?: Suite[], specs?: { title: string, file: string, line: number, tests: { status: string }[] }[] }} Suite */
+/** A try of a journey. @typedef {{ status: string, errors?: { message?: string }[] }} Try */
+/** A journey, and how each try of it ended. @typedef {{ title: string, file: string, line: number, tests: { status: string, results?: Try[] }[] }} Spec */
+/** A file of Playwright's report, or what is grouped in one. @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite */
 
 /**
  * What Playwright's report counts. A journey that passed at its second try has passed, and is named as unsteady.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: object[], suites?: Suite[] }} report
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: { message?: string }[], suites?: Suite[] }} report
  */
 export function countJourneys({ stats, errors = [], suites = [] }) {
-  const unsteady = suites.flatMap(unsteadyIn)
+  const unsteady = suites.flatMap(suite => named(suite, 'flaky'))
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length + Number(unsteady.length > MOST_UNSTEADY),
     unsteady,
+    failures: [
+      ...suites.flatMap(suite => named(suite, 'unexpected')),
+      ...errors.map(({ message }) => `outside of all journeys${firstLines(message)}`),
+    ],
   }
 }
 
-/** @param {Suite} suite @returns {string[]} */
-function unsteadyIn({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(unsteadyIn)]
+/** The journeys that ended so, with their place and why their first try failed. @param {Suite} suite @param {string} ending @returns {string[]} */
+function named({ suites = [], specs = [] }, ending) {
+  const own = specs.flatMap(({ file, line, title, tests }) => {
+    const ended = tests.find(({ status }) => status === ending)
+    const errors = ended?.results?.find(({ status }) => status !== 'passed')?.errors ?? []
+    return ended ? [`${file}:${line} ${title}${firstLines(errors[0]?.message)}`] : []
+  })
+  return [...own, ...suites.flatMap(suite => named(suite, ending))]
 }
 
 /** What a run says at its end of those that were unsteady. @param {string[]} unsteady */

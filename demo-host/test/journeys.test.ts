@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { countJourneys, tellUnsteady } from './journeys.mjs'
 
-const journey = (title: string, status: string) => ({ title, file: 'looks.e2e.ts', line: 75, tests: [{ status }] })
+const failed = { status: 'failed', errors: [{ message: '\u001b[31mError\u001b[39m: it is red\n\nat 75' }] }
+const triesOf: Record<string, { status: string; errors?: { message: string }[] }[]> = {
+  flaky: [failed, { status: 'passed' }],
+  unexpected: [failed, failed],
+}
+
+const journey = (title: string, status: string) => ({
+  ...{ title, file: 'looks.e2e.ts', line: 75 },
+  tests: [{ status, results: triesOf[status] ?? [] }],
+})
+
+const why = '\n    Error: it is red\n    at 75'
 
 /** A report of Playwright's, as far as it is read: files, with what stands in a `describe` of theirs. */
 const reportOf = (...statuses: string[]) => {
@@ -18,22 +29,23 @@ const reportOf = (...statuses: string[]) => {
 }
 
 describe('the journeys’ count', () => {
-  test('is of those that passed and those that failed twice', () => {
+  test('is of those that passed and those that failed twice, which it names with their error', () => {
     const report = reportOf('expected', 'unexpected', 'expected')
-    expect(countJourneys(report)).toEqual({ passed: 2, failed: 1, unsteady: [] })
+    const failures = [`looks.e2e.ts:75 journey 1${why}`]
+    expect(countJourneys(report)).toEqual({ passed: 2, failed: 1, unsteady: [], failures })
   })
 
-  test('has what passed at its second try among the passed, and names it with its place', () => {
+  test('has what passed at its second try among the passed, and names it with its place and its first error', () => {
     const report = reportOf('flaky', 'flaky', 'expected')
-    const unsteady = ['looks.e2e.ts:75 journey 0', 'looks.e2e.ts:75 journey 1']
-    expect(countJourneys(report)).toEqual({ passed: 3, failed: 0, unsteady })
+    const unsteady = [`looks.e2e.ts:75 journey 0${why}`, `looks.e2e.ts:75 journey 1${why}`]
+    expect(countJourneys(report)).toEqual({ passed: 3, failed: 0, unsteady, failures: [] })
     expect(tellUnsteady(unsteady)).toEqual(unsteady.map(name => `unsteady  ${name}`))
   })
 
   test('has three of those at most: with a fourth the run has failed, and says so', () => {
     expect(countJourneys(reportOf('flaky', 'flaky', 'flaky'))).toMatchObject({ passed: 3, failed: 0 })
     const { unsteady, ...count } = countJourneys(reportOf('flaky', 'flaky', 'flaky', 'flaky'))
-    expect(count).toEqual({ passed: 4, failed: 1 })
+    expect(count).toEqual({ passed: 4, failed: 1, failures: [] })
     expect(tellUnsteady(unsteady).at(-1)).toMatch(/^More than 3 journeys/)
   })
 

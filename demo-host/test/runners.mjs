@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { firstLines } from './first-lines.mjs'
 import { countJourneys } from './journeys.mjs'
 import { runAndCount } from './run.mjs'
 
@@ -11,15 +13,25 @@ export const runVitest = (root, projects, environment, files = []) =>
       passed: report.numPassedTests,
       // A file that does not even load has no failed test of its own.
       failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
+      failures: report.testResults.flatMap(failuresIn),
     }),
     environment,
   })
 
 const isBrokenFile = file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed')
 
+function failuresIn(file) {
+  const place = relative(process.cwd(), file.name)
+  if (isBrokenFile(file)) return [`${place}${firstLines(file.message)}`]
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${place} ${fullName}${firstLines(failureMessages[0])}`)
+}
+
 /** Runs the widgets' tests in a browser; `TILL_ENGINE` names another than Chromium. */
 export async function runWidgetTests(root, environment) {
   const total = { passed: 0, failed: 0, notRun: 0 }
+  const failures = []
   for (const config of ['web-test-runner.config.mjs', 'demo-host/test/react-views.config.mjs']) {
     const count = await runAndCount(root, {
       script: '@web/test-runner/dist/bin.js',
@@ -29,8 +41,9 @@ export async function runWidgetTests(root, environment) {
       environment,
     })
     for (const part of Object.keys(total)) total[part] += count[part] ?? 0
+    failures.push(...(count.failures ?? []))
   }
-  return total
+  return { ...total, failures }
 }
 
 /** Runs the journeys through the built shop, all or those of one file, on a data folder of their own. */
