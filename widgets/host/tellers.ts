@@ -1,7 +1,7 @@
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { customerRefused } from '../../core/cart'
 import { messageOf } from '../../core/errors/shop-error'
-import type { Message } from '../../core/notices'
+import { $toasts, type Message, toastShown } from '../../core/notices'
 import type { PlacedOrder } from '../../core/shapes/placed-order'
 import { $config } from '../../core/site/config'
 import { tellDialogs } from './dialog-events'
@@ -25,14 +25,18 @@ function begin(scope: Scope, tell: Tell, place: Place): Tellers {
   // The shop sent a sign-in back, which its widget takes.
   if (/[#&]till-sign-in=/.test(location.hash)) place('till-sign-in').catch(() => {})
   // A failed load is not the page's error; the browser's console names the file.
+  const showToasts = () => void place('till-toasts').catch(() => {})
+  if (scope.getState($toasts).length > 0) showToasts()
+  createWatch({ unit: toastShown, scope, fn: showToasts })
+
   const say = (message: Message) =>
-    void Promise.all([import(/* chunk: toasts */ './say-in-passing'), place('till-toasts')])
-      .then(([{ sayInPassing }]) => sayInPassing(scope, tell, message))
+    void import(/* chunk: toasts */ './say-in-passing')
+      .then(({ sayInPassing }) => sayInPassing(scope, tell, message))
       .catch(() => {})
 
   const sayOrder = (order: PlacedOrder) =>
-    void Promise.all([import(/* chunk: toasts */ '../../core/wiring/cart/order-is-told-to-page'), place('till-toasts')])
-      .then(([{ orderLearnt }]) => scopeBind(orderLearnt, { scope })(order))
+    void import(/* chunk: toasts */ '../../core/wiring/cart/order-is-told-to-page')
+      .then(({ orderLearnt }) => scopeBind(orderLearnt, { scope })(order))
       .catch(() => {})
 
   createWatch({ unit: customerRefused, scope, fn: () => say({ code: 'AUT498' }) })
