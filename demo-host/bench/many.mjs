@@ -10,10 +10,12 @@ export async function benchMany(browser) {
   printRows(rows)
 }
 
+/** The run fails if a row is over its budget. */
 export function printRows(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, is, budget, unit = '' } of rows) {
     const verdict = is <= budget ? 'ok' : 'OVER'
+    if (verdict === 'OVER') process.exitCode = 1
     console.log(
       `${name.padEnd(width)}  ${is.toFixed(2).padStart(8)} ${unit.padEnd(3)} of ${String(budget).padStart(5)}  ${verdict}`,
     )
