@@ -1,8 +1,6 @@
 // Events
-export { noticed, toastClosed, toastsHeld } from './model'
-export { toastShown } from './toast-shown'
+export { noticed, toastClosed, toastShown, toastsHeld } from './model'
 
 // State
 export { $toasts } from './model'
-export type { ShownToast } from './model'
-export type { Message, NewToast } from './toast-shown'
+export type { Message, NewToast, ShownToast } from './model'

@@ -10,6 +10,9 @@ const TICK_MS = 200
 /** `left`: remaining ms, null for a lasting toast. */
 export type ShownToast = Message & { id: string; tone: 'success' | 'danger'; left: number | null }
 
+export { toastShown } from './toast-shown'
+export type { Message, NewToast } from './toast-shown'
+
 export const toastClosed = createEvent<string>()
 
 export const toastsHeld = createEvent<boolean>()

@@ -1,6 +1,6 @@
 import { createEvent } from 'effector'
 
-// Apart from the list of toasts, which a page without any does not load.
+// Apart from the model that keeps toasts, which a page loads with its first. Whoever shows one imports it from the model.
 
 /** A code of the catalogue, or a name that the view has words for. */
 export type Message = {

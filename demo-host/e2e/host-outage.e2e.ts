@@ -14,7 +14,8 @@ const outages: Record<string, (route: Route) => unknown> = {
   'answering 429': route =>
     route.fulfill({
       status: 429,
-      headers: { 'retry-after': '1' },
+      // Longer than the test: the shopper asks again before the shop does.
+      headers: { 'retry-after': '60' },
       contentType: 'application/json',
       body: refusal('GEN429'),
     }),

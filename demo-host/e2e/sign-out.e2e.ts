@@ -64,6 +64,7 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
 
   await page.goto(`${shop}/en-us/sign-in`)
   await expect(page.getByLabel('Email')).toBeVisible()
+  await Promise.all([page, other, onHost, onBlog].map(tab => tab.waitForLoadState('load')))
   for (const tab of [page, other, onHost, onBlog]) {
     const left = JSON.stringify(await kept(tab))
     for (const secret of [planted.first, planted.last, email, 'Harbour-7', 'REGISTERED']) {

@@ -2,7 +2,7 @@ import '../../wiring/profile/kept-card-says-what-failed'
 import { createWatch } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { botCheckGiven } from '../../http/bot-check'
-import { type NewToast, toastShown } from '../../notices/toast-shown'
+import { type NewToast, toastShown } from '../../notices/model'
 import { refuse, shopFor } from '../../testing/shop-for'
 import type { Tokenised } from '../provider'
 import {

@@ -2,8 +2,7 @@ import { sample } from 'effector'
 import { customerRefused, writeRefused } from '../../cart'
 import { isOwned } from '../../cart/own-operations'
 import { hasCode, messageOf } from '../../errors/shop-error'
-import { noticed } from '../../notices/model'
-import { toastShown } from '../../notices/toast-shown'
+import { noticed, toastShown } from '../../notices/model'
 
 // A toast, unless whoever asked shows the error.
 

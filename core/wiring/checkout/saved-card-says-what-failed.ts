@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { hasCode } from '../../errors/shop-error'
-import { toastShown } from '../../notices/toast-shown'
+import { toastShown } from '../../notices/model'
 import { saveCardFx } from '../../payment/saved-cards'
 
 sample({

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { favoriteRefused } from '../../lists/favorites'
-import { toastShown } from '../../notices/toast-shown'
+import { toastShown } from '../../notices/model'
 
 // A heart has no room for words, so a toast says it.
 

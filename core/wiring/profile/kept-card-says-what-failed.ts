@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { hasCode } from '../../errors/shop-error'
-import { toastShown } from '../../notices/toast-shown'
+import { toastShown } from '../../notices/model'
 import { saveFx } from '../../payment/kept-cards'
 
 // A toast; if the card is saved already it shows the service's own words.

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
 import { handoffFellShort } from '../../http/known-session'
-import { toastShown } from '../../notices/toast-shown'
+import { toastShown } from '../../notices/model'
 
 // A lasting notice names what a cart from another page could not bring along.
 

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
-import { toastShown } from '../../notices/toast-shown'
+import { toastShown } from '../../notices/model'
 import type { HostTokenAnswer } from '../../session/contracts'
 import { signedIn } from '../../session/signing'
 
