@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { Hindrance, checkNode } = await import('./start/requirements.mjs')
 const { tellUnsteady } = await import('./test/journeys.mjs')
+/** @type {{ passed: number, failed: number, unsteady: string[], failures: string[] }} */
 const total = { passed: 0, failed: 0, unsteady: [], failures: [] }
 /** Each part with the seconds that it took. */
 const times = []

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { $say, type Say } from '../errors/sentences'
 import { newId } from '../runtime/ids'
 import { $config } from '../site/config'
-import { type Message, type NewToast, toastShown } from './toast-shown'
+import { type Message, type NewToast, toastShown } from './shown'
 
 /** How often the remaining times are updated. */
 const TICK_MS = 200
@@ -10,8 +10,8 @@ const TICK_MS = 200
 /** `left`: remaining ms, null for a lasting toast. */
 export type ShownToast = Message & { id: string; tone: 'success' | 'danger'; left: number | null }
 
-export { toastShown } from './toast-shown'
-export type { Message, NewToast } from './toast-shown'
+export { toastShown } from './shown'
+export type { Message, NewToast } from './shown'
 
 export const toastClosed = createEvent<string>()
 

@@ -2,7 +2,7 @@ import { createWatch, type Scope, type UnitValue } from 'effector'
 import { $cart, addRefused } from '../../core/cart'
 import { $dialogs } from '../../core/dialogs'
 import { botChallenged } from '../../core/http/outcomes'
-import { toastShown } from '../../core/notices/toast-shown'
+import { toastShown } from '../../core/notices/shown'
 import { $session } from '../../core/session'
 import type { Refusal } from './shop-port'
 
