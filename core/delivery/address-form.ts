@@ -52,7 +52,7 @@ export function addressForm(kind: AddressKind) {
     .reset(cleared)
   /** The fields that the shopper has changed, `country` among them. */
   const $touched = createStore<readonly string[]>([])
-    .on(fieldChanged, (touched, { name }) => [...touched, name])
+    .on(fieldChanged, (touched, { name }) => (touched.includes(name) ? touched : [...touched, name]))
     .on(countryChanged, touched => [...touched, 'country'])
     .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(nameOf)])
     .reset(filledIn, cleared)

@@ -15,8 +15,8 @@ export const handoffRefused = createEvent<ShopError>()
 /** A link brought a cart, and the shopper must decide. */
 export const cartOffered = createEvent<HostHandoffOffer & { handoff: string }>()
 
-/** The cart that came along did not fit into the shopper's. */
-export const handoffFellShort = createEvent<readonly NotMerged[]>()
+/** Not all that a handoff or a sign-in brought fitted into the shopper's cart and lists. */
+export const mergeFellShort = createEvent<readonly NotMerged[]>()
 
 /** By a handoff or an earlier visit; null if neither opens a session. */
 export async function byKnown(config: ShopConfig, means: Means): Promise<string | undefined> {
@@ -39,7 +39,7 @@ async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<st
     const request = { type: 'Handoff' as const, handoff, ...(from ? { from } : {}) }
     const { accessToken, offer, notMerged = [] } = await ask(request, { withCart: true, transactionId })
     answered.set(config, handoff)
-    if (notMerged.length) within(() => handoffFellShort(notMerged))
+    if (notMerged.length) within(() => mergeFellShort(notMerged))
     if (offer) within(() => cartOffered({ ...offer, handoff }))
     else cleanAddress()
     return accessToken

@@ -6,14 +6,14 @@ import { expectBag, said } from './shopper'
 
 type Till = { till: { cart: { add(what: object): Promise<unknown> } } }
 
-/** Of these one may have two. */
-const SOCKS = 'TQ4407AB17'
+/** A shoe of which a shopper may have two pairs. */
+const RACER = 'TQ4407AB17'
 
-async function addAllSocks(page: Page): Promise<void> {
+async function addTwoPairs(page: Page): Promise<void> {
   await page.waitForFunction(() => 'till' in window)
-  const { variants } = await shopCall(page.request, 'GET', `/products/v2/products/${SOCKS}/details`)
-  const socks = { productId: SOCKS, upc: variants[0].upc, qty: 2 }
-  await page.evaluate(item => (window as unknown as Till).till.cart.add(item), socks)
+  const { variants } = await shopCall(page.request, 'GET', `/products/v2/products/${RACER}/details`)
+  const pairs = { productId: RACER, upc: variants[0].upc, qty: 2 }
+  await page.evaluate(item => (window as unknown as Till).till.cart.add(item), pairs)
   await expectBag(page, 2)
 }
 
@@ -39,10 +39,10 @@ test('A3: what the account’s bag had no room for is told by name on the shop�
     await page.getByLabel('Password').press('Enter')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Philippa' })).toBeVisible()
   }
-  await addAllSocks(page)
+  await addTwoPairs(page)
   await signIn()
   await signOutHere(page, 'Philippa')
-  await addAllSocks(page)
+  await addTwoPairs(page)
   await expect(lost(page)).toHaveCount(0)
   await signIn()
   await expect(lost(page)).toBeVisible()
@@ -61,12 +61,12 @@ test('A3: so on the blog, after the shop’s window', async ({ page }) => {
     await window.getByRole('button', { name: 'Use my bag there' }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Signed in' })).toBeVisible()
   }
-  await addAllSocks(page)
+  await addTwoPairs(page)
   const window = await openWindow()
   await signInThere(window, email)
   await allow(window)
   await signOutHere(page, 'Signed in')
-  await addAllSocks(page)
+  await addTwoPairs(page)
   await allow(await openWindow())
   await expect(lost(page)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { asShopError, type ShopError } from '../../errors/shop-error'
-import { cartOffered, handoffFellShort, isRefused } from '../../http/known-session'
+import { cartOffered, mergeFellShort, isRefused } from '../../http/known-session'
 import { requestFx } from '../../http/request'
 import { $offer, offerSettled } from '../arrival'
 import type { HandoffChoice } from '../contracts'
@@ -65,5 +65,5 @@ sample({ clock: offeredAgain, target: cartOffered })
 
 sample({
   clock: chooseFx.doneData.filterMap(({ notMerged = [] }) => (notMerged.length ? notMerged : undefined)),
-  target: handoffFellShort,
+  target: mergeFellShort,
 })

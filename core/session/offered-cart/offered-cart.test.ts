@@ -5,7 +5,7 @@ import { $toasts } from '../../notices'
 import { aCart, anItem } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
-import '../../wiring/session/handoff-says-what-is-missing'
+import '../../wiring/session/lost-things-are-told'
 import '../../wiring/session/offered-cart-is-taken'
 import {
   $choiceError,

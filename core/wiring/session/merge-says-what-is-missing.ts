@@ -1,26 +1,9 @@
-import { createEvent, sample } from 'effector'
-import { sentencesWanted } from '../../errors/sentences'
-import { toastShown } from '../../notices/model'
-import type { HostTokenAnswer } from '../../session/contracts'
+import { sample } from 'effector'
+import { mergeFellShort } from '../../http/known-session'
 import { signedIn } from '../../session/signing'
-
-// A lasting notice names items that did not fit into the account's cart.
-
-type NotMerged = NonNullable<HostTokenAnswer['notMerged']>[number]
-
-const told = createEvent<readonly NotMerged[]>()
+import './lost-things-are-told'
 
 sample({
-  clock: signedIn,
-  filter: ({ notMerged = [] }) => notMerged.length > 0,
-  fn: ({ notMerged = [] }) => notMerged,
-  target: told,
+  clock: signedIn.filterMap(({ notMerged = [] }) => (notMerged.length ? notMerged : undefined)),
+  target: mergeFellShort,
 })
-
-sample({
-  clock: told,
-  fn: things => ({ code: 'NotMerged', details: { things }, tone: 'danger' as const, isLasting: true }),
-  target: toastShown,
-})
-
-sample({ clock: told, fn: () => {}, target: sentencesWanted })

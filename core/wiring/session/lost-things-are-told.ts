@@ -1,14 +1,14 @@
 import { sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
-import { handoffFellShort } from '../../http/known-session'
+import { mergeFellShort } from '../../http/known-session'
 import { toastShown } from '../../notices/model'
 
-// A lasting notice names what a cart from another page could not bring along.
+// A lasting notice names what did not fit into the shopper's cart and lists.
 
 sample({
-  clock: handoffFellShort,
+  clock: mergeFellShort,
   fn: things => ({ code: 'NotMerged', details: { things }, tone: 'danger' as const, isLasting: true }),
   target: toastShown,
 })
 
-sample({ clock: handoffFellShort, fn: () => {}, target: sentencesWanted })
+sample({ clock: mergeFellShort, fn: () => {}, target: sentencesWanted })
