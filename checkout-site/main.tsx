@@ -43,13 +43,12 @@ import { brandNamed } from './shell/brand'
 import { heedMocks } from '../core/site/heed-mocks'
 import { configOf, dress, expectSignedIn, hasLocale, place } from './start'
 
-// The page is the shop's own: whoever collects its errors hears of bugs, too.
-bugsGoTo(reportError)
-
 // A browser without this lacks more; the page says what it needs.
 if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())
 
 async function start(root: HTMLElement): Promise<void> {
+  // The page is the shop's own: whoever collects its errors hears of bugs, too.
+  bugsGoTo(reportError)
   document.getElementById('needs')?.remove()
   const config = configOf(root)
   await heedMocks(config)

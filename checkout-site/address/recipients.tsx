@@ -1,14 +1,13 @@
 import '../../core/wiring/cart/gift-option-is-a-dialog'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { $cart } from '../../core/cart'
 import { $dialogs, dialogOpened } from '../../core/dialogs'
 import '../../widgets/cart-parts/gift/gift-dialog.css'
 import { $words } from './address.words'
+import { part } from '../shell/part'
 
-const GiftDialog = lazy(async () => ({
-  default: (await import('../../widgets/cart-parts/gift/gift-dialog')).GiftDialog,
-}))
+const GiftDialog = part(async () => (await import('../../widgets/cart-parts/gift/gift-dialog')).GiftDialog)
 
 /** Who gets the e-mail deliveries, with a way to change it; null without such items. */
 export function Recipients() {

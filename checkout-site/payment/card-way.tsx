@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { $card, $isNewCard, cartsCardWanted, otherCardWanted } from '../../core/payment'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $words } from '../screens/billing/billing.words'
 import { brandName } from './brands'
 import { Mark } from './mark'
 import { Skeleton } from '../../widgets/ui/skeleton'
+import { part } from '../shell/part'
 
 // Loaded late: a saved card does not need the form.
-const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }))
-const SavedCards = lazy(async () => ({ default: (await import('./saved-cards')).SavedCards }))
+const CardForm = part(async () => (await import('./card-form')).CardForm)
+const SavedCards = part(async () => (await import('./saved-cards')).SavedCards)
 
 /** The cart's card, a saved one, or a new one in the provider's form. */
 export function CardWay({ holder }: { holder: string }) {

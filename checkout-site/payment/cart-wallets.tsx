@@ -1,14 +1,13 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { $cart, $hindrance } from '../../core/cart'
 import { OwnWallets } from '../../widgets/wallet-buttons/own-wallets'
 import '../../widgets/wallet-buttons/buttons.css'
 import '../../widgets/wallet-buttons/apple-face.css'
 import '../../widgets/wallet-buttons/own-wallets.css'
+import { part } from '../shell/part'
 
-const PriceAdjustments = lazy(async () => ({
-  default: (await import('../in-store/price-adjustments')).PriceAdjustments,
-}))
+const PriceAdjustments = part(async () => (await import('../in-store/price-adjustments')).PriceAdjustments)
 
 const $mayAdjust = $cart.map(cart => cart !== null && 'mayAdjust' in cart)
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { brandName, brands } from './brands'
 import './mark.css'
+import { part } from '../shell/part'
 
 // Loaded late: the name says the same, and no step waits for pictures.
-const DrawnMark = lazy(async () => ({ default: (await import('./drawn-mark')).DrawnMark }))
+const DrawnMark = part(async () => (await import('./drawn-mark')).DrawnMark)
 
 /** Reserves the room of a mark until it is drawn. */
 export function Mark({ of }: { of: string | null }) {

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { MainMethod } from '../../core/shapes/main-method'
 import '../../core/payment/wallet-ways'
 import { hasApplePay } from '../../core/runtime/has-apple-pay'
 import type { BillingWords } from '../screens/billing/billing.words'
 import { CardWay } from './card-way'
 import { CardMarks, Mark } from './mark'
+import { part } from '../shell/part'
 
 /** How checkout shows a main payment method. */
 export interface WayToPay {
@@ -22,15 +23,15 @@ export const waysToPay: Partial<Record<MainMethod, WayToPay>> = {
   CREDIT_CARD: { title: words => words.card, Sign: CardMarks, Body: CardWay },
   PAYPAL: {
     Sign: () => <Mark of="paypal" />,
-    Body: lazy(async () => ({ default: (await import('./paypal-way')).PayPalWay })),
+    Body: part(async () => (await import('./paypal-way')).PayPalWay),
   },
   KLARNA: {
     Sign: () => <Mark of="klarna" />,
-    Body: lazy(async () => ({ default: (await import('./klarna-way')).KlarnaWay })),
+    Body: part(async () => (await import('./klarna-way')).KlarnaWay),
   },
   DW_APPLE_PAY: {
     Sign: () => <Mark of="apple-pay" />,
     isThere: hasApplePay,
-    Body: lazy(async () => ({ default: (await import('./apple-way')).AppleWay })),
+    Body: part(async () => (await import('./apple-way')).AppleWay),
   },
 }

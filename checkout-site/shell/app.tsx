@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
@@ -12,13 +12,14 @@ import { $words } from './shell.words'
 import { FormGhost, State } from './state'
 import { StepFrame } from './step-frame'
 import { ToastList } from './toast-list'
+import { part } from './part'
 
 const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
 const TermsOnce = aside(async () => (await import('../person/terms-once')).TermsOnce)
 const SellingBar = aside(async () => (await import('../in-store/selling-bar')).SellingBar)
 const Foot = asideLater(async () => (await import('./foot')).Foot)
 const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
-const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
+const ThreeDs = part(async () => (await import('../three-ds/three-ds')).ThreeDs)
 
 export function App() {
   const { words, isOnline, challenge, wasOffered, session } = useUnit({

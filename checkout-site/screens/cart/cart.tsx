@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { cartPageSeen } from '../../../core/analytics'
 import { $count, $hindrance, $isSaving } from '../../../core/cart'
@@ -42,13 +42,12 @@ import '../../../widgets/cart-parts/restore.css'
 import '../../../widgets/cart-parts/saved-list.css'
 import '../../../widgets/cart-parts/gift/gift-dialog.css'
 import './cart.css'
+import { part } from '../../shell/part'
 
 // The lines do not wait for these.
 const SavedList = asideLater(async () => (await import('../../../widgets/cart-parts/saved-list')).SavedList)
 
-const GiftDialog = lazy(async () => ({
-  default: (await import('../../../widgets/cart-parts/gift/gift-dialog')).GiftDialog,
-}))
+const GiftDialog = part(async () => (await import('../../../widgets/cart-parts/gift/gift-dialog')).GiftDialog)
 
 function LinePart(props: LineOptionsProps) {
   if (props.at === 'line') return <LineOptions line={props.line} />

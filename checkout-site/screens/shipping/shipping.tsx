@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { $cart } from '../../../core/cart'
 import {
   $addressFailure,
@@ -31,15 +31,16 @@ import { Link } from 'wouter'
 import { Methods } from './methods'
 import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
+import { part } from '../../shell/part'
 
 const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
 const Recipients = aside(async () => (await import('../../stores/beside-the-step')).Recipients)
 const RecipientDialog = aside(async () => (await import('../../stores/beside-the-step')).RecipientDialog)
 const SavedAddresses = aside(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
-const Suggestion = lazy(async () => ({ default: (await import('../../address/suggestion')).Suggestion }))
+const Suggestion = part(async () => (await import('../../address/suggestion')).Suggestion)
 const pickUp = () => import('../../stores/pick-up')
-const Ways = lazy(async () => ({ default: (await pickUp()).Ways }))
-const Fetched = lazy(async () => ({ default: (await pickUp()).Fetched }))
+const Ways = part(async () => (await pickUp()).Ways)
+const Fetched = part(async () => (await pickUp()).Fetched)
 
 export function Shipping() {
   const { layout, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, ...events } = useUnit({
