@@ -1,4 +1,5 @@
 import { complain } from './complain'
+import { openShopWindow } from './shop-window'
 
 /** Navigates the whole window, because the shop refuses to be framed. */
 export function leaveFor(address: string): void {
@@ -7,7 +8,7 @@ export function leaveFor(address: string): void {
     ;(window.top ?? window).location.href = address
   } catch {
     // A sandboxed frame may not navigate its window, but may open another.
-    if (!open(address))
+    if (!openShopWindow(address, '_blank', ''))
       complain(
         'Expected a frame that may open windows or navigate its page, got a sandbox without either: allow `allow-popups` or `allow-top-navigation-by-user-activation`.',
       )

@@ -187,9 +187,17 @@ async function openSandboxed(context: BrowserContext, more: string) {
   return open(context, 'pk_partner', sandboxed(more))
 }
 
-test('I18: a frame that may navigate its page leads the whole window to the shop', async ({ context }) => {
-  const { page, frame } = await openSandboxed(context, 'allow-top-navigation-by-user-activation')
+test('I18: a frame that may navigate its page leads the whole window to the shop', async ({ context, browserName }) => {
+  const { page, frame, lines } = await openSandboxed(context, 'allow-top-navigation-by-user-activation')
   await pressPayPal(frame)
+  // Firefox uses up the press for the window that it refuses; the next one navigates.
+  if (browserName === 'firefox') {
+    await expect.poll(() => lines.filter(line => /allow-popups/.test(line)).length).toBe(1)
+    await frame
+      .locator('till-quick-shop')
+      .getByRole('button', { name: /PayPal/ })
+      .click()
+  }
   await expect(page).toHaveURL(`${shop}/en-us/express`)
   await expect(page.getByText('Meridian 2')).toBeVisible()
 })

@@ -52,7 +52,7 @@ async function goToStep(widget: Element, fields: () => HTMLInputElement[], text:
   link.addEventListener('click', event => event.preventDefault())
   await until(() => {
     if (!fields().some(({ name }) => name === field)) link.click()
-    return widget.querySelector(`[name=${field}]`)
+    return widget.querySelector(`[name=${field}]`) && !widget.querySelector('[name=username]')
   }, 'The dialog has no step for it')
 }
 

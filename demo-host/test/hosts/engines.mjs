@@ -7,7 +7,12 @@ import { startWebkit, webkitHindrance } from './webkit.mjs'
 const firefoxFile = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
 /** How Playwright starts the Firefox that Debian packages. */
-export const firefoxOptions = { channel: 'moz-firefox', executablePath: firefoxFile }
+export const firefoxOptions = {
+  channel: 'moz-firefox',
+  executablePath: firefoxFile,
+  // Its driver brings no press to a frame that runs in another process.
+  firefoxUserPrefs: { 'fission.webContentIsolationStrategy': 0 },
+}
 
 /**
  * The engines of the table. `hindrance` says why one cannot run here, null where it can; `open` starts it, and gives
@@ -28,7 +33,10 @@ export const engines = {
     open: async () => byPlaywright(await firefox.launch(firefoxOptions)),
     openWithoutCookies: async () =>
       byPlaywright(
-        await firefox.launch({ ...firefoxOptions, firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 } }),
+        await firefox.launch({
+          ...firefoxOptions,
+          firefoxUserPrefs: { ...firefoxOptions.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 },
+        }),
       ),
   },
   webkit: {
