@@ -7,6 +7,7 @@ export { cartSeen } from './steps'
 export {
   $furthest,
   $isEmpty,
+  $isInCheckout,
   $askedStep,
   $step,
   checkoutEntered,

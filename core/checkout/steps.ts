@@ -37,6 +37,11 @@ export const $step = combine($askedStep, $furthest, (asked, furthest) =>
   steps.indexOf(asked) <= steps.indexOf(furthest) ? asked : furthest,
 )
 
+/** A step is on screen. */
+export const $isInCheckout = createStore(false)
+  .on(stepOpened, () => true)
+  .reset(checkoutLeft)
+
 /** True from entering without a step until anything happens. */
 export const $isEntering = createStore(false)
   .on(checkoutEntered, () => true)

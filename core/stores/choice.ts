@@ -32,6 +32,8 @@ export const homeChosen = createEvent<readonly string[]>()
 
 export const linesSeen = createEvent<readonly FetchedLine[]>()
 export const fetchingAsked = createEvent<Fetching>()
+export const fetchedLineSaved = createEvent()
+/** All lines are saved. */
 export const fetchingSaved = createEvent()
 export const fetchingRefused = createEvent<ShopError>()
 
@@ -59,6 +61,12 @@ export const $elsewhere = combine($fetchedLines, $itemIds, $chosenPlace, $kind, 
 export const $fetching = createStore<Fetching | null>(null)
   .on(fetchingAsked, (_current, fetching) => fetching)
   .reset(fetchingSaved, fetchingRefused)
+
+/** Lines whose change is not answered yet. */
+const $waiting = createStore(0)
+  .on(fetchingAsked, (_current, { itemIds }) => itemIds.length)
+  .on(fetchedLineSaved, waiting => Math.max(0, waiting - 1))
+  .reset(fetchingRefused)
 
 export const $fetchingError = createStore<ShopError | null>(null)
   .on(fetchingRefused, (_current, error) => error)
@@ -102,6 +110,14 @@ const settledOn = sample({
 sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length > 0, target: fetchingAsked })
 
 sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length === 0, fn: () => {}, target: fetchingSaved })
+
+sample({
+  clock: fetchedLineSaved,
+  source: { waiting: $waiting, fetching: $fetching },
+  filter: ({ waiting, fetching }) => waiting === 0 && fetching !== null,
+  fn: () => {},
+  target: fetchingSaved,
+})
 
 // Uses the lines before the change.
 const settled = sample({

@@ -34,6 +34,7 @@ export {
   type FetchedLine,
   fetchedLineOf,
   type Fetching,
+  fetchedLineSaved,
   fetchingAsked,
   fetchingSaved,
   fetchingRefused,

@@ -59,3 +59,9 @@ test('a comment that cites a document which the repository does not hold is name
     checkFile('checkout-site/a.ts', '// A step whose earlier steps are not complete leads to the first of those.'),
   ).toEqual([])
 })
+
+test('a store in the wiring is named', () => {
+  expect(checkFile('core/wiring/cart/a.ts', 'const $a = createStore(0)')).toHaveLength(1)
+  expect(checkFile('core/wiring/cart/a.test.ts', 'const $a = createStore(0)')).toEqual([])
+  expect(checkFile('core/cart/a.ts', 'const $a = createStore(0)')).toEqual([])
+})

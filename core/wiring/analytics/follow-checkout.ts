@@ -1,20 +1,15 @@
-import { createStore, sample } from 'effector'
+import { sample } from 'effector'
 import { type AnalyticsEvent, analyticsItem, tracked } from '../../analytics'
+import { $hasBegunCheckout, checkoutOver } from '../../analytics/begun-checkout'
 import { $cart } from '../../cart'
-import { checkoutLeft, type Order, orderPlaced, type Step, stepDone, stepOpened } from '../../checkout'
+import { $isInCheckout, checkoutLeft, type Order, orderPlaced, type Step, stepDone, stepOpened } from '../../checkout'
 import type { Cart } from '../../shapes/cart'
 
-const $hasBegun = createStore(false)
-  .on(tracked, (hasBegun, { event }) => hasBegun || event === 'begin_checkout')
-  .reset(checkoutLeft)
-
-const $isInCheckout = createStore(false)
-  .on(stepOpened, () => true)
-  .reset(checkoutLeft)
+sample({ clock: checkoutLeft, target: checkoutOver })
 
 sample({
   clock: [stepOpened, $cart],
-  source: { cart: $cart, hasBegun: $hasBegun, isInCheckout: $isInCheckout },
+  source: { cart: $cart, hasBegun: $hasBegunCheckout, isInCheckout: $isInCheckout },
   filter: ({ cart, hasBegun, isInCheckout }) => isInCheckout && !hasBegun && Boolean(cart?.items.length),
   fn: ({ cart }) => about('begin_checkout', cart as Cart),
   target: tracked,

@@ -1,5 +1,6 @@
-import { createEffect, createStore, sample, scopeBind } from 'effector'
+import { createEffect, sample, scopeBind } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
+import { promotionsListed, promotionsSeen } from '../../analytics/listed-promotions'
 import { cartPageSeen, checkoutReachSeen, tracked } from '../../analytics/model'
 import { $cart } from '../../cart'
 import { approachesIn } from '../../cart/upkeep'
@@ -29,19 +30,14 @@ const reachSeen = sample({
   fn: cart => ({ cart: cart as HostCart, place: 'CHECKOUT' }),
 })
 
-/** Promotions that were shown on this page; each counts once. */
-const $shown = createStore<readonly string[]>([])
-
-const promotionsSeen = sample({
+sample({
   clock: [cartSeen, reachSeen],
-  source: $shown,
-  fn(shown, { cart, place }) {
-    const ids = approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId)
-    return { cart, ids: ids.filter(id => !shown.includes(id)) }
-  },
+  fn: ({ cart, place }) => ({
+    cart,
+    ids: approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId),
+  }),
+  target: promotionsListed,
 })
-
-$shown.on(promotionsSeen, (shown, { ids }) => [...shown, ...ids])
 
 const trackEachFx = createEffect((events: readonly AnalyticsEvent[]) => {
   events.forEach(scopeBind(tracked, { safe: true }))

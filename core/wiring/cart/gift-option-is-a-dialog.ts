@@ -1,10 +1,9 @@
-import { createStore, sample } from 'effector'
+import { sample } from 'effector'
 import { giftOpened, giftSent } from '../../cart/extras/gift'
-import { type DialogPlace, dialogDismissed, dialogOpened } from '../../dialogs'
+import { dialogDismissed, dialogOpened } from '../../dialogs'
+import { ownerOf } from '../../dialogs/owner'
 
 const NAME = 'add-gift-option'
-
-const $place = createStore<DialogPlace | null>(null)
 
 sample({
   clock: dialogOpened,
@@ -14,10 +13,8 @@ sample({
 })
 
 sample({
-  clock: dialogOpened,
-  filter: ({ name }) => name === NAME,
-  fn: ({ name, owner }) => ({ name, owner }),
-  target: $place,
+  clock: giftSent,
+  source: ownerOf(NAME),
+  fn: owner => ({ name: NAME, owner: owner ?? '' }),
+  target: dialogDismissed,
 })
-
-sample({ clock: giftSent, source: $place, filter: Boolean, target: dialogDismissed })

@@ -1,10 +1,10 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, sample } from 'effector'
 import { $basketId, $staleness, cartAnswered, cartWanted } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
 import { refreshFx } from '../../cart/upkeep'
 import * as checkout from '../../checkout'
-import { asShopError, type ShopError } from '../../errors/shop-error'
 import { holdTokenFx } from '../../http/hold-token'
+import { $tokenError } from '../../http/token-error'
 import { $config } from '../../runtime/started'
 import { $arrival } from '../../session/arrival'
 
@@ -19,10 +19,6 @@ export const $isCartKnown = combine(
   (config, cart, basketId, arrival) =>
     cart !== null || (config.key !== '' && arrival !== 'pending' && basketId === null),
 )
-
-const $tokenError = createStore<ShopError | null>(null)
-  .on(holdTokenFx.failData, (_current, error) => asShopError(error))
-  .reset(holdTokenFx, cartAnswered)
 
 export const $loadError = combine($staleness, $tokenError, (staleness, tokenError) => staleness ?? tokenError)
 

@@ -1,5 +1,6 @@
-import { createStore, sample } from 'effector'
+import { sample } from 'effector'
 import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dialogs'
+import { ownerOf } from '../../dialogs/owner'
 import { $asksToComplete, flowEnded, lackSeen } from '../../enrolment/flow'
 import { $isNewcomer, signedIn } from '../../session/signing'
 
@@ -10,7 +11,7 @@ const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name 
 const isOpenIn = (dialogs: readonly Dialog[]) =>
   dialogs.some(({ name, state }) => name === 'sign-in' && state === 'open')
 
-const $owner = createStore<string | null>(null).on($dialogs, (before, dialogs) => ownerIn(dialogs) ?? before)
+const $owner = ownerOf('sign-in')
 
 sample({
   clock: flowEnded,

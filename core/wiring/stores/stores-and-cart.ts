@@ -1,4 +1,4 @@
-import { attach, createStore, sample, scopeBind } from 'effector'
+import { attach, sample, scopeBind } from 'effector'
 import { $cart, cartWanted, ownOperations } from '../../cart'
 import { sentencesWanted } from '../../errors/sentences'
 import * as stores from '../../stores'
@@ -32,18 +32,7 @@ sample({
 
 sample({ clock: stores.homeChosen, fn: itemIds => ({ itemIds, storeId: null }), target: fetchFx })
 
-const $waiting = createStore(0)
-  .on(stores.fetchingAsked, (_current, { itemIds }) => itemIds.length)
-  .on(moving.done, waiting => Math.max(0, waiting - 1))
-  .reset(stores.fetchingRefused)
-
-sample({
-  clock: moving.done,
-  source: { waiting: $waiting, fetching: stores.$fetching },
-  filter: ({ waiting, fetching }) => waiting === 0 && fetching !== null,
-  fn: () => {},
-  target: stores.fetchingSaved,
-})
+sample({ clock: moving.done, fn: () => {}, target: stores.fetchedLineSaved })
 
 sample({
   clock: moving.refused,

@@ -1,21 +1,13 @@
-import { createStore, sample } from 'effector'
-import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
+import { sample } from 'effector'
+import { dialogDismissed, dialogOpened } from '../../dialogs'
+import { ownerOf } from '../../dialogs/owner'
 import * as stores from '../../stores'
 
 // Five dialogs share one owner, so that the picker stays open below a question.
 
 const PICKER = 'pickup-in-store'
-const names = ['cart-change-shipping-method', PICKER]
 
-const $owner = createStore('page')
-
-sample({
-  clock: [$dialogs, stores.storesShown],
-  source: $dialogs,
-  filter: dialogs => dialogs.some(({ name }) => names.includes(name)),
-  fn: dialogs => dialogs.filter(({ name }) => names.includes(name)).at(-1)?.owner ?? 'page',
-  target: $owner,
-})
+const $owner = ownerOf('cart-change-shipping-method', PICKER).map(owner => owner ?? 'page')
 
 sample({
   clock: dialogOpened,
