@@ -1,6 +1,6 @@
 import { complain } from '../core/runtime/complain'
 import { early } from './early'
-import { readConfig, type Told } from './host/config'
+import { readConfig, type PageFacts } from './host/config'
 import { lastCart } from './host/last-cart'
 import { whenNear } from './host/nearness'
 import { givePage, type Page, thePage } from './host/page'
@@ -14,14 +14,14 @@ const registry = () => import('./index')
 let heard: Hearing
 
 /** Passes on what the loader knows: the script tag, the script interface, and how to start the shop. Reports invalid values and taken tags. */
-export function arriveOn(told: Told, hearing: Hearing, page: Omit<Page, 'config'>): void {
-  const config = readConfig(told, hearing.late, complain)
+export function arriveOn(facts: PageFacts, hearing: Hearing, page: Omit<Page, 'config'>): void {
+  const config = readConfig(facts, hearing.late, complain)
   givePage({ ...page, config })
   Object.keys(early).forEach(isTaken)
   heard = hearing
   hearing.configure = more => {
     if (hearing.isRunning) complain('Expected till.configure() before the first use of the shop, got it after.')
-    else Object.assign(config, readConfig(told, Object.assign(hearing.late, more), complain))
+    else Object.assign(config, readConfig(facts, Object.assign(hearing.late, more), complain))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FieldRule } from '../../core/site/contracts'
 import type { Say } from '../../core/errors/sentences'
 import type { ProblemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
+import { problemMessage } from '../../core/validate/problem-message'
 import type { AddressWords } from './address.words'
 
 /** In the shopper's language; an unknown field has the service's label. */
@@ -25,6 +25,6 @@ export function problemWords(problem: string, rule: FieldRule, { words, common, 
     case 'not-offered':
       return words.missing[rule.label] ?? common.notOffered
     default:
-      return told(problem, common, rule) ?? say({ code: problem, message: '' })
+      return problemMessage(problem, common, rule) ?? say({ code: problem, message: '' })
   }
 }

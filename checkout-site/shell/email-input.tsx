@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $words as $problemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
+import { problemMessage } from '../../core/validate/problem-message'
 import { TextInput, type TextInputProps } from '../../widgets/ui/field'
 
 export interface EmailInputProps extends Omit<TextInputProps, 'type' | 'error'> {
@@ -17,7 +17,7 @@ export function EmailInput({ problem, ...input }: EmailInputProps) {
       spellCheck={false}
       dir="ltr"
       aria-required
-      error={problem ? told(problem, words) : undefined}
+      error={problem ? problemMessage(problem, words) : undefined}
     />
   )
 }

@@ -5,9 +5,9 @@ const wide = typeof matchMedia === 'function' ? matchMedia('(min-width: 1024px)'
 /** From size lg the summary is beside the form. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
-    told => {
-      wide?.addEventListener('change', told)
-      return () => wide?.removeEventListener('change', told)
+    changed => {
+      wide?.addEventListener('change', changed)
+      return () => wide?.removeEventListener('change', changed)
     },
     () => wide?.matches ?? true,
   )

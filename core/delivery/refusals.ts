@@ -14,8 +14,8 @@ const fieldOf: Readonly<Record<string, string>> = {
 /** Null if the refusal is not about a field. */
 export function problemsOfRefusal(error: ShopError): AddressProblems | null {
   if (error.kind !== 'http') return null
-  const told = error.details['fields']
-  if (Array.isArray(told)) return problemsOfFields(told)
+  const fields = error.details['fields']
+  if (Array.isArray(fields)) return problemsOfFields(fields)
   const named = error.details['field'] ?? error.details['name']
   const field = typeof named === 'string' ? named : fieldOf[error.code]
   return field ? { [field]: error.code } : null

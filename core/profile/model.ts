@@ -65,13 +65,13 @@ sample({
 
 function allowanceOf(details: ConsumerProfile['consumerDetails']): Allowance | null {
   const { employee, athlete, prosumer, identity } = details
-  if (employee) return told('employee', employee, employee.annualCap)
-  if (athlete) return told('athlete', athlete, athlete.annualCredit)
+  if (employee) return allowance('employee', employee, employee.annualCap)
+  if (athlete) return allowance('athlete', athlete, athlete.annualCredit)
   if (!prosumer) return null
   const programme = identity.some(({ type }) => type === 'IPA') ? 'industry' : 'trade'
-  return told(programme, prosumer, prosumer.annualCredit)
+  return allowance(programme, prosumer, prosumer.annualCredit)
 }
 
-function told(of: Allowance['of'], spend: { remaining: number; currency: string }, limit: number): Allowance {
+function allowance(of: Allowance['of'], spend: { remaining: number; currency: string }, limit: number): Allowance {
   return { of, left: spend.remaining, limit, currency: spend.currency }
 }

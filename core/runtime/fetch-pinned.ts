@@ -5,8 +5,8 @@ export function fetchPinned(url: string, integrity: string, nonce: string | unde
   // `import()` takes no integrity value, but a module preload does. Can go when all supported browsers have import maps
   // with `integrity`.
   return new Promise((resolve, reject) => {
-    const told = { rel: 'modulepreload', crossorigin: '', integrity, nonce: nonce ?? '', href: url }
-    const link = make('link', told) as HTMLLinkElement
+    const attributes = { rel: 'modulepreload', crossorigin: '', integrity, nonce: nonce ?? '', href: url }
+    const link = make('link', attributes) as HTMLLinkElement
     if (!link.relList.supports('modulepreload')) return resolve()
     link.onload = () => resolve()
     link.onerror = () => {

@@ -15,9 +15,9 @@ export function takeAsked(): URLSearchParams {
 /** Whether a page waits for this window. */
 export const hasOpener = (): boolean => Boolean(window.opener)
 
-/** Ends the question: the window closes, or the page that went here is gone back to, with what it is told. */
-export function leaveWindow(back: string, told: Readonly<Record<string, string>> = {}): void {
-  const more = new URLSearchParams(told).toString()
+/** Ends the question: the window closes, or the page that went here is gone back to, with `said` in its hash. */
+export function leaveWindow(back: string, said: Readonly<Record<string, string>> = {}): void {
+  const more = new URLSearchParams(said).toString()
   if (hasOpener()) window.close()
   else if (back) location.replace(more ? `${back}#${more}` : back)
 }

@@ -1,7 +1,7 @@
 import { fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $words as $problemWords } from './problems.words'
-import { told } from './told'
+import { problemMessage } from './problem-message'
 
 test('L1: what is wrong with a value is said in one table of sentences', () => {
   const words = fork().getState($problemWords)
@@ -26,5 +26,5 @@ test.each([
   ['max-length', 'Use at most 30 characters'],
   ['CHK380', null],
 ])('L1: a form says of a value that is wrong by %s: %s', (problem, sentence) => {
-  expect(told(problem, fork().getState($problemWords), { minLength: 2, maxLength: 30 })).toBe(sentence)
+  expect(problemMessage(problem, fork().getState($problemWords), { minLength: 2, maxLength: 30 })).toBe(sentence)
 })

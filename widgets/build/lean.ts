@@ -79,10 +79,10 @@ function applied(code: string, edits: { at: number; until: number; text: string 
     .reduce((text, { at, until, text: inserted }) => text.slice(0, at) + inserted + text.slice(until), code)
 }
 
-function visit(value: unknown, told: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, told)
+function visit(value: unknown, each: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, each)
   else if (value && typeof value === 'object') {
-    if ('type' in value && 'start' in value) told(value as Node)
-    for (const child of Object.values(value)) if (child && typeof child === 'object') visit(child, told)
+    if ('type' in value && 'start' in value) each(value as Node)
+    for (const child of Object.values(value)) if (child && typeof child === 'object') visit(child, each)
   }
 }

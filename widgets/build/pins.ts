@@ -32,12 +32,12 @@ export interface BuiltEntry {
 export const integrityOf = (text: string | Uint8Array): string =>
   'sha256-' + createHash('sha256').update(text).digest('base64')
 
-/** Checks every chunk that an `import()` loads; `told` gets the hash of the index. */
-export function pins(told: (entry: BuiltEntry) => void): Plugin[] {
-  return [wrapImports(loadChunk), pinTable(told)]
+/** Checks every chunk that an `import()` loads; `built` gets the hash of the index. */
+export function pins(built: (entry: BuiltEntry) => void): Plugin[] {
+  return [wrapImports(loadChunk), pinTable(built)]
 }
 
-function pinTable(told: (entry: BuiltEntry) => void): Plugin {
+function pinTable(built: (entry: BuiltEntry) => void): Plugin {
   return {
     name: 'till:pin-table',
 
@@ -58,7 +58,7 @@ function pinTable(told: (entry: BuiltEntry) => void): Plugin {
       moduleIds.some(id => id in places) ? readFileSync(fileURLToPath(import.meta.url), 'utf8') : undefined,
 
     generateBundle(_options, bundle) {
-      told(fillTables(bundle))
+      built(fillTables(bundle))
     },
   }
 }

@@ -36,8 +36,8 @@ export function ShippingBars({ at }: { at: string }) {
     words: $words,
     dismiss: approachDismissed,
   })
-  const told = cart?.approachingPromotions.filter(({ promotionId }) => !dismissed.includes(promotionId)) ?? []
-  return approachesIn(at, told).map(approach => (
+  const offered = cart?.approachingPromotions.filter(({ promotionId }) => !dismissed.includes(promotionId)) ?? []
+  return approachesIn(at, offered).map(approach => (
     <ShippingBar key={approach.promotionId} approach={approach}>
       <IconButton label={words.hide(approach.text)} onClick={() => dismiss({ promotionId: approach.promotionId })}>
         <CloseIcon small />

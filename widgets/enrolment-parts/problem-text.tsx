@@ -1,7 +1,7 @@
 import type { SignUpFieldName, SignUpForm, SignUpProblem } from '../../core/enrolment'
 import { nameLimits } from '../../core/validate/person-name'
 import type { ProblemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
+import { problemMessage } from '../../core/validate/problem-message'
 import type { SignUpWords } from './sign-up.words'
 
 /** Messages for a field; a password shows its rules instead. */
@@ -25,6 +25,6 @@ export function problemText(
     case 'min-age':
       return problems.minAge(minimalAge)
     default:
-      return told(problem, common, nameLimits) ?? problems.wrong
+      return problemMessage(problem, common, nameLimits) ?? problems.wrong
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Late, readConfig, type Told } from './config'
+import { type Late, readConfig, type PageFacts } from './config'
 
 function told(
   dataset: Record<string, string> = { key: 'pk_demo' },
   { nonce = '', language = 'en-US' }: { nonce?: string; language?: string } = {},
-): Told {
+): PageFacts {
   return { script: { src: 'https://shop.example/till.js', dataset, nonce }, language }
 }
 

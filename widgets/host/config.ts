@@ -2,7 +2,7 @@ import { accessKey } from '../../core/site/access-key'
 import type { ShopConfig } from '../../core/site/contracts'
 
 /** What the script tag and its page say, read so that names in the page's markup cannot hide it. */
-export interface Told {
+export interface PageFacts {
   /** Its resolved address, `data-` attributes and nonce. */
   readonly script: Pick<HTMLScriptElement, 'src' | 'dataset' | 'nonce'>
   /** `<html lang>`. */
@@ -18,7 +18,7 @@ export type Complaint = (sentence: string) => void
 export type Late = Partial<ShopConfig>
 
 /** Invalid values are reported once and ignored. */
-export function readConfig({ script, language }: Told, late: Late, complain: Complaint): EarlyConfig {
+export function readConfig({ script, language }: PageFacts, late: Late, complain: Complaint): EarlyConfig {
   const { src, dataset } = script
   const origin = new URL(src).origin
   const named = (name: keyof ShopConfig) => (late[name] as string | undefined) ?? dataset[name]

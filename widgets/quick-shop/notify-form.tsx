@@ -11,7 +11,7 @@ import {
 } from '../../core/catalogue/notify-me'
 import { $say } from '../../core/errors/sentences'
 import { $words as $problemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
+import { problemMessage } from '../../core/validate/problem-message'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
@@ -52,7 +52,7 @@ export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
           <TextInput
             label={words.email}
             hint={words.emailHint}
-            error={problem && told(problem, common)}
+            error={problem && problemMessage(problem, common)}
             type="email"
             name="email"
             autoComplete="email"

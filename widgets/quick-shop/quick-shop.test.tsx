@@ -86,7 +86,7 @@ describe('<till-quick-shop>', () => {
     await choose('9, sold out')
     ;(await see('button', 'Notify me')).click()
     const email = (await see('textbox', 'Email')) as HTMLInputElement
-    expect(email.enterKeyHint).equal('send')
+    expect(email.getAttribute('enterkeyhint')).equal('send')
     ;(await see('button', 'Notify me')).click()
     await until(() => email.getAttribute('aria-invalid') === 'true')
     await expectAccessible()

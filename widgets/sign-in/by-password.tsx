@@ -12,7 +12,7 @@ import {
 import { $config } from '../../core/site/config'
 import { $features } from '../../core/site/settings'
 import { $words as $problemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
+import { problemMessage } from '../../core/validate/problem-message'
 import { Live, Notice } from '../ui/notice'
 import { LightForm } from './light-form'
 import { $words } from './sign-in.words'
@@ -60,10 +60,10 @@ export function ByPassword({ go }: ByPasswordProps) {
           { name: 'username', type: 'email', autocomplete: 'username' },
           { name: 'password', type: 'password', autocomplete: 'current-password' },
         ]}
-        told={{
+        state={{
           labels: { username: words.email, password: words.password },
           problems: {
-            username: problems.username && (told(problems.username, common) ?? undefined),
+            username: problems.username && (problemMessage(problems.username, common) ?? undefined),
             password: problems.password && words.passwordMissing,
           },
           submit: isSigningIn ? words.signingIn : words.submit,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { CheckedEmail } from '../../core/validate/checked-email'
 import { $words as $problemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
+import { problemMessage } from '../../core/validate/problem-message'
 import { LightForm } from './light-form'
 
 interface LightEmailProps {
@@ -19,9 +19,9 @@ export function LightEmail({ label, checked, submit, busy, onSubmit }: LightEmai
   return (
     <LightForm
       fields={[{ name: 'username', type: 'email', autocomplete: 'username' }]}
-      told={{
+      state={{
         labels: { username: label },
-        problems: problem ? { username: told(problem, common) ?? undefined } : {},
+        problems: problem ? { username: problemMessage(problem, common) ?? undefined } : {},
         submit,
         busy,
       }}

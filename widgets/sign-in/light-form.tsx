@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { $typedEmail, emailTyped } from '../../core/enrolment/typed-email'
 import { LightPlace } from '../ui/light-place'
-import { type PlainField, type PlainForm, putPlainForm, type Told } from './plain-form'
+import { type PlainField, type PlainForm, putPlainForm, type FormState } from './plain-form'
 
 interface LightFormProps {
   fields: readonly PlainField[]
-  told: Told
+  state: FormState
   /** A new number focuses the first invalid field. */
   attempt: number
   onSubmit: (typed: FormData) => void
@@ -15,10 +15,10 @@ interface LightFormProps {
 }
 
 /** A form in the page's light DOM, so that password managers can fill it; no store ever holds a password. A typed e-mail address is carried from one form to the next. */
-export function LightForm({ fields, told, attempt, onSubmit, onInput }: LightFormProps) {
+export function LightForm({ fields, state, attempt, onSubmit, onInput }: LightFormProps) {
   const { email, type } = useUnit({ email: $typedEmail, type: emailTyped })
   const form = useRef<PlainForm | null>(null)
-  useEffect(() => form.current?.tell(told))
+  useEffect(() => form.current?.update(state))
   useEffect(() => {
     if (attempt) form.current?.focusWrong()
   }, [attempt])
@@ -32,7 +32,7 @@ export function LightForm({ fields, told, attempt, onSubmit, onInput }: LightFor
           if (fields.some(field => field.name === name && field.type === 'email')) type(String(typed.get(name)))
           onInput?.(name, typed)
         })
-        form.current.tell(told)
+        form.current.update(state)
         return () => {
           form.current = null
         }

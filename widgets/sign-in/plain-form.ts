@@ -11,7 +11,7 @@ export interface PlainField {
   readonly put?: (field: PlainField) => PlainRow
 }
 
-export interface ToldOfField {
+export interface FieldState {
   readonly label: string
   readonly problem: string | undefined
   readonly hint: string | undefined
@@ -22,11 +22,11 @@ export interface ToldOfField {
 export interface PlainRow {
   readonly row: HTMLElement
   readonly input: HTMLElement
-  tell(told: ToldOfField): void
+  update(state: FieldState): void
 }
 
 /** Labels and problems by field name, and the button's text. */
-export interface Told {
+export interface FormState {
   readonly labels: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, string | undefined>>
   /** Shown while the field has no error. */
@@ -37,7 +37,7 @@ export interface Told {
 }
 
 export interface PlainForm {
-  tell(told: Told): void
+  update(state: FormState): void
   focusWrong(): void
 }
 
@@ -89,9 +89,9 @@ export function putPlainForm(
     })
   }
   return {
-    tell({ labels, problems, hints = {}, ticks = {}, submit, busy }) {
-      for (const { name, tell } of rows)
-        tell({ label: labels[name] ?? '', problem: problems[name], hint: hints[name], isTicked: ticks[name] })
+    update({ labels, problems, hints = {}, ticks = {}, submit, busy }) {
+      for (const { name, update } of rows)
+        update({ label: labels[name] ?? '', problem: problems[name], hint: hints[name], isTicked: ticks[name] })
       button.textContent = submit
       button.setAttribute('aria-busy', String(busy))
     },
@@ -108,9 +108,9 @@ export function putField(field: PlainField, input: HTMLElement = inputOf(field),
   return {
     row,
     input,
-    tell(told) {
-      label.textContent = told.label
-      note.tell(told)
+    update(state) {
+      label.textContent = state.label
+      note.update(state)
     },
   }
 }
@@ -130,7 +130,7 @@ export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Re
   const element = dressed('span', look, { id: `${input.id}-note`, ...attributes })
   return {
     element,
-    tell({ problem, hint }: ToldOfField) {
+    update({ problem, hint }: FieldState) {
       const said = problem ?? hint ?? ''
       element.textContent = said
       show(element, Boolean(said))

@@ -66,10 +66,10 @@ export function checkbox(field: PlainField): PlainRow {
   return {
     row,
     input,
-    tell(told) {
-      text.textContent = told.label
-      if (told.isTicked !== undefined) input.checked = told.isTicked
-      note.tell(told)
+    update(state) {
+      text.textContent = state.label
+      if (state.isTicked !== undefined) input.checked = state.isTicked
+      note.update(state)
     },
   }
 }
@@ -80,7 +80,7 @@ export function button({ name }: PlainField): PlainRow {
   return {
     row: input,
     input,
-    tell({ label }) {
+    update({ label }) {
       input.textContent = label
       show(input, Boolean(label))
     },

@@ -148,7 +148,7 @@ function Fields({ form }: { form: SignUpForm }) {
       <Live urgent>{refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}</Live>
       <LightForm
         fields={fieldsOf(form, signUp, isForClub)}
-        told={{
+        state={{
           labels: {
             ...Object.fromEntries(named.map(({ name, label }) => [name, label])),
             newsletter: signUp.newsletter,

@@ -13,11 +13,11 @@ export async function expectAccessible(place: Element = document.body): Promise<
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   if (!violations.length) return
-  const told = violations.map(
+  const sentences = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(node => '  ' + node.html + '\n  ' + node.failureSummary).join('\n')}`,
   )
-  throw new Error(told.join('\n'))
+  throw new Error(sentences.join('\n'))
 }
 
 /** The animations that end, of a document and of the open shadow roots in it. */

@@ -24,8 +24,14 @@ export type Stories = Readonly<Record<string, string | Story>>
 type WholeStory = Required<Omit<Story, 'cart' | 'says'>> & { readonly cart: Cart | null; readonly says: string | null }
 
 /** A story with everything said: the answers that each shop gives are in it. */
-export function wholeStory(told: string | Story): WholeStory {
-  const { html, answers = {}, cart = null, asks = [], says = null } = typeof told === 'string' ? { html: told } : told
+export function wholeStory(given: string | Story): WholeStory {
+  const {
+    html,
+    answers = {},
+    cart = null,
+    asks = [],
+    says = null,
+  } = typeof given === 'string' ? { html: given } : given
   const basketId = cart?.basketId ?? null
   const ofCart = cart
     ? { 'GET /cart/v1/cart/:basketId': cart, 'POST /token/v2/auth/handoff': { handoff: 'gallery', expiresIn: 60 } }

@@ -18,10 +18,10 @@ export function ToastsView() {
     close: toastClosed,
     hold: toastsHeld,
   })
-  const told = shown.map(({ id, tone, code, message = '', details }) => ({
+  const toasts = shown.map(({ id, tone, code, message = '', details }) => ({
     id,
     tone,
     text: say({ code, message, details }),
   }))
-  return <Toasts toasts={told} closeLabel={closeIn(locale)} onClose={close} onHold={hold} />
+  return <Toasts toasts={toasts} closeLabel={closeIn(locale)} onClose={close} onHold={hold} />
 }

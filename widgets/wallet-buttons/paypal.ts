@@ -34,7 +34,7 @@ export async function mountPayPal(place: HTMLElement, button: PayPalButton, hand
 function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOptions {
   let refusal: WalletRefusal | null = null
   const isExpress = button.ending === 'pay'
-  const told = <Answer>(work: Promise<Answer>) =>
+  const keepRefusal = <Answer>(work: Promise<Answer>) =>
     work.catch((thrown: WalletRefusal) => {
       refusal = thrown
       throw thrown
@@ -48,9 +48,9 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
 
     createOrder: async () => {
       refusal = null
-      const cart = await told(hands.openBasket())
+      const cart = await keepRefusal(hands.openBasket())
       const shipping = isExpress && isSent(cart) ? 'ask' : 'known'
-      return orderOf(await told(hands.offer({ shipping })))
+      return orderOf(await keepRefusal(hands.offer({ shipping })))
     },
 
     ...(isExpress
@@ -76,12 +76,12 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
 
     onApprove: async ({ orderID }, actions) => {
       if (!isExpress) {
-        await told(hands.offer({ orderID }))
+        await keepRefusal(hands.offer({ orderID }))
         hands.moved('authorised')
         return button.kept?.()
       }
       const contact = contactOf(await actions.order?.get())
-      await told(hands.pay({ shipping: contact, billing: contact, paymentData: { orderID } }))
+      await keepRefusal(hands.pay({ shipping: contact, billing: contact, paymentData: { orderID } }))
       hands.moved('success')
     },
 

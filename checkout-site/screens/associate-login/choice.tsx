@@ -14,7 +14,7 @@ import {
   storeChosen,
   storesWanted,
 } from '../../../core/in-store/selling'
-import { told } from '../../../core/validate/told'
+import { problemMessage } from '../../../core/validate/problem-message'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
 import { Select, TextInput } from '../../../widgets/ui/field'
@@ -73,7 +73,7 @@ export function Choice() {
     problems.customer === 'unknown'
       ? words.customerUnknown
       : problems.customer
-        ? told(problems.customer, common)
+        ? problemMessage(problems.customer, common)
         : undefined
   const optionsOf = (list: readonly { id: string; name: string }[], first: string) => [
     { value: '', label: first },

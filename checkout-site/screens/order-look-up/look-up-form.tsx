@@ -12,7 +12,7 @@ import {
 import { $isSignedIn } from '../../../core/session/arrival'
 import { EmailInput } from '../../shell/email-input'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
-import { told } from '../../../core/validate/told'
+import { problemMessage } from '../../../core/validate/problem-message'
 import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
@@ -52,7 +52,7 @@ export function LookUpForm() {
           autoComplete="off"
           dir="ltr"
           aria-required
-          error={problems.orderNumber && told(problems.orderNumber, common)}
+          error={problems.orderNumber && problemMessage(problems.orderNumber, common)}
         />
         <EmailInput
           label={words.email}

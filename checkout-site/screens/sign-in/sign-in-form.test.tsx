@@ -44,7 +44,8 @@ describe('the sign-in screen', () => {
 
   it('a telephone’s keyboard leads from the address to the password, and on', async () => {
     await signIn(noAnswer('offline'))
-    expect([field('username'), field('password')].map(({ enterKeyHint }) => enterKeyHint)).to.deep.equal(['next', 'go'])
+    const hints = [field('username'), field('password')].map(input => input.getAttribute('enterkeyhint'))
+    expect(hints).to.deep.equal(['next', 'go'])
   })
 
   it('A2: a locked account has a link to a new password beside the reason', async () => {

@@ -21,12 +21,12 @@ type Known = { readonly basketId: string; readonly ways: Readonly<Record<string,
 const $known = createStore<Known | null>(null)
 
 export const $deliveryChanges = createStore<readonly DeliveryChange[]>([])
-  .on(changed, (told, changes) => [
-    ...told.filter(({ itemId }) => !changes.some(change => change.itemId === itemId)),
+  .on(changed, (shown, changes) => [
+    ...shown.filter(({ itemId }) => !changes.some(change => change.itemId === itemId)),
     ...changes,
   ])
   // Completing the step again accepts the changes.
-  .on(stepDone, (told, step) => (step === 'shipping' ? [] : told))
+  .on(stepDone, (shown, step) => (step === 'shipping' ? [] : shown))
   .reset(checkoutLeft)
 
 /** The cart may be known already when watching starts. */
@@ -60,10 +60,10 @@ sample({ clock: changed, fn: () => {}, target: sentencesWanted })
 const transitions: readonly string[] = ['ORD516', 'ORD517', 'ORD518'] satisfies readonly Code[]
 
 function changesOf(cart: Cart, known: Known | null, isPast: boolean): DeliveryChange[] {
-  const told = cart.flash.filter(({ code }) => transitions.includes(code))
+  const flashes = cart.flash.filter(({ code }) => transitions.includes(code))
   const before = known?.basketId === cart.basketId ? known.ways : {}
   return cart.items.flatMap(({ id: itemId, name, shippingOptions: { selected } }) => {
-    const flash = told.find(one => one.itemId === itemId)
+    const flash = flashes.find(one => one.itemId === itemId)
     if (flash) return [{ code: flash.code, message: flash.message, itemId, name }]
     const was = before[itemId]
     if (!isPast || was === undefined || was === selected) return []

@@ -12,7 +12,7 @@ import {
 } from '../../../core/cart/extras'
 import { $say } from '../../../core/errors/sentences'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
-import { told } from '../../../core/validate/told'
+import { problemMessage } from '../../../core/validate/problem-message'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { Button } from '../../ui/button'
 import { TextArea, TextInput } from '../../ui/field'
@@ -47,7 +47,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
   const line = lines.find(({ item }) => item.id === itemId)
   const errorOf = (field: GiftField) => {
     const code = problems[field]
-    return code && told(code, common)
+    return code && problemMessage(code, common)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()

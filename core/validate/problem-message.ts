@@ -4,7 +4,7 @@ import type { ProblemWords } from './problems.words'
 export type Limits = { readonly minLength?: number | undefined; readonly maxLength?: number | undefined }
 
 /** The table's sentence for a problem; null for an unknown one. */
-export function told(
+export function problemMessage(
   problem: string,
   words: ProblemWords,
   { minLength = 1, maxLength = 100 }: Limits = {},
