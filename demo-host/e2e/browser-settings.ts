@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
@@ -8,17 +8,29 @@ import { browserArguments, findChromium } from '../test/chromium.mjs'
 export const allCookiesBlocked = { default_content_setting_values: { cookies: 2 } }
 export const thirdPartiesBlocked = { cookie_controls_mode: 1, block_third_party_cookies: true }
 
-/** Uses a browser with these settings. */
-export async function inBrowserWith(profile: object, use: (context: BrowserContext) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'till-profile-'))
-  mkdirSync(join(folder, 'Default'))
-  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
+/** A browser with these settings, whose past is kept in the folder. */
+export async function openBrowser(
+  folder: string,
+  profile: object,
+  more: readonly string[] = [],
+): Promise<BrowserContext> {
+  const settings = join(folder, 'Default', 'Preferences')
+  if (!existsSync(settings)) {
+    mkdirSync(join(folder, 'Default'))
+    writeFileSync(settings, JSON.stringify({ profile }))
+  }
   const executablePath = findChromium()
-  const context = await chromium.launchPersistentContext(folder, {
-    args: browserArguments,
+  return chromium.launchPersistentContext(folder, {
+    args: [...browserArguments, ...more],
     viewport: { width: 1280, height: 860 },
     ...(executablePath ? { executablePath } : {}),
   })
+}
+
+/** Uses a browser with these settings and no past. */
+export async function inBrowserWith(profile: object, use: (context: BrowserContext) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'till-profile-'))
+  const context = await openBrowser(folder, profile)
   try {
     await use(context)
   } finally {

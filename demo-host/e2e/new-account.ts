@@ -21,10 +21,10 @@ export async function newAccount(page: Page, { isWhole = false } = {}): Promise<
 }
 
 /** Signs in in the shop's window, up to its question. */
-export async function signInThere(window: Page, email: string): Promise<void> {
+export async function signInThere(window: Page, email: string, password = PASSWORD): Promise<void> {
   await expect(window.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await window.getByLabel('Email').fill(email)
-  await window.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await window.getByLabel('Password', { exact: true }).fill(password)
   await window.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(window.getByRole('heading', { name: 'Use your bag on' })).toBeVisible()
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { $session } from '../../core/session'
 import { $say } from '../../core/errors/sentences'
-import { $isSignedIn } from '../../core/session/arrival'
+import { $isSignedIn, shopperShown } from '../../core/session/arrival'
 import { wayInShown } from '../../core/session/by-window'
 import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 import { $config } from '../../core/site/config'
@@ -50,9 +50,10 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     open: dialogOpened,
     dismiss: dialogDismissed,
     show: wayInShown,
+    tellShown: shopperShown,
     wantSettings: settingsWanted,
   })
-  const { show, wantSettings } = events
+  const { show, tellShown, wantSettings } = events
   const dialog = dialogAt(dialogs, place)
   const isOpen = dialog?.state === 'open'
   const hasSteps = settings !== null && isFirstParty
@@ -70,6 +71,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   useEffect(() => {
     void import('../../core/wiring/session/merge-says-what-is-missing').catch(() => {}).then(() => show())
   }, [show])
+  useEffect(() => tellShown(), [tellShown])
   useEffect(() => {
     if (isOpen) wantSettings()
   }, [isOpen, wantSettings])

@@ -12,22 +12,24 @@ export const handoffNoticeRead = createEvent()
 
 export const offerSettled = createEvent()
 
-const readKeptFx = attach({
-  source: $config,
-  effect: config => ({ login: keptSession(config.key)?.login ?? false, handoff: handoffFor(config) }),
-})
+/** A view shows who is signed in. */
+export const shopperShown = createEvent()
 
-const $wasSignedIn = createStore(false)
-  .on(readKeptFx.doneData, (_current, { login }) => login)
-  .reset(tokenForgotten)
+const readHandoffFx = attach({ source: $config, effect: config => ({ handoff: handoffFor(config) }) })
+
+// Computed, because a widget may bring this file long after the shop has started.
+const $wasSignedIn = $config.map(({ key }) => keptSession(key)?.login ?? false)
+
+const $isForgotten = createStore(false).on(tokenForgotten, () => true)
 
 /** Before the service answers: as this browser last knew. */
-export const $isSignedIn = combine({ session: $session, wasSignedIn: $wasSignedIn }, ({ session, wasSignedIn }) =>
-  session ? session.consumerType !== 'GUEST' : wasSignedIn,
+export const $isSignedIn = combine(
+  { session: $session, wasSignedIn: $wasSignedIn, isForgotten: $isForgotten },
+  ({ session, wasSignedIn, isForgotten }) => (session ? session.consumerType !== 'GUEST' : wasSignedIn && !isForgotten),
 )
 
 export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('none')
-  .on(readKeptFx.doneData, (_current, { handoff }) => (handoff ? 'pending' : 'none'))
+  .on(readHandoffFx.doneData, (_current, { handoff }) => (handoff ? 'pending' : 'none'))
   .on(tokenReceived, arrival => (arrival === 'pending' ? 'done' : arrival))
   .on(handoffRefused, () => 'refused')
   .reset(handoffNoticeRead)
@@ -39,11 +41,11 @@ export const $offer = createStore<(HostHandoffOffer & { handoff: string }) | nul
 /** Stays true after the choice. */
 export const $wasOffered = createStore(false).on(cartOffered, () => true)
 
-sample({ clock: started, fn: () => {}, target: readKeptFx })
+sample({ clock: started, fn: () => {}, target: readHandoffFx })
 
 // A handoff may bring a cart that this browser does not know.
 sample({
-  clock: readKeptFx.doneData,
+  clock: readHandoffFx.doneData,
   filter: ({ handoff }) => handoff !== null,
   fn: () => ({ withCart: true }),
   target: holdTokenFx,
