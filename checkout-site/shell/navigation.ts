@@ -1,6 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
-import { $cart } from '../../core/cart'
+import { $cart, $isApart } from '../../core/cart'
+import { basketLeft } from '../../core/cart/apart'
 import { supplyCheckWanted } from '../../core/cart/upkeep'
 import {
   $isProcessing,
@@ -101,11 +102,24 @@ sample({
   target: goFx,
 })
 
+// One thing that is bought at once leads there as it does by a wallet.
 sample({
   clock: orderPlaced,
-  source: $root,
-  fn: root => ({ to: `${root}/order-confirmation`, isBack: true }),
+  source: { root: $root, isApart: $isApart },
+  fn: ({ root, isApart }) => ({
+    to: `${root}/order-confirmation${isApart ? '?storeContext=product' : ''}`,
+    isBack: true,
+  }),
   target: goFx,
+})
+
+// A tab that shows the shopper's own bag, or what a page wants bought now, no longer pays for what it wanted before.
+sample({
+  clock: pathChanged,
+  source: $place,
+  filter: place => place === '' || ofOtherBaskets.some(screen => isUnder(place, screen)),
+  fn: () => {},
+  target: basketLeft,
 })
 
 // A new account without a page to return to continues with enrolment.
@@ -161,6 +175,8 @@ sample({
   fn: ({ root, step }) => ({ to: `${root}/checkout/${step}`, isBack: true }),
   target: goFx,
 })
+
+const ofOtherBaskets = ['/cart', '/favorites', '/account', '/express']
 
 /** Screens with personal data. */
 const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account', '/enrolment']

@@ -29,16 +29,19 @@ describe('D5 A3: a guest who signs in while one thing is bought at once', () => 
   })
   afterAll(() => shop.close())
 
-  it.each(['named', 'not named'])('keeps it apart from the bag, which is merged as always; the basket is %s', async how => {
-    const guest = await shop.guest()
-    await cartOf(guest, { productId: SHOE, upc: other, qty: 1 })
-    const basketId = await open(guest)
-    const answer = await signIn('trade@till.test', guest, how === 'named' ? basketId : null)
-    expect(answer.cart?.items.map(item => item.upc)).toEqual([other])
-    expect(answer.basketId).not.toBe(basketId)
-    const { body } = await called(answer.accessToken)(cart.readCart, { params: { basketId } })
-    expect(body.items.map(item => [item.upc, item.qty])).toEqual([[upc, 1]])
-  })
+  it.each(['named', 'not named'])(
+    'keeps it apart from the bag, which is merged as always; the basket is %s',
+    async how => {
+      const guest = await shop.guest()
+      await cartOf(guest, { productId: SHOE, upc: other, qty: 1 })
+      const basketId = await open(guest)
+      const answer = await signIn('trade@till.test', guest, how === 'named' ? basketId : null)
+      expect(answer.cart?.items.map(item => item.upc)).toEqual([other])
+      expect(answer.basketId).not.toBe(basketId)
+      const { body } = await called(answer.accessToken)(cart.readCart, { params: { basketId } })
+      expect(body.items.map(item => [item.upc, item.qty])).toEqual([[upc, 1]])
+    },
+  )
 
   it('has no bag because of it', async () => {
     const guest = await shop.guest()
