@@ -117,7 +117,7 @@ sample({
 sample({
   clock: pathChanged,
   source: $place,
-  filter: place => place === '' || ofOtherBaskets.some(screen => isUnder(place, screen)),
+  filter: place => /^(\/(cart|favorites|account|express)(\/|$)|$)/.test(place),
   fn: () => {},
   target: basketLeft,
 })
@@ -175,8 +175,6 @@ sample({
   fn: ({ root, step }) => ({ to: `${root}/checkout/${step}`, isBack: true }),
   target: goFx,
 })
-
-const ofOtherBaskets = ['/cart', '/favorites', '/account', '/express']
 
 /** Screens with personal data. */
 const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account', '/enrolment']

@@ -20,12 +20,9 @@ export const readLastSeenFx = createEffect(loadLastSeen)
 /** This tab pays for a basket that is not the shopper's cart (`apart/`), of which tokens and other tabs tell. */
 export const $isApart = createStore(false).on(readLastSeenFx.doneData, (_before, seen) => seen?.isApart === true)
 
-const cartTold = sample({
-  clock: tokenReceived,
-  source: $isApart,
-  filter: isApart => !isApart,
-  fn: (_isApart, told) => told,
-})
+export const $isShoppersCart = $isApart.map(isApart => !isApart)
+
+const cartTold = sample({ clock: tokenReceived, filter: $isShoppersCart })
 
 /** The newest lines, count and totals from this page, another tab or the last visit; null without a cart. */
 export const $newest = createStore<LastSeen | null>(null)
@@ -55,13 +52,7 @@ export const keepLastSeenFx = attach({
 
 sample({ clock: started, fn: ({ key }) => key, target: readLastSeenFx })
 
-sample({
-  clock: cartAnswered,
-  source: $isApart,
-  filter: isApart => !isApart,
-  fn: (_isApart, cart) => lastSeenOf(cart),
-  target: keepLastSeenFx,
-})
+sample({ clock: cartAnswered, filter: $isShoppersCart, fn: lastSeenOf, target: keepLastSeenFx })
 
 sample({
   clock: cartTold,

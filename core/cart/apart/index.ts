@@ -51,13 +51,7 @@ $isApart.on(wentApart, () => true)
 
 sample({ clock: wentApart, target: cartAnswered })
 
-sample({
-  clock: cartAnswered,
-  source: $isApart,
-  filter: isApart => isApart,
-  fn: (_isApart, cart) => lastSeenOf(cart),
-  target: keepFx,
-})
+sample({ clock: cartAnswered, filter: $isApart, fn: lastSeenOf, target: keepFx })
 
 // A sign-in may bring another bag, which this tab shows later, and other tabs at once.
 sample({
@@ -82,8 +76,8 @@ sample({ clock: dropFx.doneData, target: readLastSeenFx })
 // Where only the session has ended, the shopper may sign in again and go on.
 sample({
   clock: tokenForgotten,
-  source: { config: $config, isApart: $isApart },
-  filter: ({ isApart }) => isApart,
-  fn: ({ config }) => config.key,
+  source: $config,
+  filter: $isApart,
+  fn: ({ key }) => key,
   target: readLastSeenFx,
 })

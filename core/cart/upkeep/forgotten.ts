@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { usageError } from '../../errors/shop-error'
 import { tokenForgotten } from '../../http/token'
 import { settleFx } from '../command'
-import { $basketId, $cart, $isApart, $newest, $flashes, cartForgotten, keepLastSeenFx } from '../model'
+import { $basketId, $cart, $isShoppersCart, $newest, $flashes, cartForgotten, keepLastSeenFx } from '../model'
 import { $queue, writeFx } from '../queue'
 
 const ends = [cartForgotten, tokenForgotten]
@@ -12,7 +12,7 @@ $newest.reset(ends)
 $basketId.reset(ends)
 $flashes.reset(ends)
 
-const cartEnded = sample({ clock: cartForgotten, source: $isApart, filter: isApart => !isApart })
+const cartEnded = sample({ clock: cartForgotten, filter: $isShoppersCart })
 
 sample({ clock: [cartEnded, tokenForgotten], fn: () => null, target: keepLastSeenFx })
 

@@ -197,3 +197,8 @@ export async function moveExpressBaskets(tx: Tx, fromConsumerNo: string, intoCon
     .where('express', '=', true)
     .execute()
 }
+
+export async function isExpressBasket(tx: Tx, basketId: string): Promise<boolean> {
+  const row = await tx.selectFrom('carts').select('express').where('basket_id', '=', basketId).executeTakeFirst()
+  return row?.express === true
+}
