@@ -23,7 +23,7 @@ export function rowsFor({ widgets, site }) {
   const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
-    { name: 'till.js', budget: 2_500, accepted: 2_920, files: [loader] },
+    { name: 'till.js', budget: 2_500, accepted: 2_930, files: [loader] },
     { name: 'closed mini cart', budget: 10_000, accepted: 10_650, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
