@@ -1,6 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
-import { $cart } from '../../core/cart'
+import { $cart, $isApart } from '../../core/cart'
+import { basketLeft } from '../../core/cart/apart'
 import { supplyCheckWanted } from '../../core/cart/upkeep'
 import {
   $isProcessing,
@@ -101,11 +102,24 @@ sample({
   target: goFx,
 })
 
+// One thing that is bought at once leads there as it does by a wallet.
 sample({
   clock: orderPlaced,
-  source: $root,
-  fn: root => ({ to: `${root}/order-confirmation`, isBack: true }),
+  source: { root: $root, isApart: $isApart },
+  fn: ({ root, isApart }) => ({
+    to: `${root}/order-confirmation${isApart ? '?storeContext=product' : ''}`,
+    isBack: true,
+  }),
   target: goFx,
+})
+
+// A tab that shows the shopper's own bag, or what a page wants bought now, no longer pays for what it wanted before.
+sample({
+  clock: pathChanged,
+  source: $place,
+  filter: place => /^(\/(cart|favorites|account|express)(\/|$)|$)/.test(place),
+  fn: () => {},
+  target: basketLeft,
 })
 
 // A new account without a page to return to continues with enrolment.

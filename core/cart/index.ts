@@ -18,7 +18,7 @@ export { cartCommandFx } from './command'
 export { ownOperations } from './own-operations'
 
 // State
-export { $basketId, $cart, $items, $totals } from './model'
+export { $basketId, $cart, $isApart, $items, $totals } from './model'
 export {
   $cartError,
   $count,

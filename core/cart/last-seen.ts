@@ -3,8 +3,8 @@ import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import type { Totals } from '../shapes/totals'
 
-/** Enough to show the cart before any call, and to rebuild it. */
-export type LastSeen = { basketId: string; count: number; lines: CartItem[]; totals: Totals }
+/** Enough to show the cart before any call, and to rebuild it. `isApart`: of this tab alone (`apart/`). */
+export type LastSeen = { basketId: string; count: number; lines: CartItem[]; totals: Totals; isApart?: true }
 
 export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }: HostCart): LastSeen => ({
   basketId,

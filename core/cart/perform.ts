@@ -9,7 +9,12 @@ import type { Queued } from './operations'
 /** After a rebuild `moved` maps waiting operations to new lines; `wasRefused` if the cart was another shopper's. */
 export type Performed = { cart: HostCart; moved?: (waiting: Queued) => Queued | null; wasRefused?: boolean }
 
-export type Known = { basketId: string | null; items: readonly CartItem[]; coupons: readonly string[] }
+export type Known = {
+  basketId: string | null
+  items: readonly CartItem[]
+  coupons: readonly string[]
+  isApart: boolean
+}
 
 export type Performing = { operation: Queued; known: Known }
 

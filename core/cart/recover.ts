@@ -1,4 +1,4 @@
-import { hasCode, type ShopError } from '../errors/shop-error'
+import { hasCode, type ShopError, usageError } from '../errors/shop-error'
 import type { HostCart } from '../shapes/host-cart'
 import type { Calls } from './calls'
 import type { Queued } from './operations'
@@ -18,6 +18,7 @@ export type Refused = {
 export async function recover(calls: Calls, refused: Refused): Promise<Performed> {
   const { operation, known, error, alone } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
+  if (known.isApart) throw usageError('BSK404', '')
   const cart = await alone(() => rebuildFor(calls, known, operation))
   return {
     cart,

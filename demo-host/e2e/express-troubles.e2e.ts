@@ -142,6 +142,7 @@ test('D6: what is sold out meanwhile is said in the window, which then takes no 
   const window = await openWindow(page, 'product', 'Apple Pay')
   await expect(window.getByText('Meridian 2 is not available right now.')).toBeVisible()
   await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toHaveCount(0)
+  await expect(window.getByRole('button', { name: 'Pay another way' })).toHaveCount(0)
   expect(await bagOf(page)).toEqual([])
 })
 

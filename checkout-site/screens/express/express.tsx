@@ -39,7 +39,7 @@ import { LinesGhost, State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Wordmark } from '../../shell/wordmark'
 import { CloseWindow } from './close-window'
-import { $isOnOtherWay, $refusal, otherWayPressed } from './other-way'
+import { otherWayPressed } from './other-way'
 import { $words } from './express.words'
 import '../../../widgets/wallet-buttons/buttons.css'
 import '../../../widgets/wallet-buttons/apple-face.css'
@@ -128,7 +128,7 @@ interface ToPayProps {
 }
 
 function ToPay({ cart, first, product }: ToPayProps) {
-  const { words, shell, locale, say, told, session, shown, isPaying, hindrance, isLeaving, refused, leave } = useUnit({
+  const { words, shell, locale, say, told, session, shown, isPaying, hindrance, leave } = useUnit({
     words: $words,
     shell: $shellWords,
     locale: $locale,
@@ -138,8 +138,6 @@ function ToPay({ cart, first, product }: ToPayProps) {
     shown: $walletBasket,
     isPaying: $isPaying,
     hindrance: $hindrance,
-    isLeaving: $isOnOtherWay,
-    refused: $refusal,
     leave: otherWayPressed,
   })
   // While a wallet is open, the totals follow its choices of address and delivery.
@@ -181,10 +179,11 @@ function ToPay({ cart, first, product }: ToPayProps) {
           currency={now.currency}
         />
       )}
-      <Live urgent>{refused ? <Notice tone="danger">{say(refused)}</Notice> : null}</Live>
-      <Button look="side" onClick={() => leave()} busy={isLeaving ? words.leaving : undefined}>
-        {words.otherWay}
-      </Button>
+      {product && missing ? null : (
+        <Button look="side" onClick={() => leave()}>
+          {words.otherWay}
+        </Button>
+      )}
       {product ? <p className="muted small">{words.otherWayText}</p> : null}
       {told ? <p className="muted small">{words.lead(hostOf(told.origin))}</p> : null}
     </>

@@ -7,8 +7,7 @@ export const words: ExpressWords = {
   missing: name =>
     `${name} ist im Moment nicht zu haben. Gehen Sie zurück, und nehmen Sie es heraus, oder wählen Sie etwas anderes.`,
   otherWay: 'Anders bezahlen',
-  otherWayText: 'Es kommt dafür in Ihren Warenkorb in unserem Shop.',
-  leaving: 'Zur Kasse',
+  otherWayText: 'Sie bezahlen nur diesen Artikel, und Ihr Warenkorb bleibt, wie er ist.',
   empty: 'Hier gibt es nichts zu bezahlen.',
   again: 'Schließen Sie dieses Fenster, und drücken Sie den Knopf auf der Seite noch einmal.',
   told: site => `${site} hat Nummer und Summen Ihrer Bestellung erfahren.`,

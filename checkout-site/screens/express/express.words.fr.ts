@@ -8,8 +8,7 @@ export const words: ExpressWords = {
   missing: name =>
     `${name} n’est pas disponible pour le moment. Revenez en arrière pour le retirer ou en choisir un autre.`,
   otherWay: 'Payer autrement',
-  otherWayText: 'L’article va pour cela dans votre panier de notre boutique.',
-  leaving: 'Vers le paiement',
+  otherWayText: 'Vous ne payez que cet article, et votre panier reste tel quel.',
   empty: 'Il n’y a rien à payer ici.',
   again: 'Fermez cette fenêtre et appuyez encore une fois sur le bouton de la page.',
   told: site => `${site} a appris le numéro et les montants de votre commande.`,

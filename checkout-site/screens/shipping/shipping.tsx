@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
-import { $cart } from '../../../core/cart'
+import { $cart, $isApart } from '../../../core/cart'
 import {
   $addressFailure,
   type AddressForm,
@@ -43,24 +43,26 @@ const Ways = part(async () => (await pickUp()).Ways)
 const Fetched = part(async () => (await pickUp()).Fetched)
 
 export function Shipping() {
-  const { layout, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, ...events } = useUnit({
-    cart: $cart,
-    suggestion: $suggestion,
-    shipment: $shipment,
-    isOther: $isOtherCollector,
-    attempts: collectorForm.$attempt,
-    layout: shippingForm.$layout,
-    attempt: shippingForm.$attempt,
-    words: $words,
-    root: $root,
-    say: $say,
-    failure: $addressFailure,
-    formFailure: $formFailure,
-    isOfferChanged: $isOfferChanged,
-    isSaving: $isSavingShipping,
-    onSubmit: shippingSubmitted,
-    onWanted: countriesWanted,
-  })
+  const { layout, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, isApart, ...events } =
+    useUnit({
+      cart: $cart,
+      isApart: $isApart,
+      suggestion: $suggestion,
+      shipment: $shipment,
+      isOther: $isOtherCollector,
+      attempts: collectorForm.$attempt,
+      layout: shippingForm.$layout,
+      attempt: shippingForm.$attempt,
+      words: $words,
+      root: $root,
+      say: $say,
+      failure: $addressFailure,
+      formFailure: $formFailure,
+      isOfferChanged: $isOfferChanged,
+      isSaving: $isSavingShipping,
+      onSubmit: shippingSubmitted,
+      onWanted: countriesWanted,
+    })
   const { hasParcel = true, hasFetched = false, mailedId } = events.shipment ?? {}
   const canFetch = events.cart?.items.some(({ shippingOptions }) => shippingOptions.available.includes('pickup'))
   const want = events.onWanted
@@ -133,9 +135,9 @@ export function Shipping() {
           {isOfferChanged ? <Notice tone="warning">{words.offerChanged}</Notice> : null}
         </Live>
         <div className="nav">
-          <Link className="back" href={`${root}/cart`}>
+          <Link className="back" href={`${root}${isApart ? '/express' : '/cart'}`}>
             <BackIcon small />
-            {words.back}
+            {isApart ? words.backAtOnce : words.back}
           </Link>
           <Button type="submit" busy={isSaving ? words.saving : undefined}>
             {words.next}

@@ -9,6 +9,7 @@ export const words: ShippingWords = {
   next: 'المتابعة إلى الدفع',
   saving: 'جارٍ الحفظ',
   back: 'العودة إلى الحقيبة',
+  backAtOnce: 'رجوع',
   formFailed: 'تعذّر تحميل نموذج العنوان.',
   methodsFailed: 'تعذّر تحميل طرق الشحن.',
   methodLost: 'لم يُحفظ اختيارك لطريقة الشحن.',

@@ -9,6 +9,7 @@ export const words: ShippingWords = {
   next: 'Weiter zur Zahlung',
   saving: 'Wird gespeichert',
   back: 'Zurück zum Warenkorb',
+  backAtOnce: 'Zurück',
   formFailed: 'Das Adressformular konnte nicht geladen werden.',
   methodsFailed: 'Die Versandarten konnten nicht geladen werden.',
   methodLost: 'Ihre Wahl der Versandart wurde nicht gespeichert.',

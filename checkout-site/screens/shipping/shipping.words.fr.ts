@@ -9,6 +9,7 @@ export const words: ShippingWords = {
   next: 'Continuer vers le paiement',
   saving: 'Enregistrement',
   back: 'Retour au panier',
+  backAtOnce: 'Retour',
   formFailed: 'Le formulaire d’adresse n’a pas pu être chargé.',
   methodsFailed: 'Les modes de livraison n’ont pas pu être chargés.',
   methodLost: 'Votre choix de livraison n’a pas été enregistré.',

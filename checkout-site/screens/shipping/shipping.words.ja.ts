@@ -9,6 +9,7 @@ export const words: ShippingWords = {
   next: 'お支払いに進む',
   saving: '保存しています',
   back: 'カートに戻る',
+  backAtOnce: '戻る',
   formFailed: '住所の入力欄を読み込めませんでした。',
   methodsFailed: '配送方法を読み込めませんでした。',
   methodLost: '選択した配送方法は保存されませんでした。',

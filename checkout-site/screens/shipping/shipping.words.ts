@@ -9,6 +9,7 @@ const english = {
   next: 'Continue to billing',
   saving: 'Saving',
   back: 'Back to bag',
+  backAtOnce: 'Back',
   formFailed: 'The address form could not be loaded.',
   methodsFailed: 'The shipping methods could not be loaded.',
   methodLost: 'Your choice of shipping method was not saved.',

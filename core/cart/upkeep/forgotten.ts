@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { usageError } from '../../errors/shop-error'
 import { tokenForgotten } from '../../http/token'
 import { settleFx } from '../command'
-import { $basketId, $cart, $newest, $flashes, cartForgotten, keepLastSeenFx } from '../model'
+import { $basketId, $cart, $isShoppersCart, $newest, $flashes, cartForgotten, keepLastSeenFx } from '../model'
 import { $queue, writeFx } from '../queue'
 
 const ends = [cartForgotten, tokenForgotten]
@@ -12,7 +12,9 @@ $newest.reset(ends)
 $basketId.reset(ends)
 $flashes.reset(ends)
 
-sample({ clock: ends, fn: () => null, target: keepLastSeenFx })
+const cartEnded = sample({ clock: cartForgotten, filter: $isShoppersCart })
+
+sample({ clock: [cartEnded, tokenForgotten], fn: () => null, target: keepLastSeenFx })
 
 /** Running operations still get their answer. */
 const writesDropped = sample({

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { asShopError, hasCode } from '../../errors/shop-error'
+import { asShopError, hasCode, usageError } from '../../errors/shop-error'
 import { $token, tokenReceived } from '../../http/token'
 import { lateCame } from '../../runtime/late'
 import { heardFromTab } from '../../runtime/heard-from-tab'
@@ -9,7 +9,17 @@ import { cartKeptElsewhere } from '../../runtime/tabs'
 import type { HostCart } from '../../shapes/host-cart'
 import { $config } from '../../site/config'
 import { type LastSeen, loadLastSeen } from '../last-seen'
-import { $basketId, $cart, $coupons, $items, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
+import {
+  $basketId,
+  $cart,
+  $coupons,
+  $isApart,
+  $items,
+  $newest,
+  cartAnswered,
+  cartForgotten,
+  readLastSeenFx,
+} from '../model'
 import { boundCalls } from '../calls'
 import { alone } from '../carry-out'
 import { $queue, customerRefused, writeFx } from '../queue'
@@ -32,10 +42,20 @@ const cartSeenElsewhere = createEvent<LastSeen>()
 
 const lookFx = attach({ source: $cart, effect: cart => cart })
 
-/** Reads the cart, requesting the first token if needed; rebuilds a lost cart. */
+/** Reads the cart, requesting the first token if needed; rebuilds a lost cart, but no other basket (`BSK404`). */
 export const refreshFx = attach({
-  source: { basketId: $basketId, items: $items, coupons: $coupons, token: $token, config: $config },
-  async effect({ basketId, items, coupons, token, config }, check?: SupplyCheck | null): Promise<HostCart | null> {
+  source: {
+    basketId: $basketId,
+    items: $items,
+    coupons: $coupons,
+    isApart: $isApart,
+    token: $token,
+    config: $config,
+  },
+  async effect(
+    { basketId, items, coupons, isApart, token, config },
+    check?: SupplyCheck | null,
+  ): Promise<HostCart | null> {
     const calls = boundCalls()
     const look = scopeBind(lookFx, { safe: true })
     const tellRefused = scopeBind(customerRefused, { safe: true })
@@ -43,7 +63,7 @@ export const refreshFx = attach({
     if (!token && !check) {
       await calls.holdToken({ withCart: true })
       const cart = await look()
-      if (cart?.basketId === basketId) return cart
+      if (cart?.basketId === basketId && !isApart) return cart
     }
     try {
       // Each line then shows the stock of the shopper's own store.
@@ -57,6 +77,7 @@ export const refreshFx = attach({
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
+      if (isApart) throw usageError('BSK404', '')
       if (!items.length) return null
       // Rarely needed. If it cannot be loaded, the original error stands.
       const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
@@ -94,9 +115,9 @@ sample({ clock: [cartKeptElsewhere, lateCame], target: readKeptFx })
 // Two tabs in different languages store one cart differently: each would take the other's words for a change, forever.
 const keptElsewhere = sample({
   clock: readKeptFx.doneData,
-  source: $newest,
-  filter: (newest, seen) => gistOf(newest) !== gistOf(seen),
-  fn: (_newest, seen) => seen,
+  source: { newest: $newest, isApart: $isApart },
+  filter: ({ newest, isApart }, seen) => !isApart && gistOf(newest) !== gistOf(seen),
+  fn: (_source, seen) => seen,
 })
 
 sample({

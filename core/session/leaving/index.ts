@@ -9,7 +9,7 @@ import { $config } from '../../site/config'
 /** What the tab holds of no person. */
 const OF_THE_PAGE = ['reloaded', 'came-from']
 /** What somebody is in the middle of, which goes on where only the session has ended. */
-const UNDER_WAY = ['edits', 'sign-in', 'asking', 'express', 'express-basket']
+const UNDER_WAY = ['edits', 'sign-in', 'asking', 'express', 'express-basket', 'apart']
 
 export const forgetTabFx = attach({ source: $config, effect: ({ key }) => forgetTab(key, OF_THE_PAGE) })
 

@@ -16,7 +16,7 @@ keptStorage('localStorage')
 
 const ofThePage = ['reloaded', 'came-from']
 const ofThePerson = ['terms-asked', 'completing-asked', 'address-drafts', 'purchase', 'look-up']
-const underWay = ['asking', 'express', 'express-basket', 'edits', 'sign-in']
+const underWay = ['apart', 'asking', 'express', 'express-basket', 'edits', 'sign-in']
 
 /** A tab in which somebody is signed in, and has left something of everything. */
 async function signedInTab(answers = {}) {

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { asShopError, type ShopError } from '../../errors/shop-error'
+import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { endpoints as cart } from '../../cart/endpoints'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
@@ -23,7 +23,7 @@ export type Asked = {
   readonly wallet: 'DW_APPLE_PAY' | 'PAYPAL' | ''
   readonly productId: string
   readonly upc: string
-  /** What a wallet has paid for in this window; empty before, and for other methods. */
+  /** What was paid for in this window; empty before, and for a whole cart that was paid for in checkout. */
   readonly paid: string
   /** The page's origin; `back` is its address, `state` the name of its attempt. */
   readonly origin: string
@@ -82,7 +82,7 @@ export const $isOrderTold = combine(
 const openBasketFx = requestFx(endpoints.openExpressBasket)
 const readBasketFx = requestFx(cart.readCart)
 
-/** Opened once per tab, so that a reload shows the same one. */
+/** Opened once per tab, so that a reload shows the same one; again if that one is gone. */
 const showBasketFx = attach({
   source: { config: $config, asked: $asked },
   async effect({ config: { key }, asked }): Promise<Cart> {
@@ -91,7 +91,7 @@ const showBasketFx = attach({
     const { productId = '', upc = '', code = '', from = '', state = '' } = asked ?? {}
     const kept = keptInTab<{ basketId: string; state: string }>(key, 'express-basket', 1)
     if (kept?.state === state) {
-      const basket = await read({ params: { basketId: kept.basketId } })
+      const basket = await read({ params: { basketId: kept.basketId } }).catch(unlessGone)
       if (is(basket, Cart)) return basket
     }
     const basket = await open({ body: { productId, upc, ...(code ? { handoff: code, from } : {}) } })
@@ -151,3 +151,8 @@ sample({
 sample({ clock: $productBasket, target: basketLent })
 
 sample({ clock: [walletOrderPlaced, pageToTell], fn: () => {}, target: tellPageFx })
+
+function unlessGone(error: ShopError): null {
+  if (!hasCode(error, 'BSK404', 'AUT498')) throw error
+  return null
+}

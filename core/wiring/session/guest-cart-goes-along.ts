@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { $basketId, cartWanted } from '../../cart'
+import { $basketId, $isApart, cartWanted } from '../../cart'
 import { guestObjectsKnown } from '../../session/guest-objects'
 import { signedIn, signInSubmitted } from '../../session/signing'
 
@@ -10,4 +10,11 @@ sample({
   target: guestObjectsKnown,
 })
 
-sample({ clock: signedIn, filter: ({ cart }) => !cart, fn: () => {}, target: cartWanted })
+// A basket apart from the bag has the account's prices now, of which the sign-in tells nothing.
+sample({
+  clock: signedIn,
+  source: $isApart,
+  filter: (isApart, { cart }) => isApart || !cart,
+  fn: () => {},
+  target: cartWanted,
+})

@@ -1,7 +1,7 @@
 import { type CartDocument, type CartLine, type CartRow, emptyDocument, isMain } from '../documents/cart'
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
-import { insertCart, saveCart } from '../repositories/carts'
+import { insertCart, isExpressBasket, saveCart } from '../repositories/carts'
 import { moveHandedCarts } from '../repositories/handed-carts'
 import type { OrderRow } from '../repositories/orders'
 import { placedOrderOf } from '../carts/placed-order'
@@ -28,7 +28,7 @@ export const reopenCart = (tx: Tx, cart: CartRow): Promise<void> => saveCart(tx,
 /** A new cart with the contents of a void order, without its main payment; returns the id. */
 export async function giveCartBack(tx: Tx, order: OrderRow): Promise<string> {
   const basketId = newId()
-  await insertCart(tx, {
+  const row = {
     basketId,
     consumerNo: order.consumer_no,
     currency: order.currency,
@@ -36,7 +36,8 @@ export async function giveCartBack(tx: Tx, order: OrderRow): Promise<string> {
     openOrder: null,
     lastOrder: null,
     handedTo: null,
-  })
+  }
+  await insertCart(tx, row, await isExpressBasket(tx, order.basket_id))
   await moveHandedCarts(tx, order.basket_id, basketId)
   return basketId
 }

@@ -187,3 +187,18 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
     .executeTakeFirst()
   return row?.basket_id ?? null
 }
+
+/** The express baskets of a guest who signs in: they get another owner, and stay apart from the shopper's cart. */
+export async function moveExpressBaskets(tx: Tx, fromConsumerNo: string, intoConsumerNo: string): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ consumer_no: intoConsumerNo })
+    .where('consumer_no', '=', fromConsumerNo)
+    .where('express', '=', true)
+    .execute()
+}
+
+export async function isExpressBasket(tx: Tx, basketId: string): Promise<boolean> {
+  const row = await tx.selectFrom('carts').select('express').where('basket_id', '=', basketId).executeTakeFirst()
+  return row?.express === true
+}

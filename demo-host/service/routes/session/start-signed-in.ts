@@ -8,6 +8,7 @@ import { sentenceOf } from '../../languages/sentences'
 import { afterPayment } from '../../orders/after-payment'
 import { mergeLists } from '../../lists/merge-lists'
 import { rememberWhatCodeGave, useAuthorizationCode } from '../../repositories/authorization-codes'
+import { moveExpressBaskets } from '../../repositories/carts'
 import { type Consumer, findConsumer } from '../../repositories/consumers'
 import { moveClaims } from '../../repositories/handoffs'
 import { handOrderOver } from '../../repositories/orders'
@@ -60,6 +61,7 @@ async function bringCart(
   const guest = await findOwnSession(call, request, tx)
   if (guest?.consumer.consumerType !== 'GUEST') return nothing
   const move = { fromConsumerNo: guest.consumer.consumerNo, intoConsumerNo: into.consumerNo }
+  if (guest.isTrusted) await moveExpressBaskets(tx, move.fromConsumerNo, move.intoConsumerNo)
   // The guest is proved to be present, so all that they have is taken, also without an id: another origin's page may have made it.
   const newest = guest.isTrusted ? await basketOf(tx, move.fromConsumerNo) : null
   const named = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing

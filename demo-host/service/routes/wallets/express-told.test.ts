@@ -1,9 +1,13 @@
+import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { Challenge } from '../../../../core/checkout/contracts'
+import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints as site } from '../../../../core/site/endpoints'
 import { endpoints } from '../../../../core/wallets/endpoints'
+import { basketOf } from '../../carts/for-session'
 import { callerOf, type Shopper } from '../../testing/callers'
-import { makeReady, place } from '../../testing/checkout'
+import { askBank, makeReady, place } from '../../testing/checkout'
 import { cartOf, handOff, PAGE, readCart, redeem } from '../../testing/handoffs'
 import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
@@ -43,6 +47,25 @@ describe('one thing that is bought at once in the shop’s window', () => {
       totalItemCount: 1,
       totals: { itemTotal, totalDiscount, shipping, tax, total },
     })
+  })
+
+  it('T7: is no bag where the bank refuses the card: it can be paid for another way, and is told then', async () => {
+    const { page, bag, handoff } = await aPage()
+    const shopper = await shop.guest()
+    const own = await cartOf(shopper, { productId: SHOE, upc, qty: 1 })
+    const { basketId } = await open(shopper, { handoff, from: PAGE })
+    await makeReady(shopper, basketId, 'challenged')
+    const refused = (await place(shopper, basketId)).body
+    const { transactionId, challengeUrl } = create(refused.flash[0]?.details, Challenge)
+    const challengeResult = await askBank(shop.app, challengeUrl, '0000')
+    const { error } = await shopper.call(checkout.patchOrder, {
+      params: { orderNumber: refused.orderNumber },
+      body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { transactionId, challengeResult } } },
+    })
+    expect(await basketOf(shop.db, shopper.consumerNo)).toBe(own)
+    const order = await buy(shopper, String(error?.['basketId']))
+    expect((await readCart(page, bag)).lastOrder?.orderNumber).toBe(order.orderNumber)
+    expect((await readCart(shopper, own)).totalItemCount).toBe(1)
   })
 
   it('D5: is told to a page with an empty bag, too', async () => {
