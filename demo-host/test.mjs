@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -100,6 +100,7 @@ async function build() {
 
 async function testOnPostgres(runVitest) {
   const { startPostgres } = await import('./test/postgres.mjs')
+  const { testsOfTheDatabase } = await import('./test/tests-of-the-database.mjs')
   const postgres = await startPostgres(root)
   if (!postgres) {
     console.log('There is no PostgreSQL here, and none can be installed: left out.')
@@ -107,14 +108,8 @@ async function testOnPostgres(runVitest) {
   }
   try {
     // What asks no database was run above.
-    return await runVitest(root, ['service'], { TILL_TEST_DATABASE_URL: postgres.url }, testsOfTheDatabase())
+    return await runVitest(root, ['service'], { TILL_TEST_DATABASE_URL: postgres.url }, testsOfTheDatabase(root))
   } finally {
     await postgres.stop()
   }
-}
-
-function testsOfTheDatabase() {
-  return readdirSync(`${root}demo-host/service`, { recursive: true })
-    .map(name => `demo-host/service/${name.replaceAll('\\', '/')}`)
-    .filter(file => file.endsWith('.test.ts') && /testing\/|[dD]atabase/.test(readFileSync(root + file, 'utf8')))
 }
