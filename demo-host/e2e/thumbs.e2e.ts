@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './account'
 import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
@@ -85,6 +86,22 @@ test('on a telephone all that can be pressed on the way from the cart’s page t
       .getByRole('link', { name: /^Edit/ })
       .evaluateAll(all => all.map(one => one.getBoundingClientRect().width >= 44))
   await expect.poll(async () => [...new Set(await widths())]).toEqual([true])
+})
+
+test('on a telephone all that can be pressed in the account is as high as a thumb', async ({ page }) => {
+  await page.goto(`${shop}/en-us/sign-in?from=/en-us/account`)
+  await signInAs(page, 'shopper')
+  await expect(page.getByRole('link', { name: 'Edit addresses' })).toBeVisible()
+  await expectThumbsHit(page, 'overview')
+  for (const [path, name] of [
+    ['addresses', 'Ship to'],
+    ['payment', 'Cards'],
+    ['profile', 'What you like'],
+  ] as const) {
+    await page.goto(`${shop}/en-us/account/${path}`)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expectThumbsHit(page, path)
+  }
 })
 
 test('what a thumb misses would be seen', async ({ page }) => {

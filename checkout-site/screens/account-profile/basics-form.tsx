@@ -26,7 +26,7 @@ import { $words } from './account-profile.words'
 const fields = [
   { name: 'firstName', autoComplete: 'given-name', type: 'text', width: 'half' },
   { name: 'lastName', autoComplete: 'family-name', type: 'text', width: 'half' },
-  { name: 'phone', autoComplete: 'tel-national', type: 'tel', width: 'half' },
+  { name: 'phone', autoComplete: 'tel-national', type: 'tel', width: 'half phone' },
   { name: 'postalCode', autoComplete: 'postal-code', type: 'text', width: 'half' },
   { name: 'birthDate', autoComplete: 'bday', type: 'date', width: 'half' },
 ] as const
