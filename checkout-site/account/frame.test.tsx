@@ -36,4 +36,15 @@ describe('the account', () => {
     await Promise.resolve()
     expect(focused()).to.equal('Remove 9 Pier Road')
   })
+
+  it('leads back to the overview from its places alone: an order leads to its list', () => {
+    const { pathname } = location
+    const ways = ['/account/addresses', '/account/order'].map(path => {
+      history.replaceState(null, '', `/en-us${path}`)
+      show()
+      return place.element.querySelectorAll('.toall').length
+    })
+    history.replaceState(null, '', pathname)
+    expect(ways).to.deep.equal([1, 0])
+  })
 })

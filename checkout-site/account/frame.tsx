@@ -46,7 +46,7 @@ export function AccountFrame({ children }: { children?: ReactNode }) {
         <main key={path} ref={keepFocus}>
           {isSignedIn ? (
             <>
-              {path === OVERVIEW ? null : (
+              {path === OVERVIEW || path !== place.path ? null : (
                 <Link className="back toall" href={root + OVERVIEW}>
                   <BackIcon small />
                   {words.back}

@@ -8,5 +8,5 @@ const browsers = `Chrome ${chrome}, Edge ${floor.edge}, Firefox ${firefox}, Safa
 /** The sentence with two links, as HTML. The service puts the page that the shopper came from into the first. */
 export function needsOf(locale: string, { help }: Brand): string {
   const { sentence, back, write } = wordsIn(locale)
-  return `<p>${sentence(browsers)}</p><a href="/">${back}</a><a href="mailto:${help}">${write(help)}</a>`
+  return `<p>${sentence(browsers)}</p><a href="/">${back}</a> <a href="mailto:${help}">${write(help)}</a>`
 }

@@ -4,6 +4,7 @@ import { checkoutReachSeen } from '../../core/analytics'
 import { $cart } from '../../core/cart'
 import { ShippingBars } from '../../widgets/cart-parts/shipping-bar'
 import '../../widgets/cart-parts/messages.css'
+import './checkout-reach.css'
 
 export function CheckoutReach() {
   const { cart, seen } = useUnit({ cart: $cart, seen: checkoutReachSeen })

@@ -28,24 +28,8 @@ export function Ways() {
         value={value}
         onChoose={choose}
         items={[
-          {
-            value: 'home',
-            label: (
-              <>
-                <TruckIcon />
-                {words.shipToMe}
-              </>
-            ),
-          },
-          {
-            value: 'pickup',
-            label: (
-              <>
-                <StoreIcon />
-                {words.pickUp}
-              </>
-            ),
-          },
+          { value: 'home', sign: <TruckIcon />, label: words.shipToMe },
+          { value: 'pickup', sign: <StoreIcon />, label: words.pickUp },
         ]}
       />
       {value === undefined ? <p className="muted small">{words.mixed}</p> : null}

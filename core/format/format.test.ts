@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { foreign } from '../testing/foreign'
 import { codeBeside, money } from './money'
 import { internationalPhone, maskedPhone, readablePhone } from './phone'
+import { roundMoney } from './round-money'
 
 const breakable = /[\u0020\t\n]/
 const plain = (text: string) =>
@@ -27,6 +28,7 @@ describe('money', () => {
 
   test('keeps letters and sign of a currency in their order from right to left', () => {
     expect(money(112, 'USD', 'ar-AE')).toContain('US$\u200e')
+    expect(roundMoney(25, 'USD', 'ar-AE')).toContain('US$\u200e')
     expect(money(112, 'USD', 'en-US')).toBe('$112.00')
   })
 

@@ -1,9 +1,10 @@
+import { withKeptSign } from './kept-sign'
+
 /** In major units, with a true minus. CAD has its code, others their symbol. */
 export function money(amount: number, currency: string, locale: string): string {
-  const written = formatterFor(currency, locale).format(amount).replace('-', '−')
-  // In right-to-left text the sign of US$ would move before its letters; the mark keeps them together. The mark after a
-  // negative figure keeps the currency on the side where it is beside a positive one.
-  return locale.startsWith('ar') ? written.replace('$', '$\u200e').replace(/−[\d.,]+/, '$&\u200f') : written
+  const written = withKeptSign(formatterFor(currency, locale).format(amount).replace('-', '−'), locale)
+  // The mark after a negative figure keeps the currency on the side where it is beside a positive one.
+  return locale.startsWith('ar') ? written.replace(/−[\d.,]+/, '$&\u200f') : written
 }
 
 /** USD for '$112.00', whose symbol several countries share; null if the amount itself is clear. */

@@ -1,8 +1,9 @@
+import { withKeptSign } from './kept-sign'
+
 /** Without zero decimals: `$25`. */
 export function roundMoney(amount: number, currency: string, locale: string): string {
   const currencyDisplay = currency === 'CAD' ? 'code' : 'symbol'
   const trailingZeroDisplay = 'stripIfInteger'
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, trailingZeroDisplay }).format(
-    amount,
-  )
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, trailingZeroDisplay })
+  return withKeptSign(format.format(amount), locale)
 }

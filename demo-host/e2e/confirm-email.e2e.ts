@@ -58,7 +58,7 @@ test('a link that has expired or is not whole leads to a new one', async ({ page
   await page.goto(`${shop}/en-us/confirm-email#token=nobody-was-given-this`)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await page.goto(`${shop}/en-us/confirm-email`)
-  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
   await page.getByRole('link', { name: 'Get a new link' }).click()
   await expect(page).toHaveURL(/\/en-us\/sign-in\?from=%2Fen-us%2Faccount%2Floyalty$/)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { boxesOf } from './boxes'
 import { shop } from './places'
 
 test('the foot leads to the same screen in another language, in preview too', async ({ page }) => {
@@ -9,6 +10,21 @@ test('the foot leads to the same screen in another language, in preview too', as
     await expect(page.getByRole('contentinfo').getByLabel('Sprache')).toHaveValue('de-DE')
   }
 })
+
+for (const path of ['/forgot-password', '/order', '/checkout/shipping', '/order-confirmation']) {
+  test(`the foot is in line with the head, and in the window, where nothing stands beside what is asked: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`${shop}/en-us${path}`)
+    const foot = page.getByRole('contentinfo')
+    await expect(async () => {
+      const [head, first, whole] = await boxesOf(page.getByRole('banner'), foot.getByRole('list'), foot)
+      expect(Math.abs(head.x - first.x)).toBeLessThanOrEqual(1)
+      expect(whole.y + whole.height).toBeLessThanOrEqual(900)
+    }).toPass()
+  })
+}
 
 for (const [link, heading] of [
   ['Impressum', /Impressum/],

@@ -2,15 +2,18 @@ import { expect, test } from '@playwright/test'
 import { boxesOf } from './boxes'
 import { host, shop } from './places'
 
+const gift = '/de-de/p/gift-card-TQ4407AB15'
+
 for (const width of [320, 360]) {
-  test(`Northlane’s listings have room at ${width} px`, async ({ page }) => {
+  test(`Northlane’s listings, and a product’s page, have room at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
-    for (const words of ['gift', 'shoe']) {
-      await page.goto(`${host}/en-us/search?q=${words}`)
-      await expect(page.locator('main li').first()).toBeVisible()
+    // German words are long.
+    for (const path of ['/en-us/search?q=gift', '/en-us/search?q=shoe', '/de-de/search?q=shoe', gift]) {
+      await page.goto(host + path)
+      await expect(page.locator('till-favorite').first()).toBeVisible()
       const beyond = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      await expect.poll(beyond, words).toBeLessThanOrEqual(0)
+      await expect.poll(beyond, path).toBeLessThanOrEqual(0)
     }
   })
 }
@@ -49,6 +52,21 @@ test('the quick shop’s picture is square at 768 px, so that heel and toe are s
         ),
       )
   await expect.poll(edges).toEqual([true, false, false, false])
+})
+
+test('what a product’s page says in English runs from left to right on an Arabic page', async ({ page }) => {
+  await page.goto(`${host}/ar-ae/p/meridian-2-TQ4407AB12`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  for (const text of ['Softer under the heel', '8 mm drop'])
+    await expect(page.getByText(text)).toHaveCSS('direction', 'ltr')
+})
+
+test('the button that signs in has an edge in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${host}/en-us`)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const button = page.locator('till-sign-in').getByRole('button', { name: 'Sign in', exact: true }).last()
+  await expect(button).toHaveCSS('border-top-style', 'solid')
 })
 
 test('in a short window design, amount and button of a gift card can all be pressed', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './account'
 import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
-import { host, shop } from './places'
+import { host, shop, stranger } from './places'
 import { addFirstSize, drawer, fillCard, fillShipping, moreOf, toBilling } from './shopper'
 import { missedByThumbs } from './thumbs'
 
@@ -50,6 +51,17 @@ test('on a telephone all that can be pressed in the bag is as high as a thumb, 4
   await expectThumbsHit(page, 'a bag with wide letters')
 })
 
+test('on a telephone a line’s name is as high as a thumb where it opens the quick shop', async ({ page }) => {
+  await page.goto(`${stranger}/slow-miles/meridian-2`)
+  await page
+    .getByRole('button', { name: /Choose yours/ })
+    .first()
+    .click()
+  await addFirstSize(page)
+  await expect(drawer(page).getByRole('button', { name: 'Meridian 2', exact: true })).toBeVisible()
+  await expectThumbsHit(page, 'a bag on another site')
+})
+
 /** Makes the widgets' letters narrower or wider, as another font does: their rows wrap elsewhere then. */
 function spaceLetters(page: Page, spacing: string): Promise<void> {
   return page.evaluate(letterSpacing => {
@@ -85,6 +97,22 @@ test('on a telephone all that can be pressed on the way from the cart’s page t
       .getByRole('link', { name: /^Edit/ })
       .evaluateAll(all => all.map(one => one.getBoundingClientRect().width >= 44))
   await expect.poll(async () => [...new Set(await widths())]).toEqual([true])
+})
+
+test('on a telephone all that can be pressed in the account is as high as a thumb', async ({ page }) => {
+  await page.goto(`${shop}/en-us/sign-in?from=/en-us/account`)
+  await signInAs(page, 'shopper')
+  await expect(page.getByRole('link', { name: 'Edit addresses' })).toBeVisible()
+  await expectThumbsHit(page, 'overview')
+  for (const [path, name] of [
+    ['addresses', 'Ship to'],
+    ['payment', 'Gift cards'],
+    ['profile', 'What you like'],
+  ] as const) {
+    await page.goto(`${shop}/en-us/account/${path}`)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expectThumbsHit(page, path)
+  }
 })
 
 test('what a thumb misses would be seen', async ({ page }) => {

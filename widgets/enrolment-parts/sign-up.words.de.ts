@@ -3,7 +3,7 @@ import type { SignUpWords } from './sign-up.words'
 export const words: SignUpWords = {
   title: 'Konto anlegen',
   lead: 'Ihr Warenkorb bleibt, wie er ist, und die nächste Bestellung geht schneller.',
-  optional: 'freiwillig',
+  optional: 'Optional',
   labels: {
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -3,7 +3,7 @@ import type { SignUpWords } from './sign-up.words'
 export const words: SignUpWords = {
   title: 'Créer votre compte',
   lead: 'Votre panier reste tel quel, et votre prochaine commande ira plus vite.',
-  optional: 'facultatif',
+  optional: 'Facultatif',
   labels: {
     firstName: 'Prénom',
     lastName: 'Nom',

@@ -3,7 +3,7 @@ import { defineWords } from '../../core/site/words'
 const english = {
   title: 'Create your account',
   lead: 'Your bag stays as it is, and your next order is faster.',
-  optional: 'optional',
+  optional: 'Optional',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

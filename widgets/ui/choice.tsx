@@ -77,6 +77,7 @@ export function RadioCards({ label, items, value, onChoose }: ChoiceProps<RadioC
 export interface Segment {
   value: string
   label: ReactNode
+  sign?: ReactNode
 }
 
 /** Two or three choices side by side: delivery or pick-up. */
@@ -94,7 +95,10 @@ export function Segmented({ label, items, value, onChoose }: ChoiceProps<Segment
             checked={item.value === value}
             onChange={() => onChoose(item.value)}
           />
-          <span>{item.label}</span>
+          <span className={item.sign ? 'signed' : undefined}>
+            {item.sign}
+            {item.label}
+          </span>
         </label>
       ))}
     </div>

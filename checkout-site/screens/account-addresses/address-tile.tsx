@@ -21,7 +21,9 @@ export function AddressTile({ address }: { address: ProfileAddress }) {
   return (
     <li>
       {addressLines(address, locale).map((line, at) => (
-        <bdi key={line}>{at ? line : <b>{line}</b>}</bdi>
+        <span key={line}>
+          <bdi>{at ? line : <b>{line}</b>}</bdi>
+        </span>
       ))}
       {main ? (
         <span>

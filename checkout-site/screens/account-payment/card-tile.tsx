@@ -29,7 +29,9 @@ export function CardTile({ card }: { card: SavedCard }) {
   return (
     <li>
       <b>{name}</b>
-      <bdi>{holder}</bdi>
+      <span>
+        <bdi>{holder}</bdi>
+      </span>
       <span className={expired ? 'err' : 'muted'}>{expired ? saved.expired(date) : saved.expires(date)}</span>
       {main ? (
         <span>

@@ -9,7 +9,7 @@ const english = {
   lastName: 'Last name',
   phone: 'Phone',
   postalCode: 'Postal code',
-  birthDate: 'Date of birth',
+  birthDate: 'Birth date',
   optional: 'Optional',
   nothingTyped: 'There is nothing to save. Fill in a field first.',
   likes: 'What you like',

@@ -26,9 +26,9 @@ import { $words } from './account-profile.words'
 const fields = [
   { name: 'firstName', autoComplete: 'given-name', type: 'text', width: 'half' },
   { name: 'lastName', autoComplete: 'family-name', type: 'text', width: 'half' },
-  { name: 'phone', autoComplete: 'tel-national', type: 'tel', width: 'half' },
+  { name: 'phone', autoComplete: 'tel-national', type: 'tel', width: 'half roomy' },
   { name: 'postalCode', autoComplete: 'postal-code', type: 'text', width: 'half' },
-  { name: 'birthDate', autoComplete: 'bday', type: 'date', width: 'half' },
+  { name: 'birthDate', autoComplete: 'bday', type: 'date', width: 'half roomy' },
 ] as const
 
 /** The e-mail address is shown, but cannot be changed. */

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
+import { readablePhone } from '../../../core/format/phone'
 import { $signUpForm, $signUpProblems, $smsConsent, signUpOpened, smsDeclined } from '../../../core/enrolment'
 import { $profile, profileWanted } from '../../../core/profile'
 import type { Subscriptions } from '../../../core/profile'
@@ -76,7 +77,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
         ) : null}
         <h2>{words.sms}</h2>
         {now.phone ? (
-          <p className="muted small">{words.goesTo(now.phone)}</p>
+          <p className="muted small">{words.goesTo(readablePhone(now.phone, form?.phoneCode))}</p>
         ) : (
           <PhoneInput
             label={words.phone}

@@ -9,7 +9,7 @@ export const words: AccountWarrantyWords = {
   what: 'ماذا حدث؟',
   pictures: {
     label: 'الصور',
-    optional: '(اختياري)',
+    optional: 'اختياري',
     hint: 'حتى 4 صور بصيغة JPEG أو PNG أو WebP. لا يُرسل مكان التقاطها ولا وقته.',
     add: 'إضافة صور',
     sending: 'جارٍ الإرسال',

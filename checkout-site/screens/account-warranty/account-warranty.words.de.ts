@@ -9,7 +9,7 @@ export const words: AccountWarrantyWords = {
   what: 'Was ist passiert?',
   pictures: {
     label: 'Bilder',
-    optional: '(optional)',
+    optional: 'Optional',
     hint: 'Bis zu 4, als JPEG, PNG oder WebP. Wo und wann sie aufgenommen wurden, wird nicht gesendet.',
     add: 'Bilder hinzufügen',
     sending: 'Wird gesendet',

@@ -9,7 +9,7 @@ export const words: AccountWarrantyWords = {
   what: 'Que s’est-il passé\u202f?',
   pictures: {
     label: 'Photos',
-    optional: '(facultatif)',
+    optional: 'Facultatif',
     hint: 'Jusqu’à 4, en JPEG, PNG ou WebP. Le lieu et la date de la prise de vue ne sont pas envoyés.',
     add: 'Ajouter des photos',
     sending: 'Envoi',

@@ -9,7 +9,7 @@ export const words: AccountWarrantyWords = {
   what: 'どのような状況ですか',
   pictures: {
     label: '写真',
-    optional: '（任意）',
+    optional: '任意',
     hint: 'JPEG、PNG、WebPを4枚まで。撮影場所や日時は送信されません。',
     add: '写真を追加',
     sending: '送信しています',

@@ -9,7 +9,7 @@ const english = {
   what: 'What happened?',
   pictures: {
     label: 'Pictures',
-    optional: '(optional)',
+    optional: 'Optional',
     hint: 'Up to 4, as JPEG, PNG or WebP. We remove where and when they were taken.',
     add: 'Add pictures',
     sending: 'Sending',

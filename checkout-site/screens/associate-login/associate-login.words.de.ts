@@ -14,7 +14,7 @@ export const words: AssociateLoginWords = {
   storeMissing: 'Wählen Sie einen Laden',
   employeeMissing: 'Wählen Sie Ihren Namen',
   customer: 'E-Mail-Adresse der Kundin oder des Kunden',
-  optional: 'optional',
+  optional: 'Optional',
   customerHint: 'Die Bestellung steht dann auch in diesem Konto.',
   customerUnknown: 'Kein Konto hat diese E-Mail-Adresse. Prüfen Sie sie oder lassen Sie das Feld leer.',
   finding: 'Das Konto wird gesucht',

@@ -14,7 +14,7 @@ export const words: AssociateLoginWords = {
   storeMissing: 'Choisissez un magasin',
   employeeMissing: 'Choisissez votre nom',
   customer: 'E-mail du client',
-  optional: 'facultatif',
+  optional: 'Facultatif',
   customerHint: 'La commande figure aussi dans son compte.',
   customerUnknown: 'Aucun compte n’a cet e-mail. Vérifiez-le ou laissez le champ vide.',
   finding: 'Recherche du client',

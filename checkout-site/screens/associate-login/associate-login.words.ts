@@ -14,7 +14,7 @@ const english = {
   storeMissing: 'Choose a store',
   employeeMissing: 'Choose your name',
   customer: 'Customer’s email',
-  optional: 'optional',
+  optional: 'Optional',
   customerHint: 'The order also shows up in their account.',
   customerUnknown: 'No account has this email. Check it, or leave the field empty.',
   finding: 'Looking for the customer',

@@ -9,7 +9,7 @@ const english = {
     text: 'Your address is confirmed: your points and rewards are ready to use.',
   },
   expired: { title: 'This link has expired', text: 'A link works for a day. Sign in to get a new one.' },
-  none: { title: 'This link is not complete', text: 'Open it from the mail once more, or sign in to get a new one.' },
+  none: { title: 'This link is incomplete', text: 'Open it from the email again, or sign in to get a new one.' },
   unknown: { title: 'Your address could not be confirmed' },
   rewards: 'See your rewards',
   ask: 'Get a new link',

@@ -2,7 +2,7 @@ import type { ConfirmationWords } from './confirmation.words'
 
 export const words: ConfirmationWords = {
   document: 'تم تقديم الطلب',
-  help: 'هل تحتاج إلى مساعدة؟',
+  help: 'تحتاج مساعدة؟',
   order: number => `الطلب \u2068${number}\u2069`,
   thanks: name => (name ? `شكرًا لك، \u2068${name}\u2069` : 'شكرًا لك'),
   packing: email => (email ? `نجهّز طلبك الآن. رسالة التأكيد في طريقها إلى \u2068${email}\u2069.` : 'نجهّز طلبك الآن.'),

@@ -68,7 +68,9 @@ export function OrderLookUp() {
           {isWide ? null : summary}
           <main>
             {isSeeking || ownNumber ? (
-              <FormGhost label={shell.loading} fields={2} />
+              <div className="door">
+                <FormGhost label={shell.loading} fields={2} />
+              </div>
             ) : order ? (
               <FoundOrder order={order} />
             ) : (

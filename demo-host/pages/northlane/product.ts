@@ -11,12 +11,12 @@ export function productPage(product: Product, site: Site, shop: string): Html {
 <div class="gallery" tabindex="0" role="region" aria-label="${words.pictures(product.name)}">${shown.slice(0, 4).map((image, index) => html`<img src="${image.url}" alt="${index ? '' : image.alt}" width="600" height="600"${index ? html` loading="lazy"` : null}>`)}</div>
 <div class="facts"><p class="kind">${product.eyebrow}</p><h1>${product.name}</h1>
 ${priceBlock(product, site)}
-<p class="lead">${product.description}</p>
+<p class="lead" dir="auto">${product.description}</p>
 <div class="buy"><till-quick-shop product="${product.id}"><a class="button main" href="${shop}${root}/cart">${words.choose(choicesOf(product, site))}</a></till-quick-shop>
 <till-favorite product="${product.id}" name="${product.name}"></till-favorite></div>
 ${product.details.map(
   group =>
-    html`<details${group.expanded ? html` open` : null}><summary>${group.label}</summary><ul>${group.data.map(fact => html`<li>${fact}</li>`)}</ul></details>`,
+    html`<details${group.expanded ? html` open` : null}><summary>${group.label}</summary><ul dir="auto">${group.data.map(fact => html`<li>${fact}</li>`)}</ul></details>`,
 )}</div></article>`
 }
 
