@@ -4,11 +4,11 @@ const LOOKS = 'popup,width=480,height=760'
 let isForbidden = false
 
 /** Call it in the press itself, or a blocker steps in. Null if no window opens. */
-export function openShopWindow(address: string, name = '_blank', looks = LOOKS): Window | null {
+export function openShopWindow(address: string, name = '_blank'): Window | null {
   // The attempt would use up the press, which may still navigate the page.
   if (isForbidden) return null
   try {
-    return window.open(address, name, looks)
+    return window.open(address, name, LOOKS)
   } catch {
     isForbidden = true
     return null
