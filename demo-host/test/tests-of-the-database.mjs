@@ -17,8 +17,7 @@ function reads(file, known) {
   known.set(file, false)
   const text = readFileSync(file, 'utf8')
   const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name]) => moduleAt(join(dirname(file), name)))
-  const answer =
-    text.includes('TILL_TEST_DATABASE_URL') || imported.some(one => one !== undefined && reads(one, known))
+  const answer = text.includes('TILL_TEST_DATABASE_URL') || imported.some(one => one !== undefined && reads(one, known))
   known.set(file, answer)
   return answer
 }
