@@ -22,14 +22,21 @@ const open = async () => {
   return context.newPage()
 }
 
-test.beforeEach(async () => {
+test.describe.configure({ timeout: 120_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
   place = await openSecurePlace({ [brand]: pageOf('pk_demo'), [blog]: pageOf('pk_partner') })
+})
+
+test.afterAll(() => place.stop())
+
+test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'till-profile-'))
 })
 
 test.afterEach(async () => {
   await context.close()
-  await place.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

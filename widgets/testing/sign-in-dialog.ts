@@ -2,6 +2,7 @@ import { scopeBind } from 'effector'
 import { tokenForgotten } from '../../core/http/token'
 import { allDismissed } from '../../core/dialogs'
 import { pageScope as scope } from '../../core/runtime/scope'
+import { aProfile } from '../../core/testing/a-profile'
 import { aToken } from '../../core/testing/a-token'
 import SignInElement from '../sign-in/sign-in.widget'
 import { clearWidgets, putWidget } from './put-widget'
@@ -44,6 +45,7 @@ export async function openSignIn(
     'POST /consumers-v3/auth/signin': { authorizationCode: 'code-1', expiresIn: 60 },
     'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
       body.type === 'Registered' ? { ...registered(), cart: null } : aToken(),
+    'GET /consumers-v3/consumer': { consumerProfile: aProfile() },
     ...answers,
   })
   await startShop({ trust })
