@@ -56,6 +56,7 @@ async function walk(page: Page, address: string): Promise<Screens> {
   await see('summary')
   await placeOrder(page)
   await expectConfirmation(page)
+  await expect(page.getByRole('heading', { name: 'Keep this order' })).toBeVisible()
   await see('confirmation')
   return screens
 }

@@ -12,6 +12,10 @@ const spend = (page: Page) => page.locator('.panel.spend')
 /** What a banner says is left, in dollars. */
 const leftOf = (text: string | null): number => Number(/\$([\d,.]+) of/.exec(text ?? '')?.[1]?.replace(',', ''))
 
+/** The profile has come: it would fill in what is typed meanwhile. */
+const expectFilledIn = (page: Page, account: string) =>
+  expect(page.getByLabel('Email', { exact: true })).toHaveValue(`${account}@till.test`)
+
 test('D4, F7: an athlete reads what is left of the year’s credit, pays with it alone, and has it back with a cancelled order', async ({
   page,
 }) => {
@@ -19,6 +23,7 @@ test('D4, F7: an athlete reads what is left of the year’s credit, pays with it
   await buyShoe(page)
   await expect(allowance(page)).toHaveText(/^Athlete credit: \$[\d,.]+ of \$2,000\.00 left this year$/)
   const before = leftOf(await allowance(page).textContent())
+  await expectFilledIn(page, 'athlete')
   await fillShipping(page)
   await picture(page, 'athlete-billing')
   await page.getByRole('button', { name: 'Use athlete credit' }).click()
@@ -84,6 +89,7 @@ test('A8, F7: an employee accepts the terms in their dialog; the discount appear
   await picture(page, 'employee-cap')
   await quantity('One fewer')
   await expect(page.getByText('Employee discount', { exact: true }).first()).toBeVisible()
+  await expectFilledIn(page, 'hire')
   await fillShipping(page)
   await fillCard(page)
   await placeOrder(page)
@@ -106,6 +112,7 @@ for (const [account, name, banner, year] of [
     await expect(allowance(page)).toContainText(`of ${year} left this year`)
     const before = leftOf(await allowance(page).textContent())
     await picture(page, `${account}-shipping`)
+    await expectFilledIn(page, account)
     await fillShipping(page)
     await expect(allowance(page)).toContainText(banner)
     await fillCard(page)
