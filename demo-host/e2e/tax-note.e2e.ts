@@ -58,15 +58,17 @@ for (const [locale, says, saysNot] of [
 test('the cart’s page leaves the tax to checkout in German too, where prices come without it', async ({ page }) => {
   await page.route(/\/(cart|token)\/v\d\//, async route => {
     const answer = await route.fetch()
-    const body = (await answer.text())
-      .replace('"taxation":"gross"', '"taxation":"net"')
-      .replace(/"tax":[\d.]+/, '"tax":0')
+    // Nobody waits for the answer of a page that was left meanwhile.
+    const text = await answer.text().catch(() => null)
+    if (text === null) return
+    const body = text.replace('"taxation":"gross"', '"taxation":"net"').replace(/"tax":[\d.]+/, '"tax":0')
     return route.fulfill({ response: answer, body })
   })
   await arrive(page, { locale: 'de-de' })
   await page.goto(`${shop}/de-de/cart`)
   await expect(sumsOf(page)).toContainText('Sobald wir Ihre Adresse haben')
   await expect(sumsOf(page)).not.toContainText('MwSt.')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('once it is known where a parcel goes, the cart’s page shows the tax, and no longer leaves it to checkout', async ({
