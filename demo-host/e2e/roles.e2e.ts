@@ -89,7 +89,6 @@ test('A8, F7: an employee accepts the terms in their dialog; the discount appear
   await picture(page, 'employee-cap')
   await quantity('One fewer')
   await expect(page.getByText('Employee discount', { exact: true }).first()).toBeVisible()
-  await expectFilledIn(page, 'hire')
   await fillShipping(page)
   await fillCard(page)
   await placeOrder(page)
