@@ -66,3 +66,11 @@ describe('what the oldest browsers lack in a style sheet', () => {
     expect(sheetLacksOf(css)).toEqual([])
   })
 })
+
+it('a guard in one function excuses no other', () => {
+  const guarded = 'export function one(a) { return URL.canParse ? URL.canParse(a) : false }'
+  expect([...scriptLacks(guarded).keys()]).toEqual([])
+  expect([...scriptLacks(`${guarded}\nexport function two(a) { return URL.canParse(a) }`).keys()]).toEqual([
+    'URL.canParse',
+  ])
+})

@@ -7,7 +7,7 @@ export function visit(node, see, parent, key) {
 }
 
 /**
- * The names that a module declares, in whichever scope, and those that it looks for before it uses them: by `typeof`, `in`, `?.`,
+ * The names that a tree declares, in whichever scope, and those that it looks for before it uses them: by `typeof`, `in`, `?.`,
  * a condition, or a default.
  */
 export function namesOf(tree) {

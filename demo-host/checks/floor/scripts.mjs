@@ -36,7 +36,8 @@ for (const owner of [api, builtins, Intl].flatMap(Object.values)) {
  */
 export function scriptLacks(code, own = new Set()) {
   const tree = parseAst(code)
-  const { declared, guarded } = namesOf(tree)
+  const { declared } = namesOf(tree)
+  let guarded = new Set()
   const found = new Map()
   const add = (title, name, features) => {
     const engines = features.map(lacking)
@@ -52,6 +53,8 @@ export function scriptLacks(code, own = new Set()) {
   const isGlobal = ({ type, name }) => type === 'Identifier' && !declared.has(name)
 
   visit(tree, (node, parent, key) => {
+    // A guard counts for the statement of the module that it stands in.
+    if (parent?.type === 'Program') ({ guarded } = namesOf(node))
     if (node.type === 'Literal' && node.regex?.flags.includes('v')) {
       add('regular expressions with the flag v', '', [
         javascript.regular_expressions.unicode_sets ?? builtins.RegExp.unicodeSets,
