@@ -13,6 +13,7 @@ export interface AddressFieldProps {
   hint?: string | undefined
   words: AddressWords
   onChange: (change: { name: string; value: string }) => void
+  onEnter: (name: string) => void
   onLeave: (name: string) => void
 }
 
@@ -20,7 +21,7 @@ const leftToRight = ['email', 'phone', 'postalCode']
 
 /** Memoised: typing into another field does not render it. */
 export const AddressField = memo(function AddressField(props: AddressFieldProps) {
-  const { rule, kind, value, error, hint, words, onChange, onLeave } = props
+  const { rule, kind, value, error, hint, words, onChange, onEnter, onLeave } = props
   const { name, options, autocomplete, inputMode, required } = rule
   const shared = {
     label: labelOf(rule, words),
@@ -31,6 +32,8 @@ export const AddressField = memo(function AddressField(props: AddressFieldProps)
     value,
     'aria-required': required,
     enterKeyHint: 'next' as const,
+    onFocus: () => onEnter(name),
+    onBlur: () => onLeave(name),
     // The browser has no autofill section for the person who picks up.
     autoComplete: autocomplete ? (kind === 'collection' ? autocomplete : `${kind} ${autocomplete}`) : undefined,
   }
@@ -43,7 +46,6 @@ export const AddressField = memo(function AddressField(props: AddressFieldProps)
           ...options.map(option => ({ value: option.code, label: option.name })),
         ]}
         onChange={event => onChange({ name, value: event.currentTarget.value })}
-        onBlur={() => onLeave(name)}
       />
     )
   }
@@ -55,7 +57,6 @@ export const AddressField = memo(function AddressField(props: AddressFieldProps)
       dir={leftToRight.includes(name) ? 'ltr' : undefined}
       spellCheck={false}
       onChange={event => onChange({ name, value: event.currentTarget.value })}
-      onBlur={() => onLeave(name)}
     />
   )
 })

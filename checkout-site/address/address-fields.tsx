@@ -28,6 +28,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
     common: $problemWords,
     say: $say,
     onChange: form.fieldChanged,
+    onEnter: form.fieldEntered,
     onLeave: form.fieldLeft,
     onCountry: form.countryChanged,
   })
@@ -60,6 +61,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
             hint={rule.name === 'phone' && form.kind !== 'billing' ? words.phoneHint : undefined}
             words={words}
             onChange={events.onChange}
+            onEnter={events.onEnter}
             onLeave={events.onLeave}
           />
         </div>

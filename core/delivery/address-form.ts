@@ -26,6 +26,7 @@ type Layout = { readonly country: string; readonly rules: readonly FieldRule[] }
 /** One address form, by the server's rules. Call it at module level only. */
 export function addressForm(kind: AddressKind) {
   const fieldChanged = createEvent<{ name: string; value: string }>()
+  const fieldEntered = createEvent<string>()
   const fieldLeft = createEvent<string>()
   const countryChanged = createEvent<string>()
   /** The country before the shopper chooses one. */
@@ -34,6 +35,8 @@ export function addressForm(kind: AddressKind) {
   const filledIn = createEvent<AddressDraft>()
   const offered = createEvent<AddressDraft>()
   const restored = createEvent<KeptDraft>()
+  /** What is offered, without the field that has the focus. */
+  const taken = createEvent<AddressDraft>()
   const begun = createEvent<AddressDraft>()
   const refusedByShop = createEvent<AddressProblems>()
   const cleared = createEvent()
@@ -48,7 +51,7 @@ export function addressForm(kind: AddressKind) {
     .on([filledIn, restored, begun], (values, draft) => ({ ...values, ...draft.values }))
     .reset(cleared)
   const $filled = createStore<AddressValues>({})
-    .on([filledIn, offered], (filled, draft) => ({ ...filled, ...draft.values }))
+    .on([filledIn, taken], (filled, draft) => ({ ...filled, ...draft.values }))
     .reset(cleared)
   /** The fields that the shopper has changed, `country` among them. */
   const $touched = createStore<readonly string[]>([])
@@ -56,6 +59,11 @@ export function addressForm(kind: AddressKind) {
     .on(countryChanged, touched => [...touched, 'country'])
     .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(nameOf)])
     .reset(filledIn, cleared)
+  const $entered = createStore<string | null>(null)
+    .on(fieldEntered, (_current, name) => name)
+    .reset(fieldLeft, cleared)
+  /** What was offered for the field that has the focus. */
+  const $heldBack = createStore<AddressDraft | null>(null).reset(filledIn, cleared)
   const $isOver = createStore(false)
     .on(restored, (_current, { isOver }) => isOver)
     .reset(filledIn, begun, cleared)
@@ -92,13 +100,27 @@ export function addressForm(kind: AddressKind) {
 
   sample({ clock: known, fn: ({ filled }) => filled, target: $filled })
 
+  // A field that has the focus is filled in when it is left: what is typed in it never mixes with what is offered.
+  const split = sample({
+    clock: offered,
+    source: $entered,
+    fn: (entered, draft) => ({
+      open: only(draft, slot => nameOf(slot) !== entered),
+      entered: only(draft, slot => nameOf(slot) === entered),
+    }),
+  })
+
+  sample({ clock: split, fn: ({ entered }) => entered, target: $heldBack })
+
+  sample({ clock: split, fn: ({ open }) => open, target: taken })
+
   // What was typed stays, also from before a reload.
   sample({
-    clock: offered,
+    clock: taken,
     source: { touched: $touched, country: $country },
     fn: ({ touched, country }, draft) => ({
+      ...only(draft, slot => !touched.includes(nameOf(slot))),
       country: touched.includes('country') && country ? country : draft.country,
-      values: Object.fromEntries(Object.entries(draft.values).filter(([slot]) => !touched.includes(nameOf(slot)))),
     }),
     target: begun,
   })
@@ -163,6 +185,13 @@ export function addressForm(kind: AddressKind) {
 
   sample({ clock: left, fn: ({ problems }) => problems, target: $problems })
 
+  sample({
+    clock: left,
+    source: $heldBack,
+    filter: (heldBack): heldBack is AddressDraft => heldBack !== null,
+    target: [taken, $heldBack.reinit],
+  })
+
   const checked = sample({
     clock: checkAsked,
     source: { layout: $layout, values: $values, place: $place },
@@ -192,6 +221,7 @@ export function addressForm(kind: AddressKind) {
   return {
     kind,
     fieldChanged,
+    fieldEntered,
     fieldLeft,
     countryChanged,
     countryGuessed,
@@ -218,6 +248,11 @@ export type AddressForm = ReturnType<typeof addressForm>
 
 /** The field of a slot such as `province@US`. */
 const nameOf = (slot: string) => slot.replace(/@.*/, '')
+
+const only = (draft: AddressDraft, isWanted: (slot: string) => boolean): AddressDraft => ({
+  ...draft,
+  values: Object.fromEntries(Object.entries(draft.values).filter(([slot]) => isWanted(slot))),
+})
 
 const ruleOf = (layout: Layout | null, name: string) => layout?.rules.find(rule => rule.name === name)
 

@@ -59,6 +59,27 @@ test('A5: what was typed before the profile came stays, also where it was emptie
   expect(shop.see(shippingForm.$values)).toEqual({ ...contact, email: 'maya@work.test', phone: '' })
 })
 
+test('A5: a field that has the focus is not filled in under the keys; left as it was, it is', async () => {
+  const shop = await shopOf()
+  await shop.press(shippingForm.fieldEntered, 'email')
+  await shop.press(profileWanted)
+  const { email: _offered, ...others } = contact
+  expect(shop.see(shippingForm.$values)).toEqual(others)
+  await shop.press(shippingForm.fieldLeft, 'email')
+  expect(shop.see(shippingForm.$values)).toEqual(contact)
+  await shop.press(shippingForm.fieldEntered, 'email')
+  expect(shop.see(shippingForm.$values), 'entered again').toEqual(contact)
+})
+
+test('A5: what is typed into a field while the profile comes stays by itself', async () => {
+  const shop = await shopOf()
+  await shop.press(shippingForm.fieldEntered, 'email')
+  await shop.press(profileWanted)
+  await shop.press(shippingForm.fieldChanged, { name: 'email', value: 'maya@work.test' })
+  await shop.press(shippingForm.fieldLeft, 'email')
+  expect(shop.see(shippingForm.$values)).toEqual({ ...contact, email: 'maya@work.test' })
+})
+
 test('whose account has an address gets it from there, or from the cart', async () => {
   const kept = await shopOf({ address: [{ ...home, id: 'home', approachType: 'S', main: true }] })
   await kept.press(profileWanted)
