@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { $cart } from '../../core/cart'
 import '../../core/wiring/wallets/associate-has-no-paypal'
 import { $features } from '../../core/site/settings'
@@ -37,10 +37,12 @@ export type WalletProps = Omit<PropsOf<typeof attributes>, 'keepRoom'>
 type OwnWalletsProps = WalletProps & {
   /** Comes at once and stands first; the other one follows below it. Without it they stand side by side. */
   first?: Wallet | ''
+  /** What stands around them, where there are any. */
+  frame?: (wallets: ReactNode) => ReactNode
 }
 
 /** The wallets that can pay on this page itself; nothing where none can. */
-export function OwnWallets({ context, product, upc, amount, currency, first = '' }: OwnWalletsProps) {
+export function OwnWallets({ context, product, upc, amount, currency, first = '', frame }: OwnWalletsProps) {
   const { id } = useHandle()
   const { words, offered, features, cart, session, want } = useUnit({
     words: $words,
@@ -82,7 +84,7 @@ export function OwnWallets({ context, product, upc, amount, currency, first = ''
     />
   )
   const row = features['mock'] ? 'row sandbox' : 'row'
-  return (
+  const wallets = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="wallets" role="group" aria-label={words.group}>
       {head ? <div className="row">{buttonOf(head)}</div> : null}
@@ -99,6 +101,7 @@ export function OwnWallets({ context, product, upc, amount, currency, first = ''
       </Live>
     </div>
   )
+  return frame ? frame(wallets) : wallets
 }
 
 interface OwnWalletProps {

@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
-import { $cart, $isApart } from '../../../core/cart'
+import { $cart, $hindrance, $isApart } from '../../../core/cart'
 import {
   $addressFailure,
   type AddressForm,
@@ -24,15 +24,17 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
-import { aside } from '../../shell/aside'
+import { aside, asideLater } from '../../shell/aside'
 import { $root } from '../../shell/navigation'
 import { useInSlices } from '../../shell/use-in-slices'
 import { Link } from 'wouter'
+import { ExpressFrame } from './express-frame'
 import { Methods } from './methods'
 import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 import { part } from '../../shell/part'
 
+const ExpressCheckout = asideLater(async () => (await import('../../payment/express-checkout')).ExpressCheckout)
 const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
 const Recipients = aside(async () => (await import('../../stores/beside-the-step')).Recipients)
 const RecipientDialog = aside(async () => (await import('../../stores/beside-the-step')).RecipientDialog)
@@ -47,6 +49,7 @@ export function Shipping() {
     useUnit({
       cart: $cart,
       isApart: $isApart,
+      hindrance: $hindrance,
       suggestion: $suggestion,
       shipment: $shipment,
       isOther: $isOtherCollector,
@@ -77,11 +80,16 @@ export function Shipping() {
         </button>
       </Notice>
     ) : (
-      <ShippingGhost />
+      <ShippingGhost isApart={isApart} />
     )
   }
   return (
     <>
+      {isApart || events.hindrance ? null : (
+        <Suspense fallback={<ExpressFrame />}>
+          <ExpressCheckout />
+        </Suspense>
+      )}
       <Form onSubmit={() => events.onSubmit()} error={failure && whyNotSaved(failure, say, words.notSaved)}>
         {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
         {!hasParcel || (hasFetched && events.isOther) ? (

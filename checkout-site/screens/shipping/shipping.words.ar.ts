@@ -1,6 +1,8 @@
 import type { ShippingWords } from './shipping.words'
 
 export const words: ShippingWords = {
+  express: 'ادفع فورًا',
+  or: 'أو',
   contact: 'بيانات التواصل',
   newsletter: 'أرسلوا إليّ الأخبار والعروض المبكرة',
   delivery: 'التوصيل',

@@ -1,6 +1,8 @@
 import type { ShippingWords } from './shipping.words'
 
 export const words: ShippingWords = {
+  express: 'Sofort bezahlen',
+  or: 'oder',
   contact: 'Kontakt',
   newsletter: 'Neuigkeiten und frühen Zugang per E-Mail erhalten',
   delivery: 'Lieferung',

@@ -1,6 +1,8 @@
 import type { ShippingWords } from './shipping.words'
 
 export const words: ShippingWords = {
+  express: 'Payer tout de suite',
+  or: 'ou',
   contact: 'Contact',
   newsletter: 'M’envoyer les nouveautés et les avant-premières',
   delivery: 'Livraison',

@@ -1,6 +1,8 @@
 import type { ShippingWords } from './shipping.words'
 
 export const words: ShippingWords = {
+  express: '今すぐ支払う',
+  or: 'または',
   contact: 'ご連絡先',
   newsletter: 'お知らせと先行案内をメールで受け取る',
   delivery: 'お届け先',

@@ -1,6 +1,8 @@
 import { defineWords } from '../../../core/site/words'
 
 const english = {
+  express: 'Express checkout',
+  or: 'or',
   contact: 'Contact',
   newsletter: 'Send me news and early access',
   delivery: 'Delivery',
