@@ -127,7 +127,7 @@ const loader: RollupOptions = {
  * than they do.
  */
 const isWithFirstStep = (id: string) =>
-  /[\\/]node_modules[\\/](?!web-vitals|@paypal|@simplewebauthn)|[\\/]widgets[\\/]host[\\/](events|handle)\.tsx?$/.test(
+  /[\\/]node_modules[\\/](?!web-vitals|@paypal|@simplewebauthn|@github)|[\\/]widgets[\\/]host[\\/](events|handle)\.tsx?$/.test(
     id,
   )
 

@@ -17,6 +17,7 @@ export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
 ]
 
 export const packages: Readonly<Record<string, string>> = {
+  '@github/combobox-nav': 'Moves through the addresses that are suggested',
   '@simplewebauthn/browser': 'Asks the browser for a passkey, to add one or to sign in',
   '@paypal/paypal-js': 'Loads the scripts of PayPal and Klarna, when the shopper chooses them',
   effector: 'Stores and events of every flow',

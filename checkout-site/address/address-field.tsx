@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type Ref } from 'react'
 import type { AddressKind } from '../../core/delivery'
 import type { FieldRule } from '../../core/site/contracts'
 import { Select, TextInput } from '../../widgets/ui/field'
@@ -12,6 +12,7 @@ export interface AddressFieldProps {
   error: string | undefined
   hint?: string | undefined
   words: AddressWords
+  inputRef?: Ref<HTMLInputElement> | undefined
   onChange: (change: { name: string; value: string }) => void
   onEnter: (name: string) => void
   onLeave: (name: string) => void
@@ -21,7 +22,7 @@ const leftToRight = ['email', 'phone', 'postalCode']
 
 /** Memoised: typing into another field does not render it. */
 export const AddressField = memo(function AddressField(props: AddressFieldProps) {
-  const { rule, kind, value, error, hint, words, onChange, onEnter, onLeave } = props
+  const { rule, kind, value, error, hint, words, inputRef, onChange, onEnter, onLeave } = props
   const { name, options, autocomplete, inputMode, required } = rule
   const shared = {
     label: labelOf(rule, words),
@@ -52,6 +53,7 @@ export const AddressField = memo(function AddressField(props: AddressFieldProps)
   return (
     <TextInput
       {...shared}
+      {...(inputRef ? { inputRef } : {})}
       type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
       inputMode={inputMode}
       dir={leftToRight.includes(name) ? 'ltr' : undefined}

@@ -1,12 +1,17 @@
 import { useUnit } from 'effector-react'
+import { Suspense, useEffect, useRef } from 'react'
 import { $countries, type AddressForm, valueOf } from '../../core/delivery'
-import { $say } from '../shell/say'
 import type { FieldRule } from '../../core/site/contracts'
+import { $features, settingsWanted } from '../../core/site/settings'
+import { asideLater } from '../shell/aside'
+import { $say } from '../shell/say'
 import { Select } from '../../widgets/ui/field'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { $words } from './address.words'
 import { AddressField } from './address-field'
 import { problemWords } from './problem-text'
+
+const AddressLookup = asideLater(async () => (await import('./address-lookup')).AddressLookup)
 
 export interface AddressFieldsProps {
   form: AddressForm
@@ -27,11 +32,19 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
     words: $words,
     common: $problemWords,
     say: $say,
+    features: $features,
+    want: settingsWanted,
     onChange: form.fieldChanged,
     onEnter: form.fieldEntered,
     onLeave: form.fieldLeft,
     onCountry: form.countryChanged,
   })
+  const hasLine = only === 'address' && form.kind !== 'collection'
+  const { want } = events
+  useEffect(() => {
+    if (hasLine) want()
+  }, [hasLine, want])
+  const line = useRef<HTMLInputElement>(null)
   const rules = (layout?.rules ?? []).filter(({ name }) => (name === 'email') === (only === 'email'))
   const wrong = (rule: FieldRule) => {
     const problem = problems[rule.name]
@@ -40,7 +53,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
   const offered = (countries ?? []).filter(({ shipping }) => shipping || form.kind === 'billing')
   return (
     <div className="form">
-      {only === 'address' && form.kind !== 'collection' ? (
+      {hasLine ? (
         <Select
           label={words.country}
           name="country"
@@ -60,10 +73,16 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
             error={wrong(rule)}
             hint={rule.name === 'phone' && form.kind !== 'billing' ? words.phoneHint : undefined}
             words={words}
+            inputRef={hasLine && rule.name === 'addressLine1' ? line : undefined}
             onChange={events.onChange}
             onEnter={events.onEnter}
             onLeave={events.onLeave}
           />
+          {hasLine && rule.name === 'addressLine1' && events.features['addressLookup'] ? (
+            <Suspense>
+              <AddressLookup form={form} line={line} />
+            </Suspense>
+          ) : null}
         </div>
       ))}
     </div>

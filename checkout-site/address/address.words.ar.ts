@@ -6,6 +6,8 @@ const plural = pluralsOf('ar')
 export const words: AddressWords = {
   optional: 'اختياري',
   choose: 'اختر',
+  found: 'وجدنا عناوين. اختر واحدًا بمفاتيح الأسهم أو واصل الكتابة.',
+  foundList: 'عناوين مقترحة',
   saved: 'عناوينك',
   another: 'عنوان آخر',
   remove: street => `إزالة ${street}`,

@@ -6,6 +6,8 @@ const plural = pluralsOf('de')
 export const words: AddressWords = {
   optional: 'Optional',
   choose: 'Auswählen',
+  found: 'Adressen gefunden. Wählen Sie eine mit den Pfeiltasten oder schreiben Sie weiter.',
+  foundList: 'Vorgeschlagene Adressen',
   saved: 'Ihre Adressen',
   another: 'Eine andere Adresse',
   remove: street => `${street} entfernen`,

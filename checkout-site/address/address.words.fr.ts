@@ -6,6 +6,8 @@ const plural = pluralsOf('fr')
 export const words: AddressWords = {
   optional: 'Facultatif',
   choose: 'Choisir',
+  found: 'Adresses trouvées. Choisissez-en une avec les flèches ou continuez à écrire.',
+  foundList: 'Adresses proposées',
   saved: 'Vos adresses',
   another: 'Une autre adresse',
   remove: street => `Supprimer ${street}`,

@@ -3,6 +3,8 @@ import { defineWords } from '../../core/site/words'
 const english = {
   optional: 'Optional',
   choose: 'Choose',
+  found: 'Addresses found. Choose one with the arrow keys, or go on typing.',
+  foundList: 'Suggested addresses',
   saved: 'Your addresses',
   another: 'Another address',
   remove: (street: string) => `Remove ${street}`,

@@ -1,18 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import type { Address } from '../shapes/address'
-import type { FieldRule } from '../site/contracts'
+import { addressChecks, type Layout, ruleOf } from './address-checks'
 import { $countries, $rulesByCountry, countriesWanted, rulesWanted } from './countries'
-import {
-  type AddressProblems,
-  type AddressValues,
-  addressOf,
-  type Place,
-  problemsOf,
-  slotOf,
-  tidied,
-  valueOf,
-} from './address-values'
-import { fieldProblem } from '../validate/address-field'
+import { type AddressValues, type Place, slotOf, tidied, valueOf } from './address-values'
+import type { FoundAddress } from './contracts'
 import { type AddressKind, rulesOf } from './address-kind'
 
 /** What was typed so far: kept across countries, errors, steps and reloads. */
@@ -20,8 +10,6 @@ export type AddressDraft = { readonly country: string; readonly values: AddressV
 
 /** `isOver`: typed over an address that the shop had filled in. */
 export type KeptDraft = AddressDraft & { readonly isOver: boolean }
-
-type Layout = { readonly country: string; readonly rules: readonly FieldRule[] }
 
 /** One address form, by the server's rules. Call it at module level only. */
 export function addressForm(kind: AddressKind) {
@@ -31,14 +19,17 @@ export function addressForm(kind: AddressKind) {
   const countryChanged = createEvent<string>()
   /** The country before the shopper chooses one. */
   const countryGuessed = createEvent<string>()
-  const checkAsked = createEvent()
   const filledIn = createEvent<AddressDraft>()
   const offered = createEvent<AddressDraft>()
   const restored = createEvent<KeptDraft>()
   /** What is offered, without the field that has the focus. */
   const taken = createEvent<AddressDraft>()
   const begun = createEvent<AddressDraft>()
-  const refusedByShop = createEvent<AddressProblems>()
+  /** Several fields at once, by a found address: they count as typed. */
+  const completed = createEvent<FoundAddress>()
+  const parts = completed.map(found =>
+    Object.fromEntries(Object.entries(found).filter((part): part is [string, string] => typeof part[1] === 'string')),
+  )
   const cleared = createEvent()
 
   const $country = createStore<string | null>(null)
@@ -56,6 +47,7 @@ export function addressForm(kind: AddressKind) {
   /** The fields that the shopper has changed, `country` among them. */
   const $touched = createStore<readonly string[]>([])
     .on(fieldChanged, (touched, { name }) => (touched.includes(name) ? touched : [...touched, name]))
+    .on(parts, (touched, values) => [...new Set([...touched, ...Object.keys(values)])])
     .on(countryChanged, touched => [...touched, 'country'])
     .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(nameOf)])
     .reset(filledIn, cleared)
@@ -67,14 +59,19 @@ export function addressForm(kind: AddressKind) {
   const $isOver = createStore(false)
     .on(restored, (_current, { isOver }) => isOver)
     .reset(filledIn, begun, cleared)
-  const $problems = createStore<AddressProblems>({})
-    .on(countryChanged, () => ({}))
-    .on(refusedByShop, (_current, problems) => problems)
-    .reset(cleared)
-  const $attempt = createStore(0)
   const $place = combine($layout, $countries, (layout, countries): Place => {
     const found = countries?.find(({ code }) => code === layout?.country)
     return { country: layout?.country ?? '', name: found?.name, phoneCode: found?.dialCode }
+  })
+  const { checkAsked, refusedByShop, passed, refused, $problems, $attempt } = addressChecks({
+    fieldChanged,
+    fieldLeft,
+    completed: parts,
+    countryChanged,
+    cleared,
+    $layout,
+    $values,
+    $place,
   })
   const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
   const $typed = combine($draft, $filled, (draft, filled): KeptDraft | null => {
@@ -144,46 +141,32 @@ export function addressForm(kind: AddressKind) {
   })
 
   sample({
-    clock: fieldChanged,
+    clock: [fieldChanged.map(({ name, value }): AddressValues => ({ [name]: value })), parts],
     source: { layout: $layout, values: $values },
-    fn: ({ layout, values }, { name, value }) => {
-      const rule = ruleOf(layout, name)
-      return { ...values, [rule && layout ? slotOf(rule, layout.country) : name]: value }
+    fn: ({ layout, values }, changes) => {
+      const slotFor = (name: string) => {
+        const rule = ruleOf(layout, name)
+        return rule && layout ? slotOf(rule, layout.country) : name
+      }
+      return {
+        ...values,
+        ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [slotFor(name), value])),
+      }
     },
     target: $values,
   })
 
-  // An error disappears as soon as the value is right, and none appears while typing.
-  sample({
-    clock: fieldChanged,
-    source: { layout: $layout, problems: $problems, place: $place },
-    filter: ({ problems }, { name }) => name in problems,
-    fn: ({ layout, problems, place }, { name, value }) => {
-      const rule = ruleOf(layout, name)
-      return withProblem(problems, name, rule ? fieldProblem(tidied(value, rule, place), rule) : null)
-    },
-    target: $problems,
-  })
-
   const left = sample({
     clock: fieldLeft,
-    source: { layout: $layout, values: $values, problems: $problems, place: $place },
-    fn: ({ layout, values, problems, place }, name) => {
+    source: { layout: $layout, values: $values, place: $place },
+    fn: ({ layout, values, place }, name) => {
       const rule = ruleOf(layout, name)
-      if (!rule || !layout) return { values, problems }
-      const value = tidied(valueOf(values, rule, layout.country), rule, place)
-      const problem = value || name in problems ? fieldProblem(value, rule) : null
-      return {
-        values: { ...values, [slotOf(rule, layout.country)]: value },
-        // The shop's own refusal stays until the field changes.
-        problems: problem || !(name in problems) ? withProblem(problems, name, problem) : problems,
-      }
+      if (!rule || !layout) return values
+      return { ...values, [slotOf(rule, layout.country)]: tidied(valueOf(values, rule, layout.country), rule, place) }
     },
   })
 
-  sample({ clock: left, fn: ({ values }) => values, target: $values })
-
-  sample({ clock: left, fn: ({ problems }) => problems, target: $problems })
+  sample({ clock: left, target: $values })
 
   sample({
     clock: left,
@@ -191,32 +174,6 @@ export function addressForm(kind: AddressKind) {
     filter: (heldBack): heldBack is AddressDraft => heldBack !== null,
     target: [taken, $heldBack.reinit],
   })
-
-  const checked = sample({
-    clock: checkAsked,
-    source: { layout: $layout, values: $values, place: $place },
-    filter: ({ layout }) => layout !== null,
-    fn: ({ layout, values, place }) => ({
-      problems: problemsOf(values, layout?.rules ?? [], place),
-      address: addressOf(values, layout?.rules ?? [], place),
-    }),
-  })
-
-  sample({ clock: checked, fn: ({ problems }) => problems, target: $problems })
-
-  const passed = sample({
-    clock: checked,
-    filter: ({ problems }) => Object.keys(problems).length === 0,
-    fn: ({ address }): Address => address,
-  })
-
-  const refused = sample({
-    clock: checked,
-    filter: ({ problems }) => Object.keys(problems).length > 0,
-    fn: ({ problems }) => problems,
-  })
-
-  sample({ clock: [refused, refusedByShop], source: $attempt, fn: attempt => attempt + 1, target: $attempt })
 
   return {
     kind,
@@ -226,6 +183,7 @@ export function addressForm(kind: AddressKind) {
     countryChanged,
     countryGuessed,
     checkAsked,
+    completed,
     filledIn,
     offered,
     restored,
@@ -253,10 +211,3 @@ const only = (draft: AddressDraft, isWanted: (slot: string) => boolean): Address
   ...draft,
   values: Object.fromEntries(Object.entries(draft.values).filter(([slot]) => isWanted(slot))),
 })
-
-const ruleOf = (layout: Layout | null, name: string) => layout?.rules.find(rule => rule.name === name)
-
-function withProblem(problems: AddressProblems, name: string, problem: string | null): AddressProblems {
-  const { [name]: _gone, ...others } = problems
-  return problem ? { ...others, [name]: problem } : others
-}

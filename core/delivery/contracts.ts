@@ -45,3 +45,18 @@ export const ApplicableShippingMethods = type({
   applicableShippingMethods: array(ShippingMethod),
 })
 export type ApplicableShippingMethods = Infer<typeof ApplicableShippingMethods>
+
+/** What was typed of the first line so far. */
+export const AddressLookupRequest = type({ countryCode: size(string(), 2, 2), text: size(string(), 3, 100) })
+
+/** The parts that are known; `province` is a code of the country's rules where it has one. */
+export const FoundAddress = type({
+  addressLine1: string(),
+  city: optional(string()),
+  postalCode: optional(string()),
+  province: optional(string()),
+})
+export type FoundAddress = Infer<typeof FoundAddress>
+
+/** Best first, at most five. */
+export const FoundAddresses = type({ addresses: array(FoundAddress) })

@@ -57,6 +57,7 @@ const changed = forms.flatMap(form => [
   form.fieldChanged,
   form.fieldLeft,
   form.countryChanged,
+  form.completed,
   form.filledIn,
   form.offered,
 ])
@@ -70,10 +71,10 @@ const known = { shipping: 'shippingAddress', billing: 'billingAddress', collecti
 
 /** A form starts with typed values, else the service's, else the shop's country. */
 function fillIn(form: AddressForm): void {
-  const { kind, filledIn, offered, restored, fieldChanged, countryChanged, countryGuessed, $country } = form
+  const { kind, filledIn, offered, restored, fieldChanged, completed, countryChanged, countryGuessed, $country } = form
   const knownIn = (shipment: Shipment | null): Address | null => shipment?.[known[kind]] ?? null
   const $isTouched = createStore(false)
-    .on([filledIn, offered, fieldChanged, countryChanged], () => true)
+    .on([filledIn, offered, fieldChanged, completed, countryChanged], () => true)
     .on(restored, (_current, { isOver, values }) => !isOver && Object.values(values).some(Boolean))
     .reset(form.cleared)
 

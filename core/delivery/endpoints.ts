@@ -2,7 +2,9 @@ import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import {
   AddressVerdict,
+  AddressLookupRequest,
   ApplicableShippingMethods,
+  FoundAddresses,
   AddressRequest,
   RemovedShippingAddress,
   ShippingAddressRequest,
@@ -30,6 +32,15 @@ export const endpoints = {
     path: '/cart/v1/cart/:basketId/shippingAddress/validation',
     body: AddressRequest,
     answer: AddressVerdict,
+  }),
+  /** A POST, since a query would write the address into logs. */
+  lookUpAddress: endpoint({
+    name: 'lookUpAddress',
+    method: 'POST',
+    path: '/utilities/addresses/lookup',
+    status: 200,
+    body: AddressLookupRequest,
+    answer: FoundAddresses,
   }),
   addBillingAddress: endpoint({
     name: 'addBillingAddress',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { installApplePay } from '../../widgets/testing/apple-pay'
 import { arrive, filledCart } from './filled-cart'
 import { host, shop } from './places'
@@ -207,8 +207,7 @@ test('a handoff that was used opens the same bag for its own shopper; another is
 test('X4: a whole checkout by keyboard alone', async ({ page }) => {
   await arrive(page)
   await expect(field(page, 'Email')).toBeVisible()
-  const reach = async (name: string | RegExp, role: 'textbox' | 'combobox' | 'button' | 'checkbox') => {
-    const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
+  const reach = async (wanted: Locator) => {
     for (let presses = 0; presses < 40; presses++) {
       if (await wanted.evaluate(element => element === document.activeElement).catch(() => false)) return
       await page.keyboard.press('Tab')
@@ -216,7 +215,7 @@ test('X4: a whole checkout by keyboard alone', async ({ page }) => {
     await expect(wanted).toBeFocused()
   }
   const type = async (label: string, text: string) => {
-    await reach(label, 'textbox')
+    await reach(field(page, label))
     await page.keyboard.type(text)
   }
   await type('Email', 'maya.okafor@example.com')
@@ -224,7 +223,7 @@ test('X4: a whole checkout by keyboard alone', async ({ page }) => {
   await type('Last name', 'Okafor')
   await type('Address', '418 Alder Street')
   await type('City', 'Portland')
-  await reach('State', 'combobox')
+  await reach(field(page, 'State'))
   // The third state of that letter; a whole name would be two to a browser in which a key takes a second.
   await page.keyboard.type('ooo')
   await expect(field(page, 'State')).toHaveValue('OR')
@@ -237,9 +236,9 @@ test('X4: a whole checkout by keyboard alone', async ({ page }) => {
   await type('Security code', '123')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Summary', level: 1 })).toBeFocused()
-  await reach(/terms of sale/, 'checkbox')
+  await reach(page.getByRole('checkbox', { name: /terms of sale/ }))
   await page.keyboard.press('Space')
-  await reach(/^Place order/, 'button')
+  await reach(page.getByRole('button', { name: /^Place order/ }))
   await page.keyboard.press('Enter')
   await expectConfirmation(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

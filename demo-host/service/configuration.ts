@@ -35,6 +35,8 @@ export type Configuration = {
   /** How many proxies in front of the service name the caller. */
   readonly proxies: number
   readonly botCheck: { readonly url: string; readonly secret: string } | null
+  /** A Photon server's `/api`; null: the sandbox knows its own places, production suggests none. */
+  readonly addressLookupUrl: string | null
   /** `smtps://user:password@mail.example`; null uses the sandbox's outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -77,6 +79,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
     proxies: readProxies(environment),
     botCheck: readBotCheck(environment),
+    addressLookupUrl: readAddressLookupUrl(environment),
     smtpUrl: readSmtpUrl(environment),
     mailFrom: readMailFrom(environment),
     seller: readSeller(environment, production),
@@ -115,6 +118,13 @@ function readSmtpUrl({ SMTP_URL: url }: NodeJS.ProcessEnv): string | null {
   if (!url) return null
   if (/^smtps?:\/\/./.test(url) && URL.canParse(url)) return url
   throw new ConfigurationError('SMTP_URL must be an address like smtps://user:password@mail.example:465.')
+}
+
+/** The URL may contain a key, so no message quotes it. */
+function readAddressLookupUrl({ TILL_ADDRESS_LOOKUP_URL: url }: NodeJS.ProcessEnv): string | null {
+  if (!url) return null
+  if (/^https?:\/\/./.test(url) && URL.canParse(url)) return url
+  throw new ConfigurationError('TILL_ADDRESS_LOOKUP_URL must be an address like https://photon.example/api.')
 }
 
 const ADDRESS = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/

@@ -9,6 +9,7 @@ export type LimitName =
   | 'hold'
   | 'picture'
   | 'customer'
+  | 'addressLookup'
 
 /** The calls of one address or consumer in a window of time. */
 type Limit = { readonly max: number; readonly seconds: number }
@@ -26,6 +27,7 @@ const production: Limits = {
   hold: { max: 120, seconds: 60 },
   picture: { max: 30, seconds: 600 },
   customer: { max: 30, seconds: 600 },
+  addressLookup: { max: 120, seconds: 60 },
 }
 
 /** Trying out the sandbox takes more sign-ins, resets and purchases than usual. */

@@ -20,6 +20,7 @@ const limits = {
   hold: limit,
   picture: limit,
   customer: limit,
+  addressLookup: limit,
 }
 
 let shop: TestService

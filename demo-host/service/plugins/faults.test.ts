@@ -62,6 +62,7 @@ describe('the sandbox', () => {
         hold: many,
         picture: many,
         customer: many,
+        addressLookup: many,
       },
     })
     const answers = []

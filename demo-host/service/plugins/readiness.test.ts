@@ -15,6 +15,7 @@ const limits = {
   hold: many,
   picture: many,
   customer: many,
+  addressLookup: many,
 }
 
 let shop: TestService

@@ -44,6 +44,7 @@ const CONFIGURATION: Configuration = {
   signingSecret: 'a secret of the tests, of no use elsewhere',
   proxies: 0,
   botCheck: null,
+  addressLookupUrl: null,
   smtpUrl: null,
   mailFrom: 'Northlane <no-reply@till.test>',
   seller: { name: 'Northlane GmbH', address: ['Hafenstraße 4', '20457 Hamburg'], vatId: 'DE123456789' },

@@ -9,6 +9,7 @@ import type { CartShipment } from '../../delivery/shipments'
 import { viewCart } from '../../carts/view'
 import { checkAddress, type CheckedAddress, soundAddress } from '../../delivery/check-address'
 import { shippingAddressesOf } from '../../delivery/shipping-addresses'
+import { findAddresses } from '../../delivery/address-lookup/find-addresses'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
@@ -37,6 +38,16 @@ export const deliveryRoutes = fp(
       const { settings } = await openCart(call, call.db, call.params.basketId)
       return verdictOn(call.body.address, checkAddress(call.body.address, 'shipping', settings.addressRules, call.key))
     })
+
+    mount(
+      app,
+      endpoints.lookUpAddress,
+      async call => {
+        const { countryCode, text } = call.body
+        return { addresses: await findAddresses(call, { country: countryCode.toUpperCase(), text }) }
+      },
+      { limit: 'addressLookup' },
+    )
 
     mountWrite(app, endpoints.addBillingAddress, async (call, tx) => {
       const cart = await openForWrite(call, tx, call.params.basketId)

@@ -150,6 +150,7 @@ describe('gift cards', () => {
         hold: { max: 500, seconds: 60 },
         picture: { max: 500, seconds: 60 },
         customer: { max: 500, seconds: 60 },
+        addressLookup: { max: 500, seconds: 60 },
       },
     })
     const guess = async (shopper: Shopper) =>

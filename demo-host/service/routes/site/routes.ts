@@ -4,6 +4,7 @@ import { endpoints as measurement } from '../../../../core/measurement/endpoints
 import { endpoints } from '../../../../core/site/endpoints'
 import { type Configuration, sendsMails } from '../../configuration'
 import type { AccessKey } from '../../repositories/access-keys'
+import { lookupOf } from '../../delivery/address-lookup/lookup'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { isSimplified, signUpRulesOf } from '../../people/sign-up-form'
@@ -27,6 +28,7 @@ export const siteRoutes = fp(
           mock: configuration.environment === 'sandbox',
           mail: sendsMails(configuration),
           notifyMe: sendsMails(configuration),
+          addressLookup: lookupOf(configuration, call.db) !== null,
           miniCart: true,
           expressCheckout: true,
           signUp: key.trust === 'first-party',

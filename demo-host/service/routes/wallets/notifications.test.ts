@@ -49,6 +49,7 @@ describe('a provider’s notification', () => {
       hold: limit,
       picture: limit,
       customer: limit,
+      addressLookup: limit,
     }
     const limited = await testService({ limits })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))

@@ -1,0 +1,103 @@
+import { createEvent, createStore, type Event, sample, type Store } from 'effector'
+import type { Address } from '../shapes/address'
+import type { FieldRule } from '../site/contracts'
+import { fieldProblem } from '../validate/address-field'
+import {
+  type AddressProblems,
+  type AddressValues,
+  addressOf,
+  type Place,
+  problemsOf,
+  tidied,
+  valueOf,
+} from './address-values'
+
+/** A country's fields, once its rules have loaded. */
+export type Layout = { readonly country: string; readonly rules: readonly FieldRule[] }
+
+export const ruleOf = (layout: Layout | null, name: string) => layout?.rules.find(rule => rule.name === name)
+
+type Form = {
+  readonly fieldChanged: Event<{ name: string; value: string }>
+  readonly fieldLeft: Event<string>
+  readonly completed: Event<AddressValues>
+  readonly countryChanged: Event<string>
+  readonly cleared: Event<void>
+  readonly $layout: Store<Layout | null>
+  readonly $values: Store<AddressValues>
+  readonly $place: Store<Place>
+}
+
+/** What is wrong in an address form, and when it is said. Call it at module level only. */
+export function addressChecks(form: Form) {
+  const { fieldChanged, fieldLeft, completed, countryChanged, cleared, $layout, $values, $place } = form
+  const checkAsked = createEvent()
+  const refusedByShop = createEvent<AddressProblems>()
+  const $problems = createStore<AddressProblems>({})
+    .on(countryChanged, () => ({}))
+    .on(completed, (problems, values) =>
+      Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in values))),
+    )
+    .on(refusedByShop, (_current, problems) => problems)
+    .reset(cleared)
+  const $attempt = createStore(0)
+
+  // An error disappears as soon as the value is right, and none appears while typing.
+  sample({
+    clock: fieldChanged,
+    source: { layout: $layout, problems: $problems, place: $place },
+    filter: ({ problems }, { name }) => name in problems,
+    fn: ({ layout, problems, place }, { name, value }) => {
+      const rule = ruleOf(layout, name)
+      return withProblem(problems, name, rule ? fieldProblem(tidied(value, rule, place), rule) : null)
+    },
+    target: $problems,
+  })
+
+  sample({
+    clock: fieldLeft,
+    source: { layout: $layout, values: $values, problems: $problems, place: $place },
+    fn: ({ layout, values, problems, place }, name) => {
+      const rule = ruleOf(layout, name)
+      if (!rule || !layout) return problems
+      const value = tidied(valueOf(values, rule, layout.country), rule, place)
+      const problem = value || name in problems ? fieldProblem(value, rule) : null
+      // The shop's own refusal stays until the field changes.
+      return problem || !(name in problems) ? withProblem(problems, name, problem) : problems
+    },
+    target: $problems,
+  })
+
+  const checked = sample({
+    clock: checkAsked,
+    source: { layout: $layout, values: $values, place: $place },
+    filter: ({ layout }) => layout !== null,
+    fn: ({ layout, values, place }) => ({
+      problems: problemsOf(values, layout?.rules ?? [], place),
+      address: addressOf(values, layout?.rules ?? [], place),
+    }),
+  })
+
+  sample({ clock: checked, fn: ({ problems }) => problems, target: $problems })
+
+  const passed = sample({
+    clock: checked,
+    filter: ({ problems }) => Object.keys(problems).length === 0,
+    fn: ({ address }): Address => address,
+  })
+
+  const refused = sample({
+    clock: checked,
+    filter: ({ problems }) => Object.keys(problems).length > 0,
+    fn: ({ problems }) => problems,
+  })
+
+  sample({ clock: [refused, refusedByShop], source: $attempt, fn: attempt => attempt + 1, target: $attempt })
+
+  return { checkAsked, refusedByShop, passed, refused, $problems, $attempt }
+}
+
+function withProblem(problems: AddressProblems, name: string, problem: string | null): AddressProblems {
+  const { [name]: _gone, ...others } = problems
+  return problem ? { ...others, [name]: problem } : others
+}
