@@ -21,7 +21,7 @@ const columns: Readonly<Record<string, Caller>> = {
 const HEAD = `# Who may call what
 
 Made from the endpoints and from \`core/http/access.ts\` by \`plugins/access-table.test.ts\`, which also calls every route as everybody below. Do not edit: \`npx vitest run
---project service -u demo-host/service/plugins/access-table.test.ts\` writes it anew.
+--project service demo-host/service/plugins/access-table.test.ts -u\` writes it anew.
 
 - **Trust** is the page's: the access key's record says \`first-party\` or \`third-party\` when a session is opened. A page can ask for less (\`data-trust\`, \`trust\` of a token call), never
   for more. The last five columns are first-party pages.
