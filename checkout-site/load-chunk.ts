@@ -1,4 +1,4 @@
-import { fetchPinned } from '../core/runtime/fetch-pinned'
+import { askFirst, fetchPinned } from '../core/runtime/fetch-pinned'
 import { type Pins, withImports } from '../core/runtime/pinned-chunks'
 import { applySheet } from './apply-sheet'
 
@@ -31,10 +31,12 @@ const fetched: Record<string, Promise<void> | undefined> = {}
 function fetchOnce(url: string, integrity: string): Promise<void> {
   // Scripts need the nonce of this page.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-  fetched[url] ??= fetchPinned(url, integrity, nonce).catch((error: unknown) => {
-    delete fetched[url]
-    throw error
-  })
+  fetched[url] ??= askFirst(url, integrity)
+    .then(() => fetchPinned(url, integrity, nonce))
+    .catch((error: unknown) => {
+      delete fetched[url]
+      throw error
+    })
   return fetched[url]
 }
 

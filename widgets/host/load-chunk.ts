@@ -1,3 +1,4 @@
+import { askFirst } from '../../core/runtime/fetch-pinned'
 import { type Pin, type Pins, withImports } from '../../core/runtime/pinned-chunks'
 import { thePage } from './page'
 
@@ -36,12 +37,18 @@ async function bring(path: string): Promise<unknown> {
 const fetched: Record<string, Promise<void> | undefined> = {}
 
 function fetchOnce(file: string): Promise<void> {
-  const { config, fetch } = thePage()
-  fetched[file] ??= fetch(addressOf(file), table[file]?.[0] ?? '', config.nonce).catch((error: unknown) => {
+  fetched[file] ??= fetchChunk(addressOf(file), table[file]?.[0] ?? '').catch((error: unknown) => {
     delete fetched[file]
     throw error
   })
   return fetched[file]
+}
+
+async function fetchChunk(address: string, integrity: string): Promise<void> {
+  const { config, fetch } = thePage()
+  // A page's policy may allow requests to the API alone.
+  if (new URL(config.api).origin === new URL(address).origin) await askFirst(address, integrity)
+  await fetch(address, integrity, config.nonce)
 }
 
 const addressOf = (file: string): string => new URL(file, import.meta.url).href
