@@ -1,8 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { installApplePay } from '../../widgets/testing/apple-pay'
 import { failOnce, isCall } from './faults'
 import { expectMailed } from './mailbox'
-import { shop } from './places'
+import { orderByCall } from './placed-order'
+import { shop, stranger } from './places'
+import { shopCall } from './shop-call'
 import { comeBackTo, expectBag } from './shopper'
+import { scriptTag, visit } from './stranger-page'
 import {
   chooseOn,
   closeWindow,
@@ -134,15 +138,37 @@ const changeCarts = (page: Page, change: (cart: { items: Record<string, unknown>
     },
   )
 
-test('D6: what is sold out meanwhile is said in the window, which then takes no payment', async ({ page }) => {
-  await chooseOn(page, 'a plain page', 'product')
-  await changeCarts(page, ({ items }) => {
-    for (const item of items) item['unavailable'] = 'INV700'
+/** All that is left of a size that is nearly gone, in a colour that nobody else here buys. */
+async function lastOnes(request: APIRequestContext) {
+  const productId = 'TQ4407AB12'
+  const { inventory } = await shopCall(request, 'GET', `/products/v2/products/${productId}/inventory?lang=en`)
+  const nearlyGone = (inventory as { upc: string; quantity: number }[]).filter(({ quantity }) => quantity === 2)
+  return { productId, upc: nearlyGone.at(-1)?.upc ?? '', qty: 2 }
+}
+
+test('D6: what somebody else buys meanwhile is not sold twice: the window says that it is gone, and takes no payment', async ({
+  page,
+  request,
+}) => {
+  const thing = await lastOnes(request)
+  await page.context().addInitScript(installApplePay, {})
+  const buttons = `<till-wallet-buttons context="product" product="${thing.productId}" upc="${thing.upc}"></till-wallet-buttons>`
+  await visit(page, `<!doctype html><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}${buttons}`, {
+    address: `${stranger}/of-the-last-one`,
   })
-  const window = await openWindow(page, 'product', 'Apple Pay')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /Apple Pay/ }).click()
+  const window = await opening
+  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
+
+  const { accessToken } = await shopCall(request, 'POST', '/token/v2/auth/token', { data: { type: 'Guest' } })
+  await orderByCall(request, accessToken, 'noor.haddad@example.com', thing)
+  const orders = placedBy(window)
+  await payBy['Apple Pay'](window)
   await expect(window.getByText('Meridian 2 is not available right now.')).toBeVisible()
   await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toHaveCount(0)
   await expect(window.getByRole('button', { name: 'Pay another way' })).toHaveCount(0)
+  expect(orders).toEqual([])
   expect(await bagOf(page)).toEqual([])
 })
 
