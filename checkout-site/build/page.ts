@@ -44,13 +44,13 @@ export function fill(html: string, bundle: OutputBundle, table: PinTable): strin
   const entry = chunksOf(bundle).find(item => item.isEntry) as OutputChunk
   // The font of most texts is fetched beside the scripts, at a lower priority.
   const face = items.find(item => /latin-wght-normal-[^/]+\.woff2$/.test(item.fileName) && !/-ext-/.test(item.fileName))
-  const [, ...preloaded] = firstScripts(bundle)
   const tags = [
     ...sheetsOf([entry.fileName], bundle).map(file => sheetLinkOf(bundle[file] as OutputAsset)),
     ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
     importMapOf(firstScripts(bundle), bundle, table),
-    ...preloaded.map(file => preloadOf(bundle[file] as OutputChunk)),
-    '<!-- first scripts -->',
+    // All else waits for these, so the screen's own files queue behind them; a script alone would queue behind its preloads.
+    ...firstScripts(bundle).map(file => preloadOf(bundle[file] as OutputChunk)),
+    '<!-- the screen -->',
     `<script type="module" src="/${entry.fileName}" fetchpriority="low" ${pinned(entry.code)}></script>`,
   ]
   return html.replace(place, () => tags.map(tag => '    ' + tag).join('\n'))

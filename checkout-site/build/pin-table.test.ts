@@ -69,6 +69,14 @@ test('T27: a page of no known screen pins its first scripts and the table', () =
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'))
 })
 
+test('a page asks for its first scripts before the files of its screen', () => {
+  const html = fill('<script type="module" src="./main.tsx"></script>', site, tableOf(site))
+  const preloaded = [...html.matchAll(/rel="modulepreload" href="\/([^"]+)"|<!-- the screen -->/g)].map(
+    ([, file]) => file,
+  )
+  expect(preloaded).toEqual(['assets/checkout-1.js', 'assets/vendor-1.js', undefined])
+})
+
 const linkedIn = (html: string) =>
   [...html.matchAll(/rel="stylesheet" href="\/([^"]+)" integrity="sha256-/g)].map(([, file]) => file)
 

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
 import { $cart, $isApart } from '../../core/cart'
-import { basketLeft } from '../../core/cart/apart'
+import { bagWanted, basketLeft } from '../../core/cart/apart'
 import { supplyCheckWanted } from '../../core/cart/upkeep'
 import {
   $isProcessing,
@@ -113,11 +113,20 @@ sample({
   target: goFx,
 })
 
-// A tab that shows the shopper's own bag, or what a page wants bought now, no longer pays for what it wanted before.
+// A tab that shows the shopper's own bag no longer pays for what it wanted before.
 sample({
   clock: pathChanged,
   source: $place,
-  filter: place => /^(\/(cart|favorites|account|express)(\/|$)|$)/.test(place),
+  filter: place => /^(\/(cart|favorites|account)(\/|$)|$)/.test(place),
+  fn: () => {},
+  target: bagWanted,
+})
+
+// Here it is shown, or what a page wants bought now.
+sample({
+  clock: pathChanged,
+  source: $place,
+  filter: place => isUnder(place, '/express'),
   fn: () => {},
   target: basketLeft,
 })

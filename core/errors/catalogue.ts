@@ -186,6 +186,7 @@ export const clientCodes = {
   'card-not-saved': [0, 'a card pays, but could not be kept', 'top-notice', 'again'],
   'cart-empty': [0, 'the order cannot be completed: the cart is empty', 'top-notice'],
   authentication: [0, "the bank did not confirm the shopper's card", 'top-notice'],
+  'one-thing-left': [0, 'a tab that paid for one thing alone shows the bag instead', 'lasting-toast'],
   'order-placed': [0, 'what a page’s cart became was paid for', 'toast'],
   'script-failed': [0, 'The script failed to load', 'top-notice', 'again'],
 } as const satisfies Readonly<Record<string, Row>>

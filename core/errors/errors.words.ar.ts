@@ -198,6 +198,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',
+  'one-thing-left': ({ name }) =>
+    `لم تشترِ ${String(name)}. الدفع الآن لحقيبتك. لشرائه وحده، اضغط الزر في صفحته مرة أخرى.`,
   'order-placed': ({ orderNumber }) => (orderNumber ? `تم استلام طلبك ${String(orderNumber)}.` : 'تم استلام طلبك.'),
   'script-failed': 'تعذّر تحميل البرنامج النصي. حاول مجددًا أو ادفع بطريقة أخرى.',
 }

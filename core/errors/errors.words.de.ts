@@ -219,6 +219,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'cart-empty': nothingLeft,
   authentication:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+  'one-thing-left': ({ name }) =>
+    `${String(name)} haben Sie nicht gekauft. Bezahlt wird jetzt Ihr Warenkorb. Um nur diesen Artikel zu kaufen, drücken Sie den Knopf auf seiner Seite noch einmal.`,
   'order-placed': ({ orderNumber }) =>
     orderNumber ? `Ihre Bestellung ${String(orderNumber)} ist aufgegeben.` : 'Ihre Bestellung ist aufgegeben.',
   'script-failed':

@@ -205,6 +205,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',
+  'one-thing-left': ({ name }) =>
+    `Vous n’avez pas acheté ${String(name)}. Le paiement concerne maintenant votre panier. Pour acheter cet article seul, appuyez de nouveau sur le bouton de sa page.`,
   'order-placed': ({ orderNumber }) =>
     orderNumber ? `Votre commande ${String(orderNumber)} est passée.` : 'Votre commande est passée.',
   'script-failed': 'Le script n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.',

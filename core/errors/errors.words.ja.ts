@@ -200,6 +200,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',
+  'one-thing-left': ({ name }) =>
+    `${String(name)}はまだ購入されていません。お支払いの対象はバッグの商品になりました。この商品だけを購入するには、元のページのボタンをもう一度押してください。`,
   'order-placed': ({ orderNumber }) =>
     orderNumber ? `ご注文 ${String(orderNumber)} を承りました。` : 'ご注文を承りました。',
   'script-failed': 'スクリプトを読み込めませんでした。もう一度試すか、別のお支払い方法をお使いください。',

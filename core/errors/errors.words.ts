@@ -202,6 +202,8 @@ const english = {
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
+  'one-thing-left': ({ name }) =>
+    `You have not bought ${String(name)}. Checkout is for your bag now. To buy it alone, press the button on its page again.`,
   'order-placed': ({ orderNumber }) =>
     orderNumber ? `Your order ${String(orderNumber)} is placed.` : 'Your order is placed.',
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',

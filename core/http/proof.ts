@@ -1,4 +1,4 @@
-import { sha256 } from './sha-256'
+import { loaded } from './loaded'
 
 /** S256 of RFC 7636. */
 export type Proof = { codeVerifier: string; codeChallenge: string }
@@ -10,8 +10,9 @@ export async function newProof(): Promise<Proof> {
 }
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   // Insecure pages have no subtle crypto.
-  return crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)) : sha256(bytes)
+  return (await loaded(import('./sha-256'))).sha256(bytes)
 }
 
 function base64url(bytes: Uint8Array): string {

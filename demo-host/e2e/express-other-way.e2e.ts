@@ -13,6 +13,7 @@ import {
   openWindow,
   type PageName,
   pages,
+  payBy,
   type What,
 } from './wallet-pages'
 
@@ -88,6 +89,20 @@ test('D5: on the blog, one thing is paid for another way alone: the page learns 
   await expectBagOfShop(page, 'Apex Relay')
 })
 
+test('D5 D6: one thing whose checkout is paid by Apple Pay is told to the page, and the confirmation says so', async ({
+  page,
+}) => {
+  const heard = await hearOrders(page)
+  const window = await goAnotherWay(page, 'product')
+  await fillShipping(window)
+  await window.getByRole('radio', { name: 'Apple Pay' }).check()
+  await payBy['Apple Pay'](window)
+  await expectThanks(window)
+  await expect(window.getByText('has received your order number')).toBeVisible()
+  await closeWindow(window, page)
+  await expectTold(page, heard)
+})
+
 test('D5: a window that is loaded anew in that checkout still has the one thing; its first screen does, too, and its bag is the shop’s', async ({
   page,
 }) => {
@@ -109,6 +124,7 @@ test('D5: a window that is loaded anew in that checkout still has the one thing;
 
   await window.goto(`${shop}/en-us/cart`)
   await expect(window.getByRole('heading', { name: 'Apex Relay' })).toBeVisible()
+  await expect(window.getByText('You have not bought Meridian 2. Checkout is for your bag now.')).toBeVisible()
   await window.close()
   await comeBackTo(page)
   await expectBagOfShop(page, 'Apex Relay')

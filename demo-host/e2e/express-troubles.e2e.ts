@@ -4,6 +4,7 @@ import { expectMailed } from './mailbox'
 import { shop } from './places'
 import { comeBackTo, expectBag } from './shopper'
 import {
+  bagOf,
   chooseOn,
   closeWindow,
   expectThanks,
@@ -12,6 +13,7 @@ import {
   openPlain,
   openWindow,
   payBy,
+  placedBy,
   pressClose,
   wallets,
   type What,
@@ -26,23 +28,6 @@ async function withWindow(page: Page, { what = 'cart' as What, behaviour = 'pays
   await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
   return window
 }
-
-/** The transaction ids under which a window asks for an order. */
-function placedBy(window: Page): string[] {
-  const ids: string[] = []
-  window.on('request', request => {
-    if (isCall(request, 'placeOrder')) ids.push(request.headers()['x-transaction-id'] ?? '')
-  })
-  return ids
-}
-
-/** How many there are of each thing in the page's own bag, as the service says. */
-const bagOf = (page: Page) =>
-  page.evaluate(async () => {
-    type Till = { cart: { get(): Promise<{ items: { qty: number }[] } | null> } }
-    const cart = await (globalThis as unknown as { till: Till }).till.cart.get()
-    return cart?.items.map(({ qty }) => qty) ?? []
-  })
 
 /** The bag is as it was, and its buttons can be pressed again. */
 async function expectAsItWas(page: Page): Promise<void> {
@@ -116,43 +101,6 @@ test('a window that has no connection says so, and goes on once there is one', a
   await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
   await payBy['Apple Pay'](window)
   await expectThanks(window)
-})
-
-/** What the service answers of a cart, changed on its way to the window. */
-const changeCarts = (page: Page, change: (cart: { items: Record<string, unknown>[]; flash: object[] }) => void) =>
-  page.context().route(
-    url =>
-      url.origin === shop &&
-      /\/auth\/(token|handoff\/exchange)$|\/cart\/v1\/(cart\/[^/]+|expressBasket)$/.test(url.pathname),
-    async route => {
-      const response = await route.fetch()
-      if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
-      const json = await response.json()
-      const cart = json.cart ?? json
-      if (cart.items) change(cart)
-      return route.fulfill({ response, json })
-    },
-  )
-
-test('D6: what is sold out meanwhile is said in the window, which then takes no payment', async ({ page }) => {
-  await chooseOn(page, 'a plain page', 'product')
-  await changeCarts(page, ({ items }) => {
-    for (const item of items) item['unavailable'] = 'INV700'
-  })
-  const window = await openWindow(page, 'product', 'Apple Pay')
-  await expect(window.getByText('Meridian 2 is not available right now.')).toBeVisible()
-  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toHaveCount(0)
-  await expect(window.getByRole('button', { name: 'Pay another way' })).toHaveCount(0)
-  expect(await bagOf(page)).toEqual([])
-})
-
-test('D6: a price that has changed is said in the window before anything is paid', async ({ page }) => {
-  await chooseOn(page, 'a plain page', 'product')
-  await changeCarts(page, cart => cart.flash.push({ code: 'ProductPriceChanged', message: 'The price has changed' }))
-  const window = await openWindow(page, 'product', 'Apple Pay')
-  await expect(window.getByRole('main').locator('.notice')).toContainText(/price/i)
-  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
-  expect(await bagOf(page)).toEqual([])
 })
 
 test('T6: a window that is closed between payment and answer loses no order and buys nothing twice: the page learns of it', async ({

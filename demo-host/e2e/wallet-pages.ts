@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type ApplePayStandIn, installApplePay } from '../../widgets/testing/apple-pay'
+import { isCall } from './faults'
 import { shop, stranger } from './places'
 import { addFirstSize, chooseSize, comeBackTo } from './shopper'
 import { scriptTag, visit } from './stranger-page'
@@ -140,3 +141,20 @@ export async function expectTold(page: Page, heard: Awaited<ReturnType<typeof he
   expect(purchases[0]?.ecommerce.items.map(({ quantity }) => quantity)).toEqual([count])
   await expect(page.getByText(`Your order ${orders[0]?.orderNumber} is placed.`)).toBeVisible()
 }
+
+/** The transaction ids under which a window asks for an order. */
+export function placedBy(window: Page): string[] {
+  const ids: string[] = []
+  window.on('request', request => {
+    if (isCall(request, 'placeOrder')) ids.push(request.headers()['x-transaction-id'] ?? '')
+  })
+  return ids
+}
+
+/** How many there are of each thing in the page's own bag, as the service says. */
+export const bagOf = (page: Page) =>
+  page.evaluate(async () => {
+    type Till = { cart: { get(): Promise<{ items: { qty: number }[] } | null> } }
+    const cart = await (globalThis as unknown as { till: Till }).till.cart.get()
+    return cart?.items.map(({ qty }) => qty) ?? []
+  })

@@ -9,6 +9,7 @@ import {
   $basketId,
   $cart,
   $isApart,
+  $items,
   $newest,
   cartAnswered,
   cartForgotten,
@@ -24,6 +25,9 @@ export const wentApart = createEvent<HostCart>()
 
 /** The tab goes on with the shopper's cart. */
 export const basketLeft = createEvent()
+
+/** The shopper's cart is wanted, whatever the tab paid for. */
+export const bagWanted = createEvent()
 
 const NAME = 'apart'
 
@@ -61,6 +65,16 @@ sample({
   fn: (_isApart, { answer }) => lastSeenOf(answer.cart as HostCart),
   target: keepLastSeenFx,
 })
+
+/** What the tab no longer pays for, though it was not bought: its name. */
+export const oneThingLeft = sample({
+  clock: bagWanted,
+  source: { isApart: $isApart, items: $items },
+  filter: ({ isApart, items }) => isApart && items.length > 0,
+  fn: ({ items }) => items[0]?.name ?? '',
+})
+
+sample({ clock: bagWanted, target: basketLeft })
 
 sample({ clock: basketLeft, filter: $isApart, target: cartForgotten })
 

@@ -68,4 +68,10 @@ sample({
   target: walletOrderPlaced,
 })
 
-sample({ clock: walletOrderPlaced, target: confirmFx })
+// One thing that is paid for apart is confirmed as one that was bought by its own button.
+sample({
+  clock: walletOrderPlaced,
+  source: $shopperCart,
+  fn: ({ isApart }, { order, context }) => ({ order, context: isApart ? ('product' as const) : context }),
+  target: confirmFx,
+})

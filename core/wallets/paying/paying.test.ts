@@ -1,9 +1,10 @@
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { $basketId, cartAnswered } from '../../cart'
+import { wentApart } from '../../cart/apart'
 import { goToFx } from '../../runtime/go-to'
 import { aCart } from '../../testing/a-cart'
-import { anOrder } from '../../testing/an-order'
+import { anOrder, aReadyCart } from '../../testing/an-order'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import '../../wiring/wallets/wallets-and-cart'
 import {
@@ -116,6 +117,15 @@ describe('buying by wallet', () => {
     await pay()
     expect(see($basketId)).toBeNull()
     expect(went[0]).toContain('storeContext=cart')
+  })
+
+  it('D5 C9: confirms one thing as bought at once where its own checkout is paid by Apple Pay', async () => {
+    const { press, pay, went } = await shop()
+    await press(wentApart, aReadyCart({ basketId: 'express-1' }))
+    await press(walletStarted, { owner: 'checkout-apple-pay', wallet: 'DW_APPLE_PAY', context: 'checkout' })
+    await press(openBasketFx)
+    expect(await pay()).toMatchObject({ status: 'done' })
+    expect(went[0]).toContain('storeContext=product')
   })
 
   it('asks nothing of the service for a contact that cannot be', async () => {

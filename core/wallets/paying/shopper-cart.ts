@@ -2,11 +2,19 @@ import { createEvent, createStore } from 'effector'
 import type { Cart } from '../../shapes/cart'
 import type { HostCart } from '../../shapes/host-cart'
 
-type Known = { readonly cart: HostCart | null; readonly basketId: string | null }
+type Known = {
+  readonly cart: HostCart | null
+  readonly basketId: string | null
+  /** One thing that this tab pays for beside the shopper's own cart. */
+  readonly isApart: boolean
+}
 
 export const cartSeen = createEvent<Known>()
 export const cartAnswered = createEvent<Cart>()
 export const cartBought = createEvent()
 
 /** The id may be known before the cart is. */
-export const $shopperCart = createStore<Known>({ cart: null, basketId: null }).on(cartSeen, (_before, known) => known)
+export const $shopperCart = createStore<Known>({ cart: null, basketId: null, isApart: false }).on(
+  cartSeen,
+  (_before, known) => known,
+)

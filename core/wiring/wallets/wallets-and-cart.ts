@@ -1,11 +1,11 @@
 import { sample } from 'effector'
-import { $basketId, $cart, cartAnswered, cartForgotten } from '../../cart'
+import { $basketId, $cart, $isApart, cartAnswered, cartForgotten } from '../../cart'
 import { walletStarted, walletsWanted } from '../../wallets'
 import * as paying from '../../wallets/paying'
 
 sample({
   clock: [$cart, $basketId, walletsWanted, walletStarted],
-  source: { cart: $cart, basketId: $basketId },
+  source: { cart: $cart, basketId: $basketId, isApart: $isApart },
   target: paying.cartSeen,
 })
 

@@ -11,7 +11,7 @@ const PAGE = `<!doctype html><html lang="en-US" dir="ltr"><head>
 <meta name="description" content="Checkout">
 <link rel="modulepreload" href="/assets/vendor-1.js" crossorigin>
 <script type="importmap">{"integrity":{"/assets/cart.words.de-1.js":"sha256-1"}}</script>
-<!-- first scripts -->
+<!-- the screen -->
 <script type="module" src="/assets/checkout-1.js" crossorigin></script></head><body><!-- first paint --><!-- needs --></body></html>`
 
 const none = { importMap: '', head: '', body: '' }

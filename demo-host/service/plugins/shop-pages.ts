@@ -124,7 +124,7 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
       return (place in first.screens ? html : html.replace(DESCRIPTION, NOT_AVAILABLE))
         .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${first.lang}" dir="${first.dir}">`)
         .replace(/<script type="importmap">.*?<\/script>/, map => paint?.importMap ?? map)
-        .replace('<!-- first scripts -->', () => paint?.head ?? '')
+        .replace('<!-- the screen -->', () => paint?.head ?? '')
         .replace('<!-- first paint -->', () => paint?.body ?? '')
         .replace('<!-- needs -->', () => first.needs.replace('href="/"', `href="${wayBack(referrer)}"`))
     },
