@@ -49,7 +49,7 @@ export async function signInAs(page: Page, account: Account): Promise<void> {
  * Has an account for one test alone until its page's context closes: an account has one bag in all its tabs, so two
  * tests at once would fill, pay and empty each other's. What a test left there that failed is taken out.
  */
-export async function haveAlone(page: Page, account: Account): Promise<void> {
+export async function haveAlone(page: Page, account: Account) {
   const { project, timeout } = test.info()
   mkdirSync(project.outputDir, { recursive: true })
   const mark = join(project.outputDir, `${account}.account`)
@@ -58,7 +58,7 @@ export async function haveAlone(page: Page, account: Account): Promise<void> {
   await expect.poll(() => take(mark), { message: `${account} is another test's`, timeout: TURN_MS }).toBe(true)
   test.info().setTimeout(timeout + Date.now() - start)
   page.context().once('close', () => rmSync(mark, { force: true }))
-  await emptyBagOf(account)
+  return emptyBagOf(account)
 }
 
 /** Signs somebody in without a page. */
@@ -78,20 +78,16 @@ export async function signInByCall(
   })
 }
 
-async function emptyBagOf(account: Account): Promise<void> {
+async function emptyBagOf(account: Account) {
   // The page's own cookies stay a guest's.
   const elsewhere = await request.newContext()
-  const { accessToken, basketId, cart } = await signInByCall(
-    elsewhere,
-    `${account}@till.test`,
-    PASSWORD,
-    doorOf(account),
-  )
-  for (const { id } of cart?.items ?? []) {
-    const data = { cartId: basketId, itemId: id }
-    await shopCall(elsewhere, 'DELETE', '/cart/v1/item', { data, token: accessToken })
+  const session = await signInByCall(elsewhere, `${account}@till.test`, PASSWORD, doorOf(account))
+  const { accessToken: token, basketId: cartId, cart } = session
+  for (const { id: itemId } of cart?.items ?? []) {
+    await shopCall(elsewhere, 'DELETE', '/cart/v1/item', { data: { cartId, itemId }, token })
   }
   await elsewhere.dispose()
+  return session
 }
 
 function take(mark: string): boolean {
