@@ -9,17 +9,7 @@ const PASSWORD = 'Till-demo-1'
 const TURN_MS = 120_000
 
 /** Those of the sandbox's people who sign in here. */
-export type Account =
-  | 'shopper'
-  | 'member'
-  | 'joining'
-  | 'athlete'
-  | 'trade'
-  | 'industry'
-  | 'employee'
-  | 'hire'
-  | 'clerk'
-  | 'new'
+export type Account = 'shopper' | 'member' | 'athlete' | 'trade' | 'industry' | 'employee' | 'hire' | 'clerk' | 'new'
 
 /** Employees sign in at a door of their own. */
 const doorOf = (account: Account): string =>
