@@ -80,6 +80,18 @@ async function emptyBagOf(account: Account) {
   return session
 }
 
+/** Cancels what an account has ordered and nobody packed yet: what was spent on it is there again. */
+export async function takeOrdersBack(token: string): Promise<void> {
+  const elsewhere = await request.newContext()
+  const history = { data: { count: 50 }, token }
+  const { orders } = await shopCall(elsewhere, 'POST', '/consumers-v3/consumer/purchasehistory', history)
+  for (const { orderNumber, status, stage } of orders) {
+    if (status !== 'placed' || stage) continue
+    await shopCall(elsewhere, 'POST', '/consumers-v3/consumer/CancelOrder', { data: { orderNumber }, token })
+  }
+  await elsewhere.dispose()
+}
+
 function take(mark: string): boolean {
   try {
     writeFileSync(mark, String(process.pid), { flag: 'wx' })
