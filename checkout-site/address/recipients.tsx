@@ -3,17 +3,23 @@ import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { $cart } from '../../core/cart'
 import { $dialogs, dialogOpened } from '../../core/dialogs'
+import { $features } from '../../core/site/settings'
 import '../../widgets/cart-parts/gift/gift-dialog.css'
 import { $words } from './address.words'
 import { part } from '../shell/part'
 
 const GiftDialog = part(async () => (await import('../../widgets/cart-parts/gift/gift-dialog')).GiftDialog)
 
-/** Who gets the e-mail deliveries, with a way to change it; null without such items. */
+/** Who gets the e-mail deliveries, with a way to change it; null without such items, and in a shop that sends no e-mail. */
 export function Recipients() {
-  const { cart, words, open } = useUnit({ cart: $cart, words: $words, open: dialogOpened })
+  const { cart, words, features, open } = useUnit({
+    cart: $cart,
+    words: $words,
+    features: $features,
+    open: dialogOpened,
+  })
   const mailed = (cart?.items ?? []).filter(({ isDigitalProduct }) => isDigitalProduct)
-  if (mailed.length === 0) return null
+  if (mailed.length === 0 || !features['mail']) return null
   return (
     <section className="sec">
       <h2>{words.getter}</h2>

@@ -8,9 +8,9 @@ const check = 'GET /fapi/site/origin'
 keptStorage('sessionStorage')
 
 /** The microsite, opened from this page. */
-function openedFrom(referrer: string, answers: Answers = {}, key = 'pk_home') {
+function openedFrom(referrer: string, answers: Answers = {}, key = 'pk_home', hash = '') {
   vi.stubGlobal('document', { referrer })
-  vi.stubGlobal('location', { origin: 'https://shop.test', hash: '', hostname: 'shop.test', pathname: '/', search: '' })
+  vi.stubGlobal('location', { origin: 'https://shop.test', hash, hostname: 'shop.test', pathname: '/', search: '' })
   return shopFor(answers, { config: { key } })
 }
 
@@ -29,6 +29,24 @@ test.each([
   ['that the browser does not tell', '', {}],
 ])('leads to the shop’s own start from a page %s', async (_what, referrer, answers) => {
   expect((await openedFrom(referrer, answers, `pk_${_what.length}`)).see($home)).toBe('/')
+})
+
+test.each([
+  ['leads back to the very page that told its address', 'https://blog.test/shoes?red', 'https://blog.test/shoes?red'],
+  ['takes no address of another origin than the browser names', 'https://evil.test/', 'https://blog.test/'],
+  ['takes nothing that is no address', 'javascript:alert(1)', 'https://blog.test/'],
+])('%s', async (what, told, home) => {
+  const key = `pk_${what.length}_told`
+  const replaceState = vi.fn<History['replaceState']>()
+  vi.stubGlobal('history', { state: null, replaceState })
+  const shop = await openedFrom(
+    'https://blog.test/',
+    { [check]: { isRegistered: true } },
+    key,
+    `#home=${encodeURIComponent(told)}`,
+  )
+  expect(shop.see($home)).toBe(home)
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/')
 })
 
 test('leads to the shop’s own pages where the shopper came from nowhere', async () => {

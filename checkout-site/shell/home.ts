@@ -1,6 +1,7 @@
 import { attach, combine, createStore, sample, scopeBind } from 'effector'
 import { requestFx } from '../../core/http/request'
 import { keepInTab, keptInTab } from '../../core/runtime/kept-in-tab'
+import { isFirstLoad } from '../../core/runtime/referrer'
 import { started } from '../../core/runtime/started'
 import { urlOf } from '../../core/runtime/url-of'
 import { $config } from '../../core/site/config'
@@ -9,22 +10,27 @@ import { $settings, settingsWanted } from '../../core/site/settings'
 
 const checkOriginFx = requestFx(endpoints.checkOrigin)
 
-/** The referring page, if its origin is registered: a link on any other page must not become one of ours. */
+/** The referring page, if its origin is registered: a link on any other page must not become one of ours. A browser tells only its origin, so a page may tell its whole address in the hash. */
 const findHomeFx = attach({
   source: $config,
   async effect({ key }) {
     const check = scopeBind(checkOriginFx, { safe: true })
     const { referrer } = document
+    const told = takeTold()
     const origin = urlOf(referrer)?.origin ?? location.origin
-    // The referrer is lost after a reload.
-    if (origin === location.origin) return keptInTab<string>(key, 'came-from', 2)
+    const kept = keptInTab<string>(key, 'came-from', 2)
+    // A reload has lost the referrer, or what the page told.
+    if (origin === location.origin || (kept && !isFirstLoad())) return kept
     const { isRegistered } = await check({ query: { origin } })
-    if (isRegistered) keepInTab(key, 'came-from', 2, referrer)
-    return isRegistered ? referrer : null
+    if (!isRegistered) return null
+    const page = told && urlOf(told)?.origin === origin ? told : referrer
+    keepInTab(key, 'came-from', 2, page)
+    return page
   },
 })
 
-const $cameFrom = createStore<string | null>(null).on(findHomeFx.doneData, (_current, home) => home ?? null)
+/** Null if the shopper came from no page of ours. */
+export const $cameFrom = createStore<string | null>(null).on(findHomeFx.doneData, (_current, home) => home ?? null)
 
 /** The target of 'Continue shopping': the page that the shopper came from, else the shop's own. */
 export const $home = combine($cameFrom, $settings, (cameFrom, settings) => cameFrom ?? settings?.home ?? '/')
@@ -36,3 +42,9 @@ sample({
   fn: () => {},
   target: settingsWanted,
 })
+
+function takeTold(): string | null {
+  const told = new URLSearchParams(location.hash.slice(1)).get('home')
+  if (told !== null) history.replaceState(history.state, '', location.pathname + location.search)
+  return told
+}

@@ -22,8 +22,8 @@ import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
 import { isPreview, previewPath } from '../../core/format/page-type'
-import { doors, returnAddress } from '../screens/sign-in/return-address'
-import { $home } from './home'
+import { doors, hasReturn, returnAddress } from '../screens/sign-in/return-address'
+import { $cameFrom, $home } from './home'
 
 /** By a link, the browser's own buttons, or the shop. */
 const pathChanged = createEvent<string>()
@@ -131,11 +131,14 @@ sample({
   target: basketLeft,
 })
 
-// A new account without a page to return to continues with enrolment.
+// A new account without a page to return to continues with enrolment. Whom a page of another site sent to sign in stays here, where the way back is shown.
 sample({
   clock: signedIn,
-  source: { place: $place, root: $root },
-  filter: ({ place }, { orderNo }) => (doors.includes(place) && place !== '/associate-login') || Boolean(orderNo),
+  source: { place: $place, root: $root, cameFrom: $cameFrom },
+  filter: ({ place, cameFrom }, { orderNo }) => {
+    const isSent = place === '/sign-in' && cameFrom !== null && !hasReturn(location.search)
+    return Boolean(orderNo) || (doors.includes(place) && place !== '/associate-login' && !isSent)
+  },
   fn: ({ place, root }, { orderNo }) => ({
     to: orderNo
       ? `${root}/account`

@@ -9,11 +9,11 @@ const PASSWORD = 'Till-demo-1'
 const TURN_MS = 120_000
 
 /** Those of the sandbox's people who sign in here. */
-export type Account = 'shopper' | 'member' | 'joining' | 'athlete' | 'trade' | 'industry' | 'hire' | 'clerk' | 'new'
+export type Account = 'shopper' | 'member' | 'athlete' | 'trade' | 'industry' | 'employee' | 'hire' | 'clerk' | 'new'
 
 /** Employees sign in at a door of their own. */
 const doorOf = (account: Account): string =>
-  account === 'clerk' || account === 'hire' ? '/consumers-v3/consumer/agent/login' : '/consumers-v3/auth/signin'
+  ['employee', 'hire', 'clerk'].includes(account) ? '/consumers-v3/consumer/agent/login' : '/consumers-v3/auth/signin'
 
 /** Makes an account of an e-mail address, and is signed in to it. */
 export async function signUp(page: Page, email: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function signInAs(page: Page, account: Account): Promise<void> {
  * Has an account for one test alone until its page's context closes: an account has one bag in all its tabs, so two
  * tests at once would fill, pay and empty each other's. What a test left there that failed is taken out.
  */
-export async function haveAlone(page: Page, account: Account): Promise<void> {
+export async function haveAlone(page: Page, account: Account) {
   const { project, timeout } = test.info()
   mkdirSync(project.outputDir, { recursive: true })
   const mark = join(project.outputDir, `${account}.account`)
@@ -48,7 +48,7 @@ export async function haveAlone(page: Page, account: Account): Promise<void> {
   await expect.poll(() => take(mark), { message: `${account} is another test's`, timeout: TURN_MS }).toBe(true)
   test.info().setTimeout(timeout + Date.now() - start)
   page.context().once('close', () => rmSync(mark, { force: true }))
-  await emptyBagOf(account)
+  return emptyBagOf(account)
 }
 
 /** Signs somebody in without a page. */
@@ -68,18 +68,26 @@ export async function signInByCall(
   })
 }
 
-async function emptyBagOf(account: Account): Promise<void> {
+async function emptyBagOf(account: Account) {
   // The page's own cookies stay a guest's.
   const elsewhere = await request.newContext()
-  const { accessToken, basketId, cart } = await signInByCall(
-    elsewhere,
-    `${account}@till.test`,
-    PASSWORD,
-    doorOf(account),
-  )
-  for (const { id } of cart?.items ?? []) {
-    const data = { cartId: basketId, itemId: id }
-    await shopCall(elsewhere, 'DELETE', '/cart/v1/item', { data, token: accessToken })
+  const session = await signInByCall(elsewhere, `${account}@till.test`, PASSWORD, doorOf(account))
+  const { accessToken: token, basketId: cartId, cart } = session
+  for (const { id: itemId } of cart?.items ?? []) {
+    await shopCall(elsewhere, 'DELETE', '/cart/v1/item', { data: { cartId, itemId }, token })
+  }
+  await elsewhere.dispose()
+  return session
+}
+
+/** Cancels what an account has ordered and nobody packed yet: what was spent on it is there again. */
+export async function takeOrdersBack(token: string): Promise<void> {
+  const elsewhere = await request.newContext()
+  const history = { data: { count: 50 }, token }
+  const { orders } = await shopCall(elsewhere, 'POST', '/consumers-v3/consumer/purchasehistory', history)
+  for (const { orderNumber, status, stage } of orders) {
+    if (status !== 'placed' || stage) continue
+    await shopCall(elsewhere, 'POST', '/consumers-v3/consumer/CancelOrder', { data: { orderNumber }, token })
   }
   await elsewhere.dispose()
 }

@@ -5,14 +5,15 @@ import { shopCall } from './shop-call'
 export const PASSWORD = 'Harbour-7'
 export const planted = { firstName: 'Philippa', lastName: 'Featherstone' }
 
-/** An account of its own, made without this browser; a whole one lacks nothing that it would be asked for. */
-export async function newAccount(page: Page, { isWhole = false } = {}): Promise<{ email: string }> {
+/** An account of its own, made without this browser; a whole one lacks nothing that it would be asked for, a member's address is not confirmed yet. */
+export async function newAccount(page: Page, { isWhole = false, isMember = false } = {}): Promise<{ email: string }> {
   const email = `pip.${randomUUID()}@example.com`
   await shopCall(page.request, 'POST', '/consumers-v3/auth/signup', {
     data: {
       ...(isWhole
         ? { phone: `503${randomInt(2_000_000, 9_999_999)}`, postalCode: '97205', birthDate: '1990-05-14' }
         : {}),
+      ...(isMember ? { enrollments: [{ type: 'Loyalty', optin: true, channel: 'web' }] } : {}),
       ...{ type: 'Registered', email, password: PASSWORD, ...planted },
       ...{ codeChallenge: 'c'.repeat(43), isTermsConfirmed: true, recaptcha_response: 'sandbox-register' },
     },

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
-import { expectConfirmation, fillCard, placeOrder, toBilling, typeAddress } from './shopper'
+import { expectConfirmation, fillCard, maya, placeOrder, toBilling, typeAddress, typePlace } from './shopper'
 
 /** Has the shop say that it sends no mail, as one without a mail server does. */
 async function sendNoMail(page: Page): Promise<void> {
@@ -88,4 +88,24 @@ test('a shop that sends no mail promises none on its pages and in the account', 
     await expect(page.locator('main [aria-busy]')).toHaveCount(0)
     await expect(page.getByRole('main'), path).not.toContainText(quiet)
   }
+})
+
+test('a shop that sends no mail says of no gift card that it goes by email, in checkout and confirmed', async ({
+  page,
+}) => {
+  await sendNoMail(page)
+  await arrive(page, { productId: 'TQ4407AB15' })
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+  await expect(page.getByText('Goes to the email above')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /to someone else/ })).toHaveCount(0)
+  await page.getByLabel('Email', { exact: true }).fill(maya.email)
+  await page.getByLabel('First name').fill(maya.firstName)
+  await page.getByLabel('Last name').fill(maya.lastName)
+  await page.getByLabel('Phone').fill(maya.phone)
+  await toBilling(page).click()
+  await typePlace(page)
+  await fillCard(page)
+  await placeOrder(page)
+  await expectConfirmation(page)
+  await expect(page.getByText('Your order is placed.')).toBeVisible()
 })

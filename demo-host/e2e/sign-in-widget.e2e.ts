@@ -1,6 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { haveAlone } from './account'
 import { newAccount, PASSWORD, planted, signInThere } from './new-account'
 import { host, shop, stranger } from './places'
+import { typePassword } from './role'
 import { barePage, scriptTag, visit } from './stranger-page'
 
 const partnerPage = `<!doctype html><html lang="en"><head><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}</head>
@@ -143,6 +145,30 @@ test('A2: whoever forgot the password, or works here, comes back to the question
   await window.getByRole('link', { name: 'Back to sign-in' }).click()
   await signInThere(window, email)
 })
+
+for (const width of [360, 1280]) {
+  test(`A8: an employee who is sent to their own door from the dialog comes back to the very page, signed in, at ${width} px`, async ({
+    page,
+  }) => {
+    await haveAlone(page, 'employee')
+    await page.setViewportSize({ width, height: 860 })
+    const address = `${host}/en-us/p/kestrel-2-TQ4407AB12?from=news`
+    await page.goto(address)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+    await typePassword(page, 'employee')
+    await page.getByRole('link', { name: 'Employee sign-in' }).click()
+    await expect(page).toHaveURL(`${shop}/en-us/sign-in?as=employee`)
+    await page.reload()
+    await typePassword(page, 'employee')
+    await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Back to ${new URL(host).host}` })
+      .click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Emil' })).toBeVisible()
+  })
+}
 
 test('the account’s link on Northlane leads whoever is signed in there into their account on the shop’s own site', async ({
   page,

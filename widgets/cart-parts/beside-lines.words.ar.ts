@@ -14,7 +14,6 @@ export const words: BesideLinesWords = {
   giftFor: to => `هدية إلى ${kept(to)}`,
   heldUntil: time => `محجوز لك حتى ${kept(time)}`,
   ship: 'التوصيل إليّ',
-  byEmail: 'عبر البريد الإلكتروني',
   pickUpAt: name => `الاستلام من ${kept(name)}`,
   change: 'تغيير',
   changeNamed: name => `تغيير طريقة استلام ${kept(name)}`,

@@ -12,7 +12,6 @@ export const words: BesideLinesWords = {
   giftFor: to => `Geschenk für ${to}`,
   heldUntil: time => `Für Sie zurückgelegt bis ${time}`,
   ship: 'Zu mir liefern',
-  byEmail: 'Per E-Mail',
   pickUpAt: name => `Abholung bei ${name}`,
   change: 'Ändern',
   changeNamed: name => `Lieferung ändern: ${name}`,

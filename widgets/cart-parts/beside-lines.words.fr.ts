@@ -12,7 +12,6 @@ export const words: BesideLinesWords = {
   giftFor: to => `Cadeau pour ${to}`,
   heldUntil: time => `Gardé pour vous jusqu’à ${time}`,
   ship: 'Me faire livrer',
-  byEmail: 'Par e-mail',
   pickUpAt: name => `Retrait à ${name}`,
   change: 'Modifier',
   changeNamed: name => `Modifier la livraison de ${name}`,

@@ -12,7 +12,6 @@ export const words: BesideLinesWords = {
   giftFor: to => `${to}さんへのギフト`,
   heldUntil: time => `${time}までお取り置き`,
   ship: '配送する',
-  byEmail: 'メールで届きます',
   pickUpAt: name => `${name}で受け取り`,
   change: '変更',
   changeNamed: name => `${name}の受け取り方法を変更`,

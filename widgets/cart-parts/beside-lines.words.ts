@@ -13,7 +13,6 @@ const english = {
   giftFor: (to: string) => `Gift for ${to}`,
   heldUntil: (time: string) => `Held for you until ${time}`,
   ship: 'Ship to me',
-  byEmail: 'By email',
   pickUpAt: (name: string) => `Pick up at ${name}`,
   change: 'Change',
   changeNamed: (name: string) => `Change how you get ${name}`,

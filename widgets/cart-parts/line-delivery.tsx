@@ -5,19 +5,20 @@ import { useHandle } from '../host/handle'
 import { StoreIcon, TruckIcon } from '../ui/icon'
 import { $words } from './beside-lines.words'
 
-/** A line's delivery, with a button if there is a choice. Null for what can only be shipped. */
+/** A line's delivery, with a button if there is a choice. Null for what can only be shipped. What is not shipped has the service's own words, which promise no e-mail where none is sent. */
 export function LineDelivery({ line: { item } }: { line: Line }) {
   const { id: owner } = useHandle()
   const { words, open } = useUnit({ words: $words, open: dialogOpened })
-  const { available, selected, storeInfo } = item.shippingOptions
+  const { available, selected, storeInfo, shippingMethod } = item.shippingOptions
   const isChoice = available.length > 1
-  if (!isChoice && selected === 'home') return null
+  const isDigital = selected === 'digital'
+  if (isDigital ? !shippingMethod : !isChoice && selected === 'home') return null
   // A shipped line may have `storeInfo` too: the stock of the shopper's own store.
   const place = selected === 'home' ? null : storeInfo?.name
   return (
     <p className="how">
       {place ? <StoreIcon small /> : <TruckIcon small />}
-      <span>{place ? words.pickUpAt(place) : selected === 'digital' ? words.byEmail : words.ship}</span>
+      <span>{place ? words.pickUpAt(place) : isDigital ? shippingMethod?.label : words.ship}</span>
       {isChoice ? (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { Happening } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
+import { pageAddress } from '../../core/runtime/page-address'
 import {
   $isSigningIn,
   $signInAttempt,
@@ -9,6 +10,7 @@ import {
   $signInProblems,
   signInSubmitted,
 } from '../../core/session/signing'
+import { doorPressed } from '../../core/session/shops-door'
 import { $config } from '../../core/site/config'
 import { $features } from '../../core/site/settings'
 import { $words as $problemWords } from '../../core/validate/problems.words'
@@ -25,7 +27,7 @@ interface ByPasswordProps {
 
 /** With links for a new account and a forgotten password. */
 export function ByPassword({ go }: ByPasswordProps) {
-  const { words, common, config, features, say, error, next, problems, attempt, isSigningIn, submit } = useUnit({
+  const { words, common, config, features, say, error, next, problems, attempt, isSigningIn, submit, leave } = useUnit({
     words: $words,
     common: $problemWords,
     config: $config,
@@ -37,6 +39,7 @@ export function ByPassword({ go }: ByPasswordProps) {
     attempt: $signInAttempt,
     isSigningIn: $isSigningIn,
     submit: signInSubmitted,
+    leave: doorPressed,
   })
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   const forgot = (
@@ -51,7 +54,15 @@ export function ByPassword({ go }: ByPasswordProps) {
           <Notice tone="danger">
             {say(error, 'own')} {next === 'reset' ? forgot : null}
             {next === 'contact' ? <a href={`${root}/help/contact-us`}>{words.contact}</a> : null}
-            {next === 'employee' ? <a href={`${root}/sign-in?as=employee`}>{words.employee}</a> : null}
+            {next === 'employee' ? (
+              <a
+                href={`${root}/sign-in?as=employee#home=${encodeURIComponent(pageAddress())}`}
+                referrerPolicy="origin"
+                onClick={() => leave()}
+              >
+                {words.employee}
+              </a>
+            ) : null}
           </Notice>
         ) : null}
       </Live>

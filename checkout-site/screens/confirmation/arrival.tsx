@@ -9,14 +9,15 @@ export function Arrival({ order }: { order: Order }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const arrival = arrivalOfOrder(order)
   const delivered = order.tracking?.events.find(({ stage }) => stage === 'delivered')
-  if (!arrival) return null
+  const told = delivered ? dayOf(delivered.at, locale) : arrival && arrivalOf(arrival, locale)
+  if (!told) return null
   const isFetched = isFetchedWhole(order)
   const names = isFetched ? words.fetchedStages : words.stages
   return (
     <section className="panel">
       <h2>
         <span>{delivered ? names.delivered : isFetched ? words.readyTitle : words.arrives}</span>
-        {delivered ? dayOf(delivered.at, locale) : arrivalOf(arrival, locale)}
+        {told}
       </h2>
       <ol className="track">
         {stagesOf(order).map(({ stage, isNow, day }) => (

@@ -8,7 +8,7 @@ export const words: ConfirmationWords = {
   packing: email =>
     email ? `Wir packen Ihre Bestellung. Eine Bestätigung geht an ${email}.` : 'Wir packen Ihre Bestellung.',
   mailing: email =>
-    email ? `Ihr Einkauf kommt per E-Mail. Eine Bestätigung geht an ${email}.` : 'Wir bereiten ihn vor.',
+    email ? `Ihr Einkauf kommt per E-Mail. Eine Bestätigung geht an ${email}.` : 'Ihre Bestellung ist eingegangen.',
   arrives: 'Lieferung',
   stages: { placed: 'Bestellt', packed: 'Gepackt', onItsWay: 'Unterwegs', delivered: 'Zugestellt' },
   done: 'Erledigt',

@@ -7,7 +7,7 @@ export const words: ConfirmationWords = {
   thanks: name => (name ? `Merci, ${name}` : 'Merci'),
   packing: email => (email ? `Nous la préparons. Une confirmation est envoyée à ${email}.` : 'Nous la préparons.'),
   mailing: email =>
-    email ? `Votre achat part par e-mail. Une confirmation est envoyée à ${email}.` : 'Nous le préparons.',
+    email ? `Votre achat part par e-mail. Une confirmation est envoyée à ${email}.` : 'Votre commande est enregistrée.',
   arrives: 'Arrivée',
   stages: { placed: 'Passée', packed: 'Préparée', onItsWay: 'En route', delivered: 'Livrée' },
   done: 'Fait',

@@ -10,7 +10,7 @@ export const words: ConfirmationWords = {
       ? `ただいま発送の準備をしています。確認メールを ${email} にお送りします。`
       : 'ただいま発送の準備をしています。',
   mailing: email =>
-    email ? `ご購入の商品はメールでお届けします。確認メールを ${email} にお送りします。` : 'ただいま準備をしています。',
+    email ? `ご購入の商品はメールでお届けします。確認メールを ${email} にお送りします。` : 'ご注文を承りました。',
   arrives: 'お届け',
   stages: { placed: '注文済み', packed: '梱包済み', onItsWay: '配送中', delivered: 'お届け済み' },
   done: '完了',

@@ -9,7 +9,7 @@ const english = {
   packing: (email: string) =>
     email ? `We are packing it now. A confirmation is on its way to ${email}.` : 'We are packing it now.',
   mailing: (email: string) =>
-    email ? `What you bought goes out by email. A confirmation is on its way to ${email}.` : 'We are preparing it.',
+    email ? `What you bought goes out by email. A confirmation is on its way to ${email}.` : 'Your order is placed.',
   arrives: 'Arrives',
   stages: { placed: 'Placed', packed: 'Packed', onItsWay: 'On its way', delivered: 'Delivered' },
   done: 'Done',

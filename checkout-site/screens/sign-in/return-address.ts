@@ -1,6 +1,9 @@
 /** Screens that are no place to return to after signing in. */
 export const doors = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/enrolment', '/associate-login']
 
+/** Whether an own screen asked for the sign-in. */
+export const hasReturn = (search: string): boolean => new URLSearchParams(search).has('from')
+
 /** Where to go after signing in: the path in `from`, else `fallback`. Only paths of this locale count, so that a link cannot lead elsewhere. */
 export function returnAddress(search: string, root: string, fallback = '/cart'): string {
   const from = new URLSearchParams(search).get('from') ?? ''

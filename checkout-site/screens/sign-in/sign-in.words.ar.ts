@@ -24,5 +24,6 @@ export const words: SignInWords = {
   lookUp: 'ابحث عن طلبك',
   hereTitle: name => (name ? `أنت مسجّل الدخول، ${name}` : 'أنت مسجّل الدخول'),
   hereText: 'حقيبتك وحسابك معك في كل صفحات المتجر.',
+  back: site => `العودة إلى \u2068${site}\u2069`,
   goOn: 'متابعة',
 }

@@ -24,5 +24,6 @@ export const words: SignInWords = {
   lookUp: 'Bestellung suchen',
   hereTitle: name => (name ? `Sie sind angemeldet, ${name}` : 'Sie sind angemeldet'),
   hereText: 'Ihr Warenkorb und Ihr Konto sind auf jeder Seite des Shops dabei.',
+  back: site => `Zurück zu ${site}`,
   goOn: 'Weiter',
 }

@@ -24,5 +24,6 @@ export const words: SignInWords = {
   lookUp: 'Retrouver votre commande',
   hereTitle: name => (name ? `Vous êtes connecté, ${name}` : 'Vous êtes connecté'),
   hereText: 'Votre panier et votre compte vous suivent sur chaque page de la boutique.',
+  back: site => `Retour à ${site}`,
   goOn: 'Continuer',
 }

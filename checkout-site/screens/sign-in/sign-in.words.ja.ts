@@ -24,5 +24,6 @@ export const words: SignInWords = {
   lookUp: '注文を照会する',
   hereTitle: name => (name ? `${name}さん、ログイン中です` : 'ログイン中です'),
   hereText: 'カートとアカウントは、ショップのどのページでもご利用いただけます。',
+  back: site => `${site} に戻る`,
   goOn: '続ける',
 }

@@ -24,6 +24,7 @@ const english = {
   lookUp: 'Look up your order',
   hereTitle: (name: string) => (name ? `You are signed in, ${name}` : 'You are signed in'),
   hereText: 'Your bag and your account are available on every page of the shop.',
+  back: (site: string) => `Back to ${site}`,
   goOn: 'Continue',
 }
 

@@ -5,21 +5,24 @@ import { profileWanted } from '../../../core/profile'
 import { $isJoining, $isMember, $joinError, loyaltyJoined } from '../../../core/profile/joining'
 import '../../../core/wiring/session/member-is-known'
 import { $session } from '../../../core/session'
+import { hostOf } from '../../../core/format/host-of'
 import { Completing } from '../../person/completing'
 import { $brand } from '../../shell/brand'
+import { $cameFrom } from '../../shell/home'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
-import { returnAddress } from './return-address'
+import { hasReturn, returnAddress } from './return-address'
 import { $words } from './sign-in.words'
 
 /** Who is signed in, the way on, and what they can do with the account. */
 export function SignedIn() {
-  const { words, root, brand, session, isMember, isJoining, error, say, wantProfile, join } = useUnit({
+  const { words, root, brand, cameFrom, session, isMember, isJoining, error, say, wantProfile, join } = useUnit({
     words: $words,
     root: $root,
     brand: $brand,
+    cameFrom: $cameFrom,
     session: $session,
     isMember: $isMember,
     isJoining: $isJoining,
@@ -33,7 +36,11 @@ export function SignedIn() {
     <>
       <h1>{words.hereTitle(session?.firstName ?? '')}</h1>
       <p className="lead">{words.hereText}</p>
-      <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
+      {cameFrom && !hasReturn(location.search) ? (
+        <ButtonLink href={cameFrom}>{words.back(hostOf(new URL(cameFrom).origin))}</ButtonLink>
+      ) : (
+        <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
+      )}
       <Completing search={location.search} />
       <Live className="notices">
         {error ? <Notice tone="danger">{say(error)}</Notice> : null}

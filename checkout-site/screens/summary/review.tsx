@@ -66,6 +66,7 @@ export function Review() {
         .map(({ shippingId, itemIds = [], method, price }, _at, sent) => {
           const chosen = method ?? methodOf(cart, itemIds)
           if (!chosen) return null
+          const arrival = arrivalOf(chosen, locale)
           const cost =
             sent.length === deliveries.length && sent.length === 1 ? cart.totals.shipping : price?.finalAmount
           return (
@@ -76,7 +77,7 @@ export function Review() {
                 {commaOf(locale)}
                 {cost ? money(cost, cart.currency, locale) : words.free}
               </span>
-              <span className="muted">{arrivalOf(chosen, locale)}</span>
+              {arrival ? <span className="muted">{arrival}</span> : null}
             </Part>
           )
         })}

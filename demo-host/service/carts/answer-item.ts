@@ -3,9 +3,10 @@ import { toMajor } from '../pricing/currency'
 import type { PricedLine } from '../pricing/types'
 import type { Promotion } from '../pricing/promotion'
 import type { CartLine } from '../documents/cart'
-import { type Reader, say } from '../languages/say'
+import type { Reader } from '../languages/say'
 import { availableClasses } from '../delivery/available-classes'
 import { availableTo, shelfOf, unitPriceOf } from '../stock/shelf'
+import { methodWords } from '../delivery/method-words'
 import { classOf, shippingIdOf } from '../delivery/shipments'
 import { shelfKey } from '../stock/shelf-key'
 import { thingOf, withSum } from '../catalogue/thing'
@@ -28,9 +29,8 @@ function methodsOf({ shipments, priced, row }: CartView, reader: Reader): Method
     shipments.flatMap(({ shippingId, chosen }) => {
       if (!chosen) return []
       const price = priced.shipping.find(each => each.shippingId === shippingId)
-      const [label, deliveryTime] = [say(chosen.label, reader), say(chosen.deliveryTime, reader)]
       const amount = toMajor(price?.finalAmount ?? 0, row.currency)
-      return [[shippingId, { code: chosen.code, label, deliveryTime, price: { amount } }]]
+      return [[shippingId, { code: chosen.code, ...methodWords(chosen, reader), price: { amount } }]]
     }),
   )
 }

@@ -4,6 +4,7 @@ import type { Cart } from '../../../core/shapes/cart'
 import type { CartItem } from '../../../core/shapes/cart-item'
 import type { Flash } from '../../../core/shapes/flash'
 import type { Shipment, ShippingMethod as AnsweredMethod } from '../../../core/shapes/shipping'
+import { methodWords } from '../delivery/method-words'
 import { arrivalOf } from '../delivery/methods'
 import { withRegion } from '../delivery/province-names'
 import { costOfMethod } from '../pricing/method-cost'
@@ -103,13 +104,12 @@ function answerMethod(method: ShippingMethod, shippingId: string, view: CartView
   const amount = method.prices[currency]
   return {
     code: method.code,
-    label: say(method.label, reader),
+    ...methodWords(method, reader),
     price: {
       amount: toMajor(amount, currency),
       finalAmount: toMajor(costOfMethod(view.toPrice, view.priced, shippingId, method.code, amount), currency),
       currency,
     },
-    deliveryTime: say(method.deliveryTime, reader),
     ...(arrival ? { arrival } : {}),
     class: method.class,
   }

@@ -1,0 +1,42 @@
+import { sample } from 'effector'
+import { $isEntering, $isInCheckout } from '../../checkout/steps'
+import { $shipment, shippingForm, valuesOf } from '../../delivery'
+import { $profile, mainAddresses } from '../../profile'
+import { $isSignedIn } from '../../session/arrival'
+import type { Address } from '../../shapes/address'
+
+// Whoever enters checkout gets their main address from express checkout. A step that is opened by its own address, as after a reload, offers it too, below what was typed over it.
+
+sample({
+  clock: [$profile, $isSignedIn, $shipment, $isInCheckout],
+  source: {
+    profile: $profile,
+    isSignedIn: $isSignedIn,
+    shipment: $shipment,
+    isInCheckout: $isInCheckout,
+    isEntering: $isEntering,
+    values: shippingForm.$values,
+    typed: shippingForm.$typed,
+    isOver: shippingForm.$isOver,
+  },
+  filter: ({ profile, isSignedIn, shipment, isInCheckout, isEntering, values, typed, isOver }) => {
+    const isBegun = Object.values(values).some(value => value.trim() !== '')
+    const wasFilled = typed?.isOver === true
+    return (
+      isInCheckout &&
+      !isEntering &&
+      isSignedIn &&
+      profile !== null &&
+      mainAddresses(profile).shipping !== null &&
+      shipment?.shippingAddress === null &&
+      shipment.hasParcel &&
+      !wasFilled &&
+      (isOver || !isBegun)
+    )
+  },
+  fn: ({ profile }) => {
+    const address = profile && (mainAddresses(profile).shipping as Address)
+    return { country: address?.countryCode ?? '', values: address ? valuesOf(address) : {} }
+  },
+  target: shippingForm.offered,
+})
