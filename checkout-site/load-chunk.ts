@@ -1,4 +1,5 @@
-import { askFirst, fetchPinned } from '../core/runtime/fetch-pinned'
+import { askFirst } from '../core/runtime/ask-first'
+import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { type Pins, withImports } from '../core/runtime/pinned-chunks'
 import { applySheet } from './apply-sheet'
 

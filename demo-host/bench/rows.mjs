@@ -28,7 +28,7 @@ export function rowsFor({ widgets, site }) {
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 49_200,
+      accepted: 49_250,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
@@ -68,7 +68,7 @@ function weightOf(name) {
   // It also changes saved items.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_200 }
   // 7.4 kB of it are the late part of the shared runtime, which an open bag fetches too.
-  if (name === 'sign-in') return { budget: 14_000, accepted: 16_800 }
+  if (name === 'sign-in') return { budget: 14_000, accepted: 16_850 }
   // What a page of another site loads to show them; the wallets' marks and the styles are a good part of it.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 4_800 }
   return { budget: { 'product-page': 16_000 }[name] ?? 8_000 }
@@ -91,7 +91,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 119_900, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 120_800, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })
@@ -102,7 +102,7 @@ function siteRows(site) {
     for (const wallet of ['apple', 'paypal']) {
       const files = [...site.loads(main, express, `widgets/wallet-buttons/${wallet}-part.tsx`)]
       const name = `the wallets' window, ${wallet} pressed, before its script`
-      rows.push({ name, budget: 100_000, accepted: 134_400, files })
+      rows.push({ name, budget: 100_000, accepted: 135_400, files })
     }
   }
   for (const screen of screens.filter(source => !firstStep.includes(source))) {

@@ -1,4 +1,4 @@
-import { askFirst } from '../../core/runtime/fetch-pinned'
+import { askFirst } from '../../core/runtime/ask-first'
 import { type Pin, type Pins, withImports } from '../../core/runtime/pinned-chunks'
 import { thePage } from './page'
 
