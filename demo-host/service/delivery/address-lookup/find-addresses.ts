@@ -19,7 +19,8 @@ export async function findAddresses(
     const found = await lookup(question)
     return withoutTwins(found.map(address => withCode(address, [rules, inWordsOf(rules, locale)]))).slice(0, MOST_FOUND)
   } catch (error) {
-    log.warn({ err: error }, 'The address lookup failed')
+    // Its answer is an address, which belongs in no log.
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'The address lookup failed')
     return []
   }
 }
