@@ -67,7 +67,9 @@ describe('<till-sign-in> on a page of the shop', () => {
     if (password) password.value = 'Till-demo-1'
     widget.querySelector('form')?.requestSubmit()
     const door = await until(() => inDialog('a', 'Employee sign-in'), 'No link')
-    expect(door.getAttribute('href')).to.match(/\/en-us\/sign-in\?as=employee$/)
+    const { pathname, search, hash } = new URL(door.getAttribute('href') ?? '')
+    expect(pathname + search).to.equal('/en-us/sign-in?as=employee')
+    expect(new URLSearchParams(hash.slice(1)).get('home'), 'the way back').to.equal(location.href)
   })
 
   it('leads whoever is signed in to their account and their orders', async () => {
