@@ -1,4 +1,4 @@
-import { askFirst } from '../core/runtime/ask-first'
+import { askFirst, onceEach } from '../core/runtime/ask-first'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { type Pins, withImports } from '../core/runtime/pinned-chunks'
 import { applySheet } from './apply-sheet'
@@ -12,33 +12,27 @@ async function bring(path: string): Promise<unknown> {
   return import(addressOf(file).href)
 }
 
-/** Fetches a chunk and everything that it imports, with integrity checks. */
+const askOnce = onceEach()
+const fetchOnce = onceEach()
+
+/** Fetches a chunk and everything that it imports, with integrity checks. No module is fetched before all have been asked for. */
 async function check(file: string): Promise<void> {
   const pins = await fetchPins()
+  const files = [...withImports([file], pins)].map(one => {
+    const { href, pathname } = addressOf(one)
+    const [integrity] = pins[one] ?? []
+    if (!integrity) throw new TypeError(`No hash of ${href} is known.`)
+    return { one, href, pathname, integrity }
+  })
   const sheets = Object.keys(pins).filter(isSheet)
-  await Promise.all(
-    [...withImports([file], pins)].map(async one => {
-      const { href, pathname } = addressOf(one)
-      const [integrity] = pins[one] ?? []
-      if (!integrity) throw new TypeError(`No hash of ${href} is known.`)
-      if (isSheet(one)) await applySheet(href, integrity, sheets)
-      else if (!pinnedByPage()[pathname]) await fetchOnce(href, integrity)
-    }),
-  )
-}
-
-const fetched: Record<string, Promise<void> | undefined> = {}
-
-function fetchOnce(url: string, integrity: string): Promise<void> {
+  const scripts = files.filter(({ one, pathname }) => !isSheet(one) && !pinnedByPage()[pathname])
   // Scripts need the nonce of this page.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-  fetched[url] ??= askFirst(url, integrity)
-    .then(() => fetchPinned(url, integrity, nonce))
-    .catch((error: unknown) => {
-      delete fetched[url]
-      throw error
-    })
-  return fetched[url]
+  await Promise.all([
+    ...files.filter(({ one }) => isSheet(one)).map(({ href, integrity }) => applySheet(href, integrity, sheets)),
+    ...scripts.map(({ href, integrity }) => askOnce(href, () => askFirst(href, integrity))),
+  ])
+  await Promise.all(scripts.map(({ href, integrity }) => fetchOnce(href, () => fetchPinned(href, integrity, nonce))))
 }
 
 let pagePins: Readonly<Record<string, string>> | undefined

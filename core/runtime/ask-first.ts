@@ -1,3 +1,13 @@
+/** Starts once for each key; what failed may be started again. */
+export function onceEach(): (key: string, start: () => Promise<void>) => Promise<void> {
+  const known: Record<string, Promise<void> | undefined> = {}
+  return (key, start) =>
+    (known[key] ??= start().catch((error: unknown) => {
+      delete known[key]
+      throw error
+    }))
+}
+
 /**
  * Asks for a file before it is fetched as a module, and leaves it in the cache. Chromium (seen in 150) remembers a module that
  * could not be fetched and never asks for it again; a plain request that fails leaves no trace, so it can be repeated.

@@ -1,4 +1,4 @@
-import { askFirst } from '../../core/runtime/ask-first'
+import { askFirst, onceEach } from '../../core/runtime/ask-first'
 import { type Pin, type Pins, withImports } from '../../core/runtime/pinned-chunks'
 import { thePage } from './page'
 
@@ -30,25 +30,23 @@ async function bring(path: string): Promise<unknown> {
   // The runtime will need words of another language, so their hashes load beside it.
   const wanted = withImports([file, ...beside], table)
   // A failed load is retried by the next call.
-  await Promise.all([...wanted].map(fetchOnce))
+  await loadAll([...wanted])
   return import(address)
 }
 
-const fetched: Record<string, Promise<void> | undefined> = {}
+const askOnce = onceEach()
+const fetchOnce = onceEach()
 
-function fetchOnce(file: string): Promise<void> {
-  fetched[file] ??= fetchChunk(addressOf(file), table[file]?.[0] ?? '').catch((error: unknown) => {
-    delete fetched[file]
-    throw error
-  })
-  return fetched[file]
-}
-
-async function fetchChunk(address: string, integrity: string): Promise<void> {
+/** No module is fetched before all have been asked for. */
+async function loadAll(files: readonly string[]): Promise<void> {
   const { config, fetch } = thePage()
+  const chunks = files.map(file => ({ address: addressOf(file), integrity: table[file]?.[0] ?? '' }))
   // A page's policy may allow requests to the API alone.
-  if (new URL(config.api).origin === new URL(address).origin) await askFirst(address, integrity)
-  await fetch(address, integrity, config.nonce)
+  const asked = chunks.filter(({ address }) => new URL(config.api).origin === new URL(address).origin)
+  await Promise.all(asked.map(({ address, integrity }) => askOnce(address, () => askFirst(address, integrity))))
+  await Promise.all(
+    chunks.map(({ address, integrity }) => fetchOnce(address, () => fetch(address, integrity, config.nonce))),
+  )
 }
 
 const addressOf = (file: string): string => new URL(file, import.meta.url).href

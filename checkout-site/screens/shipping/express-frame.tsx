@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../widgets/ui/skeleton'
 import { $words } from './shipping.words'
 
 /** Around the wallets at the top of the first step. Without them it keeps their room. */
@@ -9,7 +8,7 @@ export function ExpressFrame({ children }: { children?: ReactNode }) {
   return (
     <section className="sec express">
       <h2>{words.express}</h2>
-      {children ?? <Skeleton height="48px" />}
+      {children ?? <i className="skel" />}
       <p className="divide muted small">
         <span>{words.or}</span>
       </p>
