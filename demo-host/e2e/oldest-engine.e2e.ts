@@ -49,6 +49,7 @@ async function walk(page: Page, address: string): Promise<Screens> {
   await expect(drawer(page).getByRole('button', { name: 'Add a promo code' })).toBeVisible()
   await see('bag')
   await goToCheckout(page)
+  await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
   await see('shipping')
   await fillShipping(page)
   await see('billing')

@@ -1,4 +1,5 @@
 /// <reference types="applepayjs" />
+import { complain } from '../../core/runtime/complain'
 import type { AppleMerchant } from '../../core/site/contracts'
 import type { ContactField, WalletContact, WalletProblem, WalletRefusal } from '../../core/wallets'
 import type { Hands } from './hands'
@@ -29,16 +30,20 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   const opening = hands.openBasket()
   opening.catch(() => {})
 
-  // The sheet may close before an answer arrives, and would then throw.
+  // The sheet may close before an answer arrives. It throws where it waits for none, which is no refusal of the shop.
   let isOver = false
   const tellSheet = (tell: () => void) => {
-    if (!isOver) tell()
+    if (isOver) return
+    try {
+      tell()
+    } catch (error) {
+      complain('Expected the sheet of Apple Pay to wait for an answer, got an error.', error)
+    }
   }
-  const giveUp = (thrown: unknown) =>
-    tellSheet(() => {
-      session.abort()
-      hands.failed(thrown as WalletRefusal)
-    })
+  const giveUp = (thrown: unknown) => {
+    tellSheet(() => session.abort())
+    if (!isOver) hands.failed(thrown as WalletRefusal)
+  }
   const errorsOf = ({ problems }: WalletRefusal) => problems.map(problem => errorOf(problem, words))
 
   const validate = async () => {
