@@ -24,18 +24,18 @@ export function rowsFor({ widgets, site }) {
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
     { name: 'till.js', budget: 2_500, accepted: 2_930, files: [loader] },
-    { name: 'closed mini cart', budget: 10_000, accepted: 10_650, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'closed mini cart', budget: 10_000, accepted: 10_700, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 49_250,
+      accepted: 49_350,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
     {
       name: 'of that, before its first paint',
       budget: 36_000,
-      accepted: 43_200,
+      accepted: 43_300,
       files: [loader, ...widgets.loads(...painted)],
     },
   ]
@@ -68,7 +68,7 @@ function weightOf(name) {
   // It also changes saved items.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_200 }
   // 7.4 kB of it are the late part of the shared runtime, which an open bag fetches too.
-  if (name === 'sign-in') return { budget: 14_000, accepted: 16_850 }
+  if (name === 'sign-in') return { budget: 14_000, accepted: 16_900 }
   // What a page of another site loads to show them; the wallets' marks and the styles are a good part of it.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 4_800 }
   return { budget: { 'product-page': 16_000 }[name] ?? 8_000 }
