@@ -1,6 +1,7 @@
 import { basics, drawClosed } from '../core/runtime/closed-widget'
 import { complain } from '../core/runtime/complain'
 import { leaveFor } from '../core/runtime/leave-for'
+import { askFirst } from '../core/runtime/ask-first'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { make } from '../core/runtime/page-dom'
 import { accessKey } from '../core/site/access-key'
@@ -45,9 +46,11 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     // Fetching keeps a slow processor busy, so the buttons are painted first.
     await painted()
     const url = new URL(index.path, src).href
-    const fetched = fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
+    // A page's policy may allow requests to the API alone.
+    const asked = hearing.late.api || dataset['api'] ? null : askFirst(url, index.integrity)
     wakeStorage()
-    await fetched
+    await asked
+    await fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
     const module: Widgets = await import(url)
     module.arriveOn({ script, language: pageLanguage() }, hearing, {
       start: shop,
