@@ -46,8 +46,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     // Fetching keeps a slow processor busy, so the buttons are painted first.
     await painted()
     const url = new URL(index.path, src).href
-    // A page's policy may allow requests to the API alone.
-    const asked = hearing.late.api || dataset['api'] ? null : askFirst(url, index.integrity)
+    const asked = askFirst(url, index.integrity, hearing.late.api ?? dataset['api'])
     wakeStorage()
     await asked
     await fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)

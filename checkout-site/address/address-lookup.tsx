@@ -18,14 +18,14 @@ interface AddressLookupProps {
 
 /** Suggests addresses below the first line, while it is typed. */
 export function AddressLookup({ form, line }: AddressLookupProps) {
-  const { country, locale, addresses, words, typed, close, complete } = useUnit({
+  const { country, locale, addresses, words, typed, close, take } = useUnit({
     country: form.$country,
     locale: $locale,
     addresses: $foundAddresses,
     words: $words,
     typed: lineTyped,
     close: lookupClosed,
-    complete: form.completed,
+    take: form.foundTaken,
   })
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -90,7 +90,7 @@ export function AddressLookup({ form, line }: AddressLookupProps) {
               aria-selected="false"
               dir="auto"
               onClick={() => {
-                complete(found)
+                take(found)
                 close()
               }}
             >

@@ -1,22 +1,30 @@
 import { useUnit } from 'effector-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { $cart, $hindrance } from '../../core/cart'
 import { OwnWallets } from '../../widgets/wallet-buttons/own-wallets'
 import '../../widgets/wallet-buttons/buttons.css'
 import '../../widgets/wallet-buttons/apple-face.css'
 import '../../widgets/wallet-buttons/own-wallets.css'
+import { ExpressFrame } from '../screens/shipping/express-frame'
 import { part } from '../shell/part'
 
 const PriceAdjustments = part(async () => (await import('../in-store/price-adjustments')).PriceAdjustments)
 
 const $mayAdjust = $cart.map(cart => cart !== null && 'mayAdjust' in cart)
 
+const CartWallets = ({ frame }: { frame?: (wallets: ReactNode) => ReactNode }) => (
+  <OwnWallets context="cart" product="" upc="" amount="" currency="" {...(frame ? { frame } : {})} />
+)
+
+/** The wallets that pay for the whole cart at once, above the form that others fill in. */
+export const ExpressCheckout = () => <CartWallets frame={wallets => <ExpressFrame>{wallets}</ExpressFrame>} />
+
 /** Express wallets for the whole cart, and an associate's adjustments. */
 export function Wallets() {
   const { mayAdjust, hindrance } = useUnit({ mayAdjust: $mayAdjust, hindrance: $hindrance })
   return (
     <>
-      {hindrance ? null : <OwnWallets context="cart" product="" upc="" amount="" currency="" />}
+      {hindrance ? null : <CartWallets />}
       <Suspense>{mayAdjust ? <PriceAdjustments /> : null}</Suspense>
     </>
   )

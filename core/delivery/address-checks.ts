@@ -20,7 +20,7 @@ export const ruleOf = (layout: Layout | null, name: string) => layout?.rules.fin
 type Form = {
   readonly fieldChanged: Event<{ name: string; value: string }>
   readonly fieldLeft: Event<string>
-  readonly completed: Event<AddressValues>
+  readonly foundValues: Event<AddressValues>
   readonly countryChanged: Event<string>
   readonly cleared: Event<void>
   readonly $layout: Store<Layout | null>
@@ -30,12 +30,12 @@ type Form = {
 
 /** What is wrong in an address form, and when it is said. Call it at module level only. */
 export function addressChecks(form: Form) {
-  const { fieldChanged, fieldLeft, completed, countryChanged, cleared, $layout, $values, $place } = form
+  const { fieldChanged, fieldLeft, foundValues, countryChanged, cleared, $layout, $values, $place } = form
   const checkAsked = createEvent()
   const refusedByShop = createEvent<AddressProblems>()
   const $problems = createStore<AddressProblems>({})
     .on(countryChanged, () => ({}))
-    .on(completed, (problems, values) =>
+    .on(foundValues, (problems, values) =>
       Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in values))),
     )
     .on(refusedByShop, (_current, problems) => problems)

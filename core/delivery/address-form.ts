@@ -25,9 +25,9 @@ export function addressForm(kind: AddressKind) {
   /** What is offered, without the field that has the focus. */
   const taken = createEvent<AddressDraft>()
   const begun = createEvent<AddressDraft>()
-  /** Several fields at once, by a found address: they count as typed. */
-  const completed = createEvent<FoundAddress>()
-  const parts = completed.map(found =>
+  /** Its fields count as typed. */
+  const foundTaken = createEvent<FoundAddress>()
+  const foundValues = foundTaken.map(found =>
     Object.fromEntries(Object.entries(found).filter((part): part is [string, string] => typeof part[1] === 'string')),
   )
   const cleared = createEvent()
@@ -47,7 +47,7 @@ export function addressForm(kind: AddressKind) {
   /** The fields that the shopper has changed, `country` among them. */
   const $touched = createStore<readonly string[]>([])
     .on(fieldChanged, (touched, { name }) => (touched.includes(name) ? touched : [...touched, name]))
-    .on(parts, (touched, values) => [...new Set([...touched, ...Object.keys(values)])])
+    .on(foundValues, (touched, values) => [...new Set([...touched, ...Object.keys(values)])])
     .on(countryChanged, touched => [...touched, 'country'])
     .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(nameOf)])
     .reset(filledIn, cleared)
@@ -66,7 +66,7 @@ export function addressForm(kind: AddressKind) {
   const { checkAsked, refusedByShop, passed, refused, $problems, $attempt } = addressChecks({
     fieldChanged,
     fieldLeft,
-    completed: parts,
+    foundValues,
     countryChanged,
     cleared,
     $layout,
@@ -107,7 +107,13 @@ export function addressForm(kind: AddressKind) {
     }),
   })
 
-  sample({ clock: split, fn: ({ entered }) => entered, target: $heldBack })
+  sample({
+    clock: split,
+    source: $heldBack,
+    filter: (_before, { entered }) => Object.keys(entered.values).length > 0,
+    fn: (before, { entered }) => ({ ...entered, values: { ...before?.values, ...entered.values } }),
+    target: $heldBack,
+  })
 
   sample({ clock: split, fn: ({ open }) => open, target: taken })
 
@@ -141,7 +147,7 @@ export function addressForm(kind: AddressKind) {
   })
 
   sample({
-    clock: [fieldChanged.map(({ name, value }): AddressValues => ({ [name]: value })), parts],
+    clock: [fieldChanged.map(({ name, value }): AddressValues => ({ [name]: value })), foundValues],
     source: { layout: $layout, values: $values },
     fn: ({ layout, values }, changes) => {
       const slotFor = (name: string) => {
@@ -183,7 +189,7 @@ export function addressForm(kind: AddressKind) {
     countryChanged,
     countryGuessed,
     checkAsked,
-    completed,
+    foundTaken,
     filledIn,
     offered,
     restored,

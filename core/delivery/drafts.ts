@@ -57,7 +57,7 @@ const changed = forms.flatMap(form => [
   form.fieldChanged,
   form.fieldLeft,
   form.countryChanged,
-  form.completed,
+  form.foundTaken,
   form.filledIn,
   form.offered,
 ])
@@ -71,10 +71,10 @@ const known = { shipping: 'shippingAddress', billing: 'billingAddress', collecti
 
 /** A form starts with typed values, else the service's, else the shop's country. */
 function fillIn(form: AddressForm): void {
-  const { kind, filledIn, offered, restored, fieldChanged, completed, countryChanged, countryGuessed, $country } = form
+  const { kind, filledIn, offered, restored, fieldChanged, foundTaken, countryChanged, countryGuessed, $country } = form
   const knownIn = (shipment: Shipment | null): Address | null => shipment?.[known[kind]] ?? null
   const $isTouched = createStore(false)
-    .on([filledIn, offered, fieldChanged, completed, countryChanged], () => true)
+    .on([filledIn, offered, fieldChanged, foundTaken, countryChanged], () => true)
     .on(restored, (_current, { isOver, values }) => !isOver && Object.values(values).some(Boolean))
     .reset(form.cleared)
 

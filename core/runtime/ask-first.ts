@@ -1,3 +1,5 @@
+import { urlOf } from './url-of'
+
 /** Starts once for each key; what failed may be started again. */
 export function onceEach(): (key: string, start: () => Promise<void>) => Promise<void> {
   const known: Record<string, Promise<void> | undefined> = {}
@@ -12,6 +14,8 @@ export function onceEach(): (key: string, start: () => Promise<void>) => Promise
  * Asks for a file before it is fetched as a module, and leaves it in the cache. Chromium (seen in 150) remembers a module that
  * could not be fetched and never asks for it again; a plain request that fails leaves no trace, so it can be repeated.
  */
-export async function askFirst(url: string, integrity: string): Promise<void> {
-  await fetch(url, { integrity })
+export async function askFirst(url: string, integrity: string, api = url): Promise<void> {
+  // A page's policy may allow requests to the API alone.
+  const origin = urlOf(api)?.origin
+  if (!origin || origin === urlOf(url)?.origin) await fetch(url, { integrity })
 }

@@ -39,7 +39,7 @@ for (const width of [320, 1280])
     await page.setViewportSize({ width, height: 900 })
     let come = () => {}
     const part = new Promise<void>(resolve => (come = resolve))
-    await page.route(/\/assets\/express-checkout-/, route => part.then(() => route.continue()))
+    await page.route(/\/assets\/cart-wallets-/, route => part.then(() => route.continue()))
     await arrive(page)
     const email = page.getByLabel('Email')
     await expect(email).toBeVisible()

@@ -41,9 +41,9 @@ const fetchOnce = onceEach()
 async function loadAll(files: readonly string[]): Promise<void> {
   const { config, fetch } = thePage()
   const chunks = files.map(file => ({ address: addressOf(file), integrity: table[file]?.[0] ?? '' }))
-  // A page's policy may allow requests to the API alone.
-  const asked = chunks.filter(({ address }) => new URL(config.api).origin === new URL(address).origin)
-  await Promise.all(asked.map(({ address, integrity }) => askOnce(address, () => askFirst(address, integrity))))
+  await Promise.all(
+    chunks.map(({ address, integrity }) => askOnce(address, () => askFirst(address, integrity, config.api))),
+  )
   await Promise.all(
     chunks.map(({ address, integrity }) => fetchOnce(address, () => fetch(address, integrity, config.nonce))),
   )

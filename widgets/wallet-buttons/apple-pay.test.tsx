@@ -92,6 +92,20 @@ describe('Apple’s sheet', () => {
     ;(await see('button', 'Cancel')).click()
   })
 
+  it('that throws since it waits for no answer is no refusal of the shop, and ends nothing', async () => {
+    const session = (window as unknown as { ApplePaySession: { prototype: object } }).ApplePaySession
+    const throws = () => {
+      throw new DOMException('Not now', 'InvalidAccessError')
+    }
+    Object.assign(session.prototype, { completeMerchantValidation: throws, completeShippingContactSelection: throws })
+    const { hands, told } = handsOf({})
+    showAppleSheet(request, hands, {} as WalletWords)
+    await until(() => told.length > 0)
+    await turn()
+    expect([told, thrown]).to.eql([['merchant-validated'], []])
+    ;(await see('button', 'Cancel')).click()
+  })
+
   for (const [name, end, last] of [
     ['declined', (work: ReturnType<typeof later<never>>) => work.refuse(declined), declined],
     ['done', (work: ReturnType<typeof later<never>>) => work.answer({} as never), 'success'],

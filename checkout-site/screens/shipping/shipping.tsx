@@ -34,7 +34,7 @@ import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 import { part } from '../../shell/part'
 
-const ExpressCheckout = asideLater(async () => (await import('../../payment/express-checkout')).ExpressCheckout)
+const ExpressCheckout = asideLater(async () => (await import('../../payment/cart-wallets')).ExpressCheckout)
 const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
 const Recipients = aside(async () => (await import('../../stores/beside-the-step')).Recipients)
 const RecipientDialog = aside(async () => (await import('../../stores/beside-the-step')).RecipientDialog)

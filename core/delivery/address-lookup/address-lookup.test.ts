@@ -48,7 +48,7 @@ test('C5: a found address fills in its fields, which count as typed and lose the
   await shop.press(shippingForm.fieldChanged, { name: 'firstName', value: 'Maya' })
   await shop.press(shippingForm.checkAsked)
   expect(Object.keys(shop.see(shippingForm.$problems))).toContain('city')
-  await shop.press(shippingForm.completed, pearl)
+  await shop.press(shippingForm.foundTaken, pearl)
   expect(shop.see(shippingForm.$values)).toMatchObject({
     firstName: 'Maya',
     addressLine1: '1730 Pearl Street',

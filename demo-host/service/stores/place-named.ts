@@ -1,3 +1,4 @@
+import { plain } from '../languages/plain'
 import type { Store } from '../../../core/shapes/store'
 import type { Position } from './distance'
 
@@ -23,16 +24,6 @@ export function placeNamed(query: string, known: readonly Store[]): Place | null
 
 const wordsOf = ({ name, city, postalCode, addressLine1 }: Store): string[] =>
   plain(`${name} ${city} ${postalCode} ${addressLine1}`).split(' ')
-
-/** Without accents, capitals and punctuation. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 function sameStart(one: string, other: string): number {
   let length = 0

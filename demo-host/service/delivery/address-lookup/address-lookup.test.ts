@@ -26,6 +26,7 @@ describe('the sandbox', () => {
     expect(await lookUp(shop, '1730 Pea')).toEqual([pearl])
     expect(await lookUp(shop, 'pearl BOULD')).toEqual([pearl])
     expect(await lookUp(shop, 'earl')).toEqual([])
+    expect(await lookUp(shop, '...')).toEqual([])
     expect(await lookUp(shop, '1730 Pea', 'GB')).toEqual([])
   })
 

@@ -1,9 +1,9 @@
 import type { FoundAddress } from '../../../../core/delivery/contracts'
 import type { AddressRules } from '../../../../core/site/contracts'
 import type { CallContext } from '../../calls/context'
+import { plain } from '../../languages/plain'
 import { readAddressRules } from '../../repositories/site'
 import { inWordsOf } from '../province-names'
-import { folded } from './folded'
 import { lookupOf, MOST_FOUND, type Question } from './lookup'
 
 /** Addresses that begin like the text, their provinces as codes of the country's rules; none where the provider fails, since a shopper can type the rest. */
@@ -27,8 +27,8 @@ export async function findAddresses(
 
 function withCode({ province, ...address }: FoundAddress, allRules: readonly AddressRules[]): FoundAddress {
   const options = allRules.flatMap(({ shipping }) => shipping.find(({ name }) => name === 'province')?.options ?? [])
-  const wanted = folded(province ?? '')
-  const option = options.find(({ code, name }) => folded(code) === wanted || folded(name) === wanted)
+  const wanted = plain(province ?? '')
+  const option = options.find(({ code, name }) => plain(code) === wanted || plain(name) === wanted)
   return option ? { ...address, province: option.code } : address
 }
 
