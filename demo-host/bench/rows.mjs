@@ -23,8 +23,8 @@ export function rowsFor({ widgets, site }) {
   const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
-    { name: 'till.js', budget: 2_500, accepted: 2_960, files: [loader] },
-    { name: 'closed mini cart', budget: 10_000, accepted: 10_750, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'till.js', budget: 2_500, accepted: 3_000, files: [loader] },
+    { name: 'closed mini cart', budget: 10_000, accepted: 10_800, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
@@ -91,7 +91,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 120_800, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 120_900, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })
