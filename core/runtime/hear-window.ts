@@ -24,6 +24,11 @@ export function hearWindow(
       if (message['source'] === expected.source && message['state'] === expected.state && said(message)) end()
     }
     addEventListener('message', hear)
-    const watch = setInterval(() => opened.closed && end(), CLOSED_CHECK_MS)
+    let wasClosed = false
+    const watch = setInterval(() => {
+      // A window's last words may arrive after it is seen as closed, so it is heard for one check more.
+      if (wasClosed) end()
+      wasClosed = opened.closed
+    }, CLOSED_CHECK_MS)
   })
 }

@@ -119,6 +119,22 @@ describe('a dialog', () => {
     expect(all('dialog').length).equal(1)
   })
 
+  it('opened again as soon as it is gone stays, though the event of the old closing comes later', async () => {
+    const { opener, dialog } = await opened()
+    let closings = 0
+    dialog.addEventListener('close', () => closings++)
+    new MutationObserver((_records, observer) => {
+      if (dialog.hasAttribute('open')) return
+      observer.disconnect()
+      opener.click()
+    }).observe(dialog, { attributeFilter: ['open'] })
+    await sendKeys({ press: 'Escape' })
+    await until(() => closings > 0)
+    const due = performance.now() + CLOSING_MS
+    await until(() => performance.now() > due)
+    expect(all('dialog').length).equal(1)
+  })
+
   it('is a sheet from the bottom on a small screen, pulled away by its handle', async () => {
     await setViewport({ width: 360, height: 780 })
     const { dialog } = await opened()

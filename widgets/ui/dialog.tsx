@@ -59,7 +59,8 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
       }}
       onClose={event => {
         // Browsers close without a `cancel` event when Escape is pressed twice, and we do when it is not rendered.
-        if (event.target !== event.currentTarget || !shown) return
+        // The event comes late: by then the dialog may be open again.
+        if (event.target !== event.currentTarget || !shown || event.currentTarget.open) return
         setShown(false)
         if (open) onClose()
         onClosed?.()
