@@ -49,6 +49,20 @@ test.each([
   expect(replaceState).toHaveBeenCalledWith(null, '', '/')
 })
 
+test('keeps what a page told in the address until the origin is checked, because a reload may come first', async () => {
+  const replaceState = vi.fn<History['replaceState']>()
+  vi.stubGlobal('history', { state: null, replaceState })
+  const toldWhile: number[] = []
+  const answers = {
+    [check]: () => {
+      toldWhile.push(replaceState.mock.calls.length)
+      return { isRegistered: true }
+    },
+  }
+  await openedFrom('https://blog.test/', answers, 'pk_reloaded', '#home=https%3A%2F%2Fblog.test%2Fshoes')
+  expect([toldWhile, replaceState.mock.calls.length]).toEqual([[0], 1])
+})
+
 test('leads to the shop’s own pages where the shopper came from nowhere', async () => {
   const settings = { locales: [], currencies: [], trust: 'first-party', features: {}, environment: 'sandbox' }
   const own = { ...settings, home: 'https://northlane.test' }

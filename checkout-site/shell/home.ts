@@ -16,16 +16,18 @@ const findHomeFx = attach({
   async effect({ key }) {
     const check = scopeBind(checkOriginFx, { safe: true })
     const { referrer } = document
-    const told = takeTold()
+    const told = readTold()
     const origin = urlOf(referrer)?.origin ?? location.origin
     const kept = keptInTab<string>(key, 'came-from', 2)
     // A reload has lost the referrer, or what the page told.
-    if (origin === location.origin || (kept && !isFirstLoad())) return kept
-    const { isRegistered } = await check({ query: { origin } })
-    if (!isRegistered) return null
+    const isKnown = origin === location.origin || (kept && !isFirstLoad())
+    const isRegistered = !isKnown && (await check({ query: { origin } })).isRegistered
     const page = told && urlOf(told)?.origin === origin ? told : referrer
-    keepInTab(key, 'came-from', 2, page)
-    return page
+    if (isRegistered) keepInTab(key, 'came-from', 2, page)
+    // Not before it was kept, because the page may be reloaded while the origin is checked.
+    if (told !== null) history.replaceState(history.state, '', location.pathname + location.search)
+    if (isKnown) return kept
+    return isRegistered ? page : null
   },
 })
 
@@ -43,8 +45,6 @@ sample({
   target: settingsWanted,
 })
 
-function takeTold(): string | null {
-  const told = new URLSearchParams(location.hash.slice(1)).get('home')
-  if (told !== null) history.replaceState(history.state, '', location.pathname + location.search)
-  return told
+function readTold(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('home')
 }

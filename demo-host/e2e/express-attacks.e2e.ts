@@ -97,8 +97,10 @@ test('T26: a page hears of an order from its own window alone, of the shop’s o
 }) => {
   await spyOn(page)
   await chooseOn(page, 'a plain page', 'cart')
-  await openWindow(page, 'cart', 'PayPal')
+  const opened = await openWindow(page, 'cart', 'PayPal')
   await expect(page.getByText('Finish in the window that has opened.')).toBeVisible()
+  // The page listens from the moment that it has sent the window to the shop.
+  await expect(opened).toHaveURL(/\/express/)
   const reads: string[] = []
   page.on('request', request => isCall(request, 'readCart') && reads.push(request.url()))
   const say = (from: 'window' | 'page', origin: string, more: object | null | string) =>
