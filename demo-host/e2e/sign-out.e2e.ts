@@ -28,6 +28,8 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
   page,
   context,
 }) => {
+  // Five tabs.
+  test.slow()
   const email = await signUp(page)
   const other = await context.newPage()
   await other.goto(`${shop}/en-us/favorites`)
