@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newAccount, PASSWORD, signInThere } from './new-account'
-import { host, stranger } from './places'
+import { host, shop, stranger } from './places'
 import { chooseSize, drawer } from './shopper'
+import { scriptTag, visit } from './stranger-page'
 
 const PRESALE = 'TQ4407AB14'
 
@@ -71,4 +72,25 @@ test('G10: a page without a sign-in of its own, which refuses windows, comes bac
     .getByRole('button', { name: /^Add to bag/ })
     .click()
   await expect(drawer(page)).toBeVisible()
+})
+
+test('G10: the shop’s window of a wallet leads a guest who wants a presale to the sign-in, and goes on with it after that', async ({
+  page,
+}) => {
+  const { email } = await newAccount(page)
+  const markup = `<!doctype html><html lang="en"><head><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}</head>
+<body><till-wallet-buttons context="product" product="${PRESALE}" upc="2106034971243"></till-wallet-buttons></body></html>`
+  await visit(page, markup, { address: `${stranger}/of-a-stranger` })
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /PayPal/ }).click()
+  const window = await opening
+  await expect(window.getByRole('heading', { name: 'Members can buy it first' })).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Close this window' })).toBeVisible()
+  await window.getByRole('link', { name: 'Sign in' }).click()
+  await window.getByLabel('Email').fill(email)
+  await window.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await window.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(window).toHaveURL(`${shop}/en-us/express`)
+  await expect(window.getByRole('button', { name: 'PayPal' })).toBeVisible()
+  await expect(window.getByText('Meridian 3')).toBeVisible()
 })

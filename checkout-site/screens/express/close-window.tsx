@@ -6,7 +6,7 @@ import { $asked, $toldPage } from '../../../core/wallets/express'
 import { $words } from './express.words'
 
 /** Closes the window, or goes back if it is the page's own. */
-export function CloseWindow() {
+export function CloseWindow({ look = 'main' }: { look?: 'main' | 'side' }) {
   const { words, asked, told } = useUnit({ words: $words, asked: $asked, told: $toldPage })
   const [isOpenStill, stay] = useState(false)
   if (!asked) return null
@@ -14,6 +14,7 @@ export function CloseWindow() {
     return (
       <>
         <Button
+          look={look}
           onClick={() => {
             close()
             // Some browsers do not let a window close that lost its opener.
@@ -30,5 +31,9 @@ export function CloseWindow() {
       </>
     )
   }
-  return told?.back ? <ButtonLink href={told.back}>{words.back(hostOf(told.origin))}</ButtonLink> : null
+  return told?.back ? (
+    <ButtonLink look={look} href={told.back}>
+      {words.back(hostOf(told.origin))}
+    </ButtonLink>
+  ) : null
 }

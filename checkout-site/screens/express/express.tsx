@@ -5,6 +5,7 @@ import { hostOf } from '../../../core/format/host-of'
 import { $hindrance } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
+import { hasCode, type ShopError } from '../../../core/errors/shop-error'
 import { $locale } from '../../../core/site/config'
 import { $isPaying, $walletBasket, $walletSession, askAheadFx, walletsWanted } from '../../../core/wallets'
 import {
@@ -80,8 +81,8 @@ export function Express() {
 }
 
 function OneThing() {
-  const { say, asked, basket, error, isLoading, retry } = useUnit({
-    say: $say,
+  const { words, asked, basket, error, isLoading, retry } = useUnit({
+    words: $words,
     asked: $asked,
     basket: $productBasket,
     error: $basketError,
@@ -90,18 +91,13 @@ function OneThing() {
   })
   useEffect(() => retry(), [retry])
   if (basket?.items.length && asked) return <ToPay cart={basket} first={asked.wallet} product={asked} />
-  if (error)
-    return (
-      <Failed retry={retry} isLoading={isLoading}>
-        {say(error)}
-      </Failed>
-    )
+  if (error) return <Failed title={words.failedTitle} error={error} retry={retry} isLoading={isLoading} />
   return basket ? <Nothing /> : <Loading />
 }
 
 function WholeCart() {
-  const { say, asked, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
-    say: $say,
+  const { shell, asked, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
+    shell: $shellWords,
     asked: $asked,
     cart: $wholeCart,
     error: $loadError,
@@ -111,12 +107,7 @@ function WholeCart() {
     retry: loadAgain,
   })
   if (cart && !isEmpty) return <ToPay cart={cart} first={asked?.wallet ?? ''} />
-  if (error && !isKnown)
-    return (
-      <Failed retry={retry} isLoading={isLoading}>
-        {say(error)}
-      </Failed>
-    )
+  if (error && !isKnown) return <Failed title={shell.failedTitle} error={error} retry={retry} isLoading={isLoading} />
   return isKnown ? <Nothing /> : <Loading />
 }
 
@@ -190,12 +181,34 @@ function ToPay({ cart, first, product }: ToPayProps) {
   )
 }
 
-function Failed({ children, isLoading, retry }: { children: string; isLoading: boolean; retry: () => void }) {
-  const { shell } = useUnit({ shell: $shellWords })
-  return (
-    <State title={shell.failedTitle} action={{ label: shell.again, press: () => retry(), busy: isLoading }}>
-      {children}
+interface FailedProps {
+  title: string
+  error: ShopError
+  isLoading: boolean
+  retry: () => void
+}
+
+function Failed({ title, error, isLoading, retry }: FailedProps) {
+  const { words, shell, root, say } = useUnit({ words: $words, shell: $shellWords, root: $root, say: $say })
+  // A presale is for members.
+  const state = hasCode(error, 'AUT404') ? (
+    <State
+      sign={<BagIcon />}
+      title={words.presaleTitle}
+      action={{ label: shell.signIn, href: `${root}/sign-in?from=${encodeURIComponent(`${root}/express`)}` }}
+    >
+      {words.presaleText}
     </State>
+  ) : (
+    <State title={title} action={{ label: shell.again, press: () => retry(), busy: isLoading }}>
+      {say(error)}
+    </State>
+  )
+  return (
+    <>
+      {state}
+      <CloseWindow look="side" />
+    </>
   )
 }
 

@@ -6,6 +6,9 @@ export const words: ExpressWords = {
   cancelled: 'Es wurde nichts bezahlt, und Ihr Warenkorb ist, wie er war.',
   missing: name =>
     `${name} ist im Moment nicht zu haben. Gehen Sie zurück, und nehmen Sie es heraus, oder wählen Sie etwas anderes.`,
+  failedTitle: 'Der Artikel konnte nicht geladen werden',
+  presaleTitle: 'Zuerst für Mitglieder',
+  presaleText: 'Melden Sie sich an, dann können Sie ihn hier bezahlen.',
   otherWay: 'Anders bezahlen',
   otherWayText: 'Sie bezahlen nur diesen Artikel, und Ihr Warenkorb bleibt, wie er ist.',
   empty: 'Hier gibt es nichts zu bezahlen.',

@@ -7,6 +7,9 @@ export const words: ExpressWords = {
   cancelled: 'Rien n’a été payé, et votre panier est resté tel quel.',
   missing: name =>
     `${name} n’est pas disponible pour le moment. Revenez en arrière pour le retirer ou en choisir un autre.`,
+  failedTitle: 'Cet article n’a pas pu être chargé',
+  presaleTitle: 'D’abord pour les membres',
+  presaleText: 'Connectez-vous pour le payer ici.',
   otherWay: 'Payer autrement',
   otherWayText: 'Vous ne payez que cet article, et votre panier reste tel quel.',
   empty: 'Il n’y a rien à payer ici.',
