@@ -11,7 +11,7 @@ import type { ShopPlaces } from '../repositories/shop-places'
 import type { Currency } from '../pricing/money'
 import type { CartDocument, CartLine } from '../documents/cart'
 import { availableTo, countOf, countOn, shelfOf, unitPriceOf, whyNoneLeft } from '../stock/shelf'
-import { isDeliverable } from '../delivery/deliverable'
+import { isDeliverable } from '../catalogue/deliverable'
 import { isOnlyFetched } from '../delivery/shipments'
 
 /** Each write reads, prices and returns all lines. */

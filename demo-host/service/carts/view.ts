@@ -18,7 +18,7 @@ import { NO_DISCOUNT, type OwnDiscount, type OwnPrice } from './own-discount'
 import { type PaidParts, payParts } from './payment-parts'
 import { priceForProgramme } from './programme-discount'
 import { availableTo, countOn, countsByShelf, shelfOf, unitPriceOf, whyUnavailable } from '../stock/shelf'
-import { isDeliverable } from '../delivery/deliverable'
+import { isDeliverable } from '../catalogue/deliverable'
 import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from '../delivery/shipments'
 
 export type GiftLine = { readonly gift: Gift; readonly line: CartLine; readonly entry: ShelfEntry }

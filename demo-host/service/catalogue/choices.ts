@@ -2,7 +2,7 @@ import type { Attribute, ProductImage, Variant } from '../../../core/catalogue/c
 import { roundMoney } from '../../../core/format/round-money'
 import { pictureUrl } from './picture-url'
 import type { ProductRecord, VariantRecord } from '../repositories/product-records'
-import { isDeliverable } from '../delivery/deliverable'
+import { isDeliverable } from './deliverable'
 import type { Available } from '../repositories/stock'
 import type { ProductAttribute } from './product'
 import { answerPrice } from './price'

@@ -1,6 +1,6 @@
 import type { ListItem, ListQuery } from '../../../core/lists/contracts'
 import type { Reader } from '../languages/say'
-import { isDeliverable } from '../delivery/deliverable'
+import { isDeliverable } from '../catalogue/deliverable'
 import { thingOf, withSum } from '../catalogue/thing'
 import { availableTo, unitPriceOf } from '../stock/shelf'
 import type { CallContext } from '../calls/context'

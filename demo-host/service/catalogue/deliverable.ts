@@ -1,5 +1,5 @@
-import type { Product } from '../catalogue/product'
 import { type Configuration, sendsMails } from '../configuration'
+import type { Product } from './product'
 
 type Sender = Pick<Configuration, 'environment' | 'smtpUrl'>
 
