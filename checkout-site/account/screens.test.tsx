@@ -1,6 +1,6 @@
 import { aProfile, anAddressOf } from '../../core/testing/a-profile'
 import { anOrder } from '../../core/testing/an-order'
-import { raw, refuse } from '../../core/testing/shop-for'
+import { refuse } from '../../core/testing/shop-for'
 import { AccountAddresses } from '../screens/account-addresses/account-addresses'
 import { Account } from '../screens/account/account'
 import { AccountLoyalty } from '../screens/account-loyalty/account-loyalty'
@@ -14,10 +14,7 @@ import { AccountSubscriptions } from '../screens/account-subscriptions/account-s
 import { AccountData } from '../screens/account-data/account-data'
 import { AccountWarranty } from '../screens/account-warranty/account-warranty'
 import { AssociateLogin } from '../screens/associate-login/associate-login'
-import { ChangePassword } from '../screens/change-password/change-password'
-import { ContactForm } from '../screens/contact-us/contact-form'
-import { Newsletter } from '../screens/newsletter/newsletter'
-import { testSendingOf, testStatesOf } from '../testing/screen-states'
+import { testStatesOf } from '../testing/screen-states'
 
 const consumer = 'GET /consumers-v3/consumer'
 const under = (path: string) => `GET /consumers-v3/consumer/${path}`
@@ -63,7 +60,6 @@ const store = {
   },
   ...{ countryCode: 'US', latitude: 45.5, longitude: -122.6, openingHours: [] },
 }
-const categories = [{ code: 'order', label: 'Orders', subjects: [{ code: 'late', label: 'It is late' }] }]
 const news = {
   ...{ email: 'maya@example.com', phone: '5035550148' },
   subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
@@ -169,37 +165,6 @@ describe('a screen of the account', () => {
       full: { 'GET /utilities/stores': { stores: [store] } },
       shows: /Your name/,
       empty: [{ 'GET /utilities/stores': { stores: [] } }, /no stores in your country/],
-    },
-  ])
-})
-
-describe('a screen that is a form', () => {
-  testSendingOf([
-    {
-      name: 'a change of the password',
-      View: ChangePassword,
-      as: { consumerType: 'REGISTERED' },
-      typed: { currentPassword: 'Harbour-7', newPassword: 'Harbour-8', repeated: 'Harbour-8' },
-      sends: ['POST /consumers-v3/consumer/changepassword', raw(204, '')],
-      shows: /Your password has been changed/,
-    },
-    {
-      name: 'a message to the shop',
-      View: ContactForm,
-      reads: { 'GET /consumers-v3/contactus/categorySubject': { categories } },
-      typed: {
-        ...{ category: 'order', subject: 'late', name: 'Ana', email: 'ana@example.com' },
-        message: 'Where is it?',
-      },
-      sends: ['POST /consumers-v3/contactus', { contactId: 'M-1' }],
-      shows: /We have your message/,
-    },
-    {
-      name: 'the newsletter',
-      View: Newsletter,
-      typed: { email: 'ana@example.com' },
-      sends: ['POST /consumers-v3/consumer/subscription', { ...news, phone: null }],
-      shows: /You are subscribed/,
     },
   ])
 })

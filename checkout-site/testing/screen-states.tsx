@@ -42,8 +42,7 @@ export function testStatesOf(screens: readonly ScreenStates[]): void {
   }
   const shown = (text: RegExp) => until(() => text.test(textOf(place.element)), `${text} is not on the screen`)
 
-  const pressAgain = () =>
-    [...place.element.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click()
+  const pressAgain = () => buttonIn(place.element, 'Try again')?.click()
 
   for (const screen of screens) {
     it(`${screen.name} says that it is coming, why it failed, and shows all when asked again`, async () => {
@@ -94,6 +93,10 @@ export function testStatesOf(screens: readonly ScreenStates[]): void {
 export interface SentForm extends Pick<ScreenStates, 'name' | 'View' | 'as'> {
   /** What the service answers before anything is sent. */
   readonly reads?: Answers
+  /** What stands on the screen once all of its forms do. */
+  readonly begins?: RegExp
+  /** The button that opens the form, where it is closed at first. */
+  readonly opens?: string
   /** What is typed, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>
   /** The call that sends it, and its answer. */
@@ -102,10 +105,18 @@ export interface SentForm extends Pick<ScreenStates, 'name' | 'View' | 'as'> {
   readonly shows: RegExp
 }
 
+const buttonIn = (place: HTMLElement, name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name)
+
+/** As somebody types: a view keeps count of the values that are set on its own fields. */
+function typeInto(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+}
+
 /** Tests of screens that are a form: without a connection nothing that was typed is lost, and it is sent again. */
 export function testSendingOf(forms: readonly SentForm[]): void {
   const place = placeForViews()
-  for (const { name, View, as, reads = {}, typed, sends, shows } of forms) {
+  for (const { name, View, as, reads = {}, begins = /./, opens, typed, sends, shows } of forms) {
     it(`${name} keeps what was typed where there is no connection, and sends it when asked again`, async () => {
       const [endpoint, answer] = sends
       let isOffline = true
@@ -115,14 +126,16 @@ export function testSendingOf(forms: readonly SentForm[]): void {
           <View />
         </Provider>,
       )
+      await until(() => begins.test(textOf(place.element)), `${begins} is not on the screen`)
+      if (opens) (await until(() => buttonIn(place.element, opens), `There is no button ${opens}`)).click()
       const field = (of: string) => place.element.querySelector<HTMLInputElement>(`[name=${of}]`)
       for (const [of, value] of Object.entries(typed)) {
         const input = await until(() => field(of), `There is no field ${of}`)
         await until(() => {
-          input.value = value
+          typeInto(input, value)
           return input.value === value
         }, `${of} does not take ${value}`)
-        input.dispatchEvent(new Event('change', { bubbles: true }))
+        for (const told of ['input', 'change']) input.dispatchEvent(new Event(told, { bubbles: true }))
       }
       const send = () => place.element.querySelector('form')?.requestSubmit()
       send()

@@ -61,8 +61,10 @@ describe('availability', () => {
     expect(quantityOf(product, { ...nine, productInventoryState: 'OutOfStock' }, null)).toBe(0)
   })
 
-  it('is always one for what is digital', () => {
-    expect(quantityOf({ ...product, productType: 'digital' }, nine, anInventory(product, 0))).toBe(1)
+  it('is one for what is digital, and none where the shop cannot deliver it', () => {
+    const digital = { ...product, productType: 'digital' } as const
+    expect(quantityOf(digital, nine, anInventory(product, 0))).toBe(1)
+    expect(quantityOf(digital, { ...nine, productInventoryState: 'OutOfStock' }, anInventory(product, 9))).toBe(0)
   })
 
   it('is one for what a store can reserve, and nothing for what none can', () => {

@@ -31,12 +31,13 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
   return variantsOf(product, choice)[0] ?? null
 }
 
-/** Digital products, and store-only ones that a store has, count as one. Without an inventory the product's own status counts. */
+/** Digital products that can be had, and store-only ones that a store has, count as one. Without an inventory the product's own status counts. */
 export function quantityOf(product: Product, variant: Variant, inventory: Inventory | null): number {
   const stock = inventory?.inventory.find(({ upc }) => upc === variant.upc)
-  if (product.productType === 'digital') return 1
+  const own = variant.productInventoryState === 'InStock' ? 1 : 0
+  if (product.productType === 'digital') return own
   if (product.isRobisOnly && stock?.stores?.some(({ quantity }) => quantity > 0)) return 1
-  return stock?.quantity ?? (variant.productInventoryState === 'InStock' ? 1 : 0)
+  return stock?.quantity ?? own
 }
 
 export function isHeldByOthers({ upc }: Variant, inventory: Inventory | null): boolean {

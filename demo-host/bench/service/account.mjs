@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { atOnce, call } from '../../faults/shopper.mjs'
-import { reads } from './calls.mjs'
+import { guestCarts } from './calls.mjs'
 
 const people = ['shopper', 'member', 'athlete', 'trade', 'industry'].map(name => `${name}@till.test`)
 const password = 'Till-demo-1'
@@ -35,7 +35,7 @@ const refresh = (shop, refreshToken) =>
 /** Does the same for each of what was prepared, a few at once, and times nothing but that. */
 const crowd = async (count, prepare, work) => {
   const ready = length => atOnce(4, Array.from({ length }), (_none, place) => prepare(place))
-  const [first, second] = [await ready(10), await ready(count)]
+  const [first, second] = [await ready(count / 2), await ready(count)]
   const all = many =>
     atOnce(4, many, async one => {
       const began = performance.now()
@@ -45,9 +45,18 @@ const crowd = async (count, prepare, work) => {
   return { warm: () => all(first), go: () => all(second) }
 }
 
-/** The calls of somebody who signs in, beside the read of a cart. */
+const CARTS = 64
+
+/** The calls of somebody who signs in, beside the read of a cart, each as often and as warm as the others. */
 export const accountCalls = {
-  'read cart': reads.read,
+  'read cart': async (shop, size) => {
+    const carts = await guestCarts(shop, CARTS)
+    return crowd(
+      Math.round(200 * size),
+      place => carts[place % CARTS],
+      ({ token, basketId }) => must(call(shop.origin, 'GET', `/cart/v1/cart/${basketId}?lang=en`, { token })),
+    )
+  },
   'sign in': (shop, size) =>
     crowd(
       Math.round(200 * size),

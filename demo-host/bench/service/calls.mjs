@@ -28,6 +28,10 @@ async function carts(shop, count, upcs) {
   })
 }
 
+/** Carts of new guests, each with one line. */
+export const guestCarts = async (shop, count) =>
+  carts(shop, count, (await variantsOf(shop.origin, PRODUCT)).slice(0, 8))
+
 /** A second to fourth line into carts that have one: totals and promotions with each. */
 export async function addingToCart(shop, size) {
   const upcs = (await variantsOf(shop.origin, PRODUCT)).slice(0, 8)
@@ -55,7 +59,7 @@ const repeated = (count, ask) => ({
 /** Calls that change nothing. */
 export const reads = {
   read: async (shop, size) => {
-    const made = await carts(shop, 64, (await variantsOf(shop.origin, PRODUCT)).slice(0, 8))
+    const made = await guestCarts(shop, 64)
     const ask = place_ => {
       const { token, basketId } = made[place_ % made.length]
       return call(shop.origin, 'GET', `/cart/v1/cart/${basketId}?lang=en`, { token })

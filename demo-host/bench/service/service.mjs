@@ -13,9 +13,10 @@ import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
 import { benchGrowth } from './growth.mjs'
 import { benchKnown } from './known.mjs'
 import { databaseTime, mainThreadTime, memoryOf, processTime } from './processor.mjs'
-import { timed } from './timed.mjs'
+import { restOf, timed } from './timed.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
+const ACCOUNT_ROUNDS = 3
 const makers = { postgres, embedded }
 
 /**
@@ -88,9 +89,14 @@ async function measure(name, database) {
     found[call] = await timed(await prepare(shop, size), meters)
   }
   const onMain = { ...meters, server: () => mainThreadTime(shop.pid()) }
+  // A sign-in waits for its hash, and what the service does meanwhile by itself is not its cost.
+  const atRest = await restOf(onMain)
   found.account = {}
-  for (const [call, prepare] of Object.entries(accountCalls)) {
-    found.account[call] = await timed(await prepare(shop, size), onMain)
+  // In rotation: the machine's speed changes by the minute, and the first calls are the slowest.
+  for (let round = 0; round < ACCOUNT_ROUNDS; round += 1) {
+    for (const [call, prepare] of Object.entries(accountCalls)) {
+      found.account[call] = [...(found.account[call] ?? []), await timed(await prepare(shop, size), onMain, atRest)]
+    }
   }
   found.order = await timed(await orders(shop, size, name === 'postgres' ? 50 : 20), meters)
   const memory = memoryOf(shop.pid())

@@ -1,5 +1,9 @@
-/** Runs a prepared crowd of calls; their times, and what they cost. */
-export async function timed({ warm, go }, meters) {
+import { setTimeout as pause } from 'node:timers/promises'
+
+const NO_REST = { server: 0, database: 0 }
+
+/** Runs a prepared crowd of calls; their times, and what they cost beyond what the service does at rest, ms a second. */
+export async function timed({ warm, go }, meters, atRest = NO_REST) {
   await warm()
   const before = { server: meters.server(), database: await meters.database() }
   const began = performance.now()
@@ -7,11 +11,22 @@ export async function timed({ warm, go }, meters) {
   const seconds = (performance.now() - began) / 1000
   const sorted = times.toSorted((one, other) => one - other)
   const at = share => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  const cost = (after, name) => Math.max(0, after - before[name] - atRest[name] * seconds) / times.length
   return {
     rate: times.length / seconds,
     p95: at(0.95),
     p99: at(0.99),
-    server: (meters.server() - before.server) / times.length,
-    database: ((await meters.database()) - before.database) / times.length,
+    server: cost(meters.server(), 'server'),
+    database: cost(await meters.database(), 'database'),
+  }
+}
+
+/** What a service costs that nobody calls, ms a second: its sweeps, and the database's own work. */
+export async function restOf(meters, seconds = 8) {
+  const before = { server: meters.server(), database: await meters.database() }
+  await pause(seconds * 1000)
+  return {
+    server: (meters.server() - before.server) / seconds,
+    database: ((await meters.database()) - before.database) / seconds,
   }
 }

@@ -1,6 +1,7 @@
 import type { NewItem, UpdatedItem } from '../../../core/cart/contracts'
 import { email as emailProblem } from '../../../core/validate/email'
 import { newId } from '../database/ids'
+import type { CallContext } from '../calls/context'
 import { deliveryTo } from '../delivery/delivery-to'
 import { fail, type ShopFailure } from '../failure'
 import { toMinor } from '../pricing/currency'
@@ -10,6 +11,7 @@ import type { ShopPlaces } from '../repositories/shop-places'
 import type { Currency } from '../pricing/money'
 import type { CartDocument, CartLine } from '../documents/cart'
 import { availableTo, countOf, countOn, shelfOf, unitPriceOf, whyNoneLeft } from '../stock/shelf'
+import { isDeliverable } from '../catalogue/deliverable'
 import { isOnlyFetched } from '../delivery/shipments'
 
 /** Each write reads, prices and returns all lines. */
@@ -22,6 +24,7 @@ export type LineContext = {
   readonly places: ShopPlaces
   readonly country: string
   readonly isSignedIn: boolean
+  readonly configuration: CallContext['configuration']
 }
 
 export const presaleNeedsSignIn = (productId: string): ShopFailure => fail('AUT404', { productId }, { status: 403 })
@@ -42,9 +45,7 @@ export function upcOf(
 export function addLine(document: CartDocument, item: NewItem, context: LineContext): CartDocument {
   const { productId, qty } = item
   const upc = upcOf(item, context)
-  const facts = context.facts.get(productId)
-  const entry = context.shelf.get(upc)
-  if (!facts || !entry) throw fail('ORD404', { productId, upc })
+  const { facts, entry } = soldAs(productId, upc, context)
   if (facts.document.giftWithPurchase) throw fail('GWP403')
   if (facts.document.presale && !context.isSignedIn) throw presaleNeedsSignIn(productId)
 
@@ -80,10 +81,8 @@ export function changeLine(
   context: LineContext,
 ): CartDocument {
   const line = lineOf(document, itemId)
-  const facts = context.facts.get(line.productId)
   const upc = upcOf({ productId: line.productId, upc: wanted ?? line.upc }, context)
-  const entry = context.shelf.get(upc)
-  if (!facts || !entry) throw fail('ORD404')
+  const { facts, entry } = soldAs(line.productId, upc, context)
   const gift = giftOption === undefined ? line.giftOption : giftOptionOf(giftOption, facts)
   const others = document.lines.filter(known => known.id !== itemId)
   const bare: CartLine = { ...line, qty, upc, giftOption: gift }
@@ -109,6 +108,13 @@ export function lineOf(document: CartDocument, itemId: string): CartLine {
   const line = document.lines.find(({ id }) => id === itemId)
   if (!line) throw fail('ORD404')
   return line
+}
+
+function soldAs(productId: string, upc: string, { facts, shelf, configuration }: LineContext) {
+  const found = { facts: facts.get(productId), entry: shelf.get(upc) }
+  if (!found.facts || !found.entry || !isDeliverable(found.facts.document, configuration))
+    throw fail('ORD404', { productId, upc })
+  return { facts: found.facts, entry: found.entry }
 }
 
 const withLines = (document: CartDocument, change: (line: CartLine) => CartLine): CartDocument => ({

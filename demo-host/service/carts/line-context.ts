@@ -7,13 +7,14 @@ import type { LineContext } from './change-lines'
 import { destinationOf } from './view'
 
 export async function lineContextOf(
-  call: Pick<CallContext, 'db' | 'country' | 'session'>,
+  call: Pick<CallContext, 'db' | 'country' | 'session' | 'configuration'>,
   tx: Tx,
   { row, shelf }: CartOnShelf,
   facts: ReadonlyMap<string, ProductFacts>,
 ): Promise<LineContext> {
   const places = await shopPlaces(call.db, tx)
   return {
+    configuration: call.configuration,
     facts,
     shelf,
     currency: row.currency,

@@ -18,6 +18,7 @@ import { NO_DISCOUNT, type OwnDiscount, type OwnPrice } from './own-discount'
 import { type PaidParts, payParts } from './payment-parts'
 import { priceForProgramme } from './programme-discount'
 import { availableTo, countOn, countsByShelf, shelfOf, unitPriceOf, whyUnavailable } from '../stock/shelf'
+import { isDeliverable } from '../catalogue/deliverable'
 import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from '../delivery/shipments'
 
 export type GiftLine = { readonly gift: Gift; readonly line: CartLine; readonly entry: ShelfEntry }
@@ -47,7 +48,7 @@ export type CartView = CartOnShelf & {
   readonly favStoreId?: string | null
 }
 
-export type Viewer = Pick<CallContext, 'db' | 'country' | 'session' | 'trusted'>
+export type Viewer = Pick<CallContext, 'db' | 'country' | 'session' | 'trusted' | 'configuration'>
 
 /** The few upcs that promotions may give; they are read with every cart. */
 export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
@@ -66,7 +67,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
   const shipments = shipmentsOf(document, facts, settings.shippingMethods, destination)
   const at = new Date()
   const inCart = countsByShelf(document.lines)
-  const unavailable = unavailableOf(cart, facts, inCart)
+  const unavailable = unavailableOf(cart, facts, inCart, viewer)
   const canBeHad = ({ id }: CartLine) => !noneLeft.has(unavailable.get(id) ?? '')
 
   const toPrice: CartToPrice = {
@@ -165,13 +166,16 @@ function unavailableOf(
   { row, shelf }: CartOnShelf,
   facts: ReadonlyMap<string, ProductFacts>,
   inCart: ReadonlyMap<string, number>,
+  { configuration }: Viewer,
 ): Map<string, string> {
   const { currency, document } = row
   return new Map(
     document.lines.flatMap(line => {
       const name = shelfOf(line)
       const wanted = inCart.get(name) ?? 0
-      const code = whyUnavailable(line, shelf.get(name), facts.get(line.productId), currency, wanted)
+      const known = facts.get(line.productId)
+      const sold = known && isDeliverable(known.document, configuration) ? known : undefined
+      const code = whyUnavailable(line, shelf.get(name), sold, currency, wanted)
       return code ? [[line.id, code]] : []
     }),
   )

@@ -2,10 +2,14 @@ import type { Product } from '../../../core/catalogue/contracts'
 import type { CallContext } from '../calls/context'
 import { toMajor } from '../pricing/currency'
 import type { ProductRecord } from '../repositories/product-records'
+import { isDeliverable } from './deliverable'
 import type { Words } from '../languages/words'
 import { answerAttribute, answerVariant, imagesOf, type Shelf } from './choices'
 import { answerPrice } from './price'
 import { type Reader, readerOf } from './reader'
+
+/** The section that says how a product is delivered. */
+const DELIVERY = 'delivery'
 
 /** Null if none of its variants has a price here. */
 export function answerProduct(
@@ -20,6 +24,7 @@ export function answerProduct(
   const reader = readerOf(call)
   const { say } = reader
   const shelf: Shelf = { record, available, reader }
+  const deliverable = isDeliverable(document, call.configuration)
   const chosen = record.variants.filter(({ attributes }) => !color || attributes.every(isOrIsNoColor(color)))
   return {
     id: document.id,
@@ -35,7 +40,7 @@ export function answerProduct(
     isRobisOnly: document.isRobisOnly,
     notifyMe: document.notifyMe,
     customised: document.customs !== undefined,
-    ...(document.customAmount
+    ...(document.customAmount && deliverable
       ? {
           customAmount: {
             min: toMajor(document.customAmount.min[call.currency], call.currency),
@@ -45,9 +50,9 @@ export function answerProduct(
       : {}),
     currency: call.currency,
     price,
-    details: document.details.map(({ id, label, expanded, data }) => {
-      return { id, label: say(label), expanded, data: data.map(say) }
-    }),
+    details: document.details
+      .filter(({ id }) => deliverable || id !== DELIVERY)
+      .map(({ id, label, expanded, data }) => ({ id, label: say(label), expanded, data: data.map(say) })),
     modelMeasurements: sayIf(document.modelMeasurements, reader),
     attributes: document.attributes.map(attribute => answerAttribute(attribute, shelf)),
     variants: chosen.flatMap(variant => answerVariant(variant, shelf)),

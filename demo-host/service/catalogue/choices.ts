@@ -2,6 +2,7 @@ import type { Attribute, ProductImage, Variant } from '../../../core/catalogue/c
 import { roundMoney } from '../../../core/format/round-money'
 import { pictureUrl } from './picture-url'
 import type { ProductRecord, VariantRecord } from '../repositories/product-records'
+import { isDeliverable } from './deliverable'
 import type { Available } from '../repositories/stock'
 import type { ProductAttribute } from './product'
 import { answerPrice } from './price'
@@ -96,6 +97,8 @@ const priceOf = (groups: ReadonlySet<string>, { record, reader }: Shelf) =>
     reader.call.currency,
   )
 
-/** Digital and store-only products are always available. */
-const canBeHad = ({ upc }: VariantRecord, { record: { document }, available }: Shelf): boolean =>
-  (available.get(upc)?.quantity ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly
+/** Digital products that can be delivered, and store-only ones, are always available. */
+function canBeHad({ upc }: VariantRecord, { record: { document }, available, reader }: Shelf): boolean {
+  if (!isDeliverable(document, reader.call.configuration)) return false
+  return (available.get(upc)?.quantity ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly
+}

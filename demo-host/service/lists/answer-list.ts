@@ -1,5 +1,6 @@
 import type { ListItem, ListQuery } from '../../../core/lists/contracts'
 import type { Reader } from '../languages/say'
+import { isDeliverable } from '../catalogue/deliverable'
 import { thingOf, withSum } from '../catalogue/thing'
 import { availableTo, unitPriceOf } from '../stock/shelf'
 import type { CallContext } from '../calls/context'
@@ -35,8 +36,9 @@ export async function answerItems(
   const offers = await productOffers(through, call.currency, open)
   return part.map(thing => {
     const known = facts.get(thing.productId)
+    const isSold = known !== undefined && isDeliverable(known.document, call.configuration)
     const offer = known ? offerOf(thing, { facts: known, shelf, offers, currency: call.currency }) : null
-    return answerThing(thing, known, offer, call)
+    return answerThing(thing, known, offer && { ...offer, available: offer.available && isSold }, call)
   })
 }
 

@@ -14,7 +14,7 @@ export async function readLoyalty(db: Db, member: Member, currency: Currency): P
   const at = new Date()
   const points = await valueById(db, valueIds.points(member.consumerNo))
   const balance = points ? balanceAt(points, at) : 0
-  const vouchers = await valuesOf(db, member.consumerNo, 'voucher')
+  const vouchers = await valuesOf(db, member.consumerNo, ['voucher'])
   return {
     memberId: member.memberId,
     currentLoyaltyPoints: balance,

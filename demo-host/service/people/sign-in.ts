@@ -6,7 +6,7 @@ import { sentenceOf } from '../languages/sentences'
 import { isPassword } from '../passwords'
 import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
 import { findPerson, type KnownPerson } from '../repositories/consumers'
-import { countWrongPassword, forgetWrongPasswords, lockOf } from '../repositories/sign-in-attempts'
+import { attemptsOf, countWrongPassword, forgetWrongPasswords } from '../repositories/sign-in-attempts'
 
 type SignInCall = Call<string, unknown, SignInRequest>
 
@@ -29,7 +29,7 @@ async function signInBy(
     log.error({ err: error }, 'A kept password could not be compared')
     throw refuse('AUT500')
   })
-  const lock = await lockOf(db, username)
+  const { lock, areKept } = await attemptsOf(db, username)
   if (lock) throw refuse('AUT423', lock === 'until-reset' ? { untilReset: true } : {})
   if (!isRight || !person || (door === 'employees' && !isEmployee(person))) {
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
@@ -37,7 +37,7 @@ async function signInBy(
   }
   // Only whoever knows the password learns that the account is closed.
   if (person.locked) throw refuse('AUT441')
-  await forgetWrongPasswords(db, username)
+  if (areKept) await forgetWrongPasswords(db, username)
   if (door === 'shoppers' && isEmployee(person)) throw sentToTheirDoor(locale)
   const authorizationCode = await giveAuthorizationCode(db, {
     consumerNo: person.consumerNo,

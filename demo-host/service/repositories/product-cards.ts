@@ -34,19 +34,20 @@ export async function readCards(db: Db, ids: readonly string[], currency: Curren
   return ids.flatMap(id => found.get(nameOf(id)) ?? [])
 }
 
-/** Which of these products are available, as a text that changes only if that changes. */
-export async function readWhichAvailable(db: Db, ids: readonly string[]): Promise<string> {
+/** Which of these products are available, as a text that changes only if that changes; digital ones only where mail leaves. */
+export async function readWhichAvailable(db: Db, ids: readonly string[], sendsMails: boolean): Promise<string> {
   if (ids.length === 0) return ''
   const row = await db
     .selectFrom('products')
     .select(sql<string>`coalesce(string_agg(id, ' ' order by id), '')`.as('ids'))
     .where('id', 'in', ids)
-    .where(available)
+    .where(availableIf(sendsMails))
     .executeTakeFirstOrThrow()
   return row.ids
 }
 
-/** Digital and store-only products are always available. */
-const available = sql<boolean>`(product_type = 'digital' or reserve_only or exists (
+/** Digital products that can be delivered, and store-only ones, are always available. */
+const availableIf = (sendsMails: boolean) =>
+  sql<boolean>`case when product_type = 'digital' then ${sql.lit(sendsMails)} else reserve_only or exists (
   select 1 from variants v join stock s on s.upc = v.upc
-  where v.product_id = products.id and s.on_hand > s.reserved))`
+  where v.product_id = products.id and s.on_hand > s.reserved) end`

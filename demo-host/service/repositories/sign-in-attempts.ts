@@ -10,16 +10,19 @@ const FAR_AWAY = new Date('2999-01-01T00:00:00Z')
 /** The state after a wrong password. */
 export type Standing = 'open' | 'last-attempt' | 'locked'
 
-/** How an address is locked now, if it is; the same for one that nobody has. */
-export async function lockOf(db: Db, email: string): Promise<'for-a-while' | 'until-reset' | null> {
+/** Whether wrong passwords are kept for an address, and how it is locked now; the same for one that nobody has. */
+export async function attemptsOf(
+  db: Db,
+  email: string,
+): Promise<{ lock: 'for-a-while' | 'until-reset' | null; areKept: boolean }> {
   const row = await db
     .selectFrom('sign_in_attempts')
     .select('locked_until')
     .where('subject', '=', subjectOf(email))
-    .where('locked_until', '>', new Date())
     .executeTakeFirst()
-  if (!row?.locked_until) return null
-  return row.locked_until.getTime() - Date.now() > LOCKED_MINUTES * 60_000 ? 'until-reset' : 'for-a-while'
+  const left = (row?.locked_until?.getTime() ?? 0) - Date.now()
+  const lock = left <= 0 ? null : left > LOCKED_MINUTES * 60_000 ? 'until-reset' : 'for-a-while'
+  return { lock, areKept: row !== undefined }
 }
 
 /** Locks an address until its owner sets a new password. */

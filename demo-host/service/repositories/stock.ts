@@ -12,6 +12,9 @@ export type StockRecord = {
 
 const free = sql<number>`greatest(0, coalesce(on_hand - reserved, 0))`
 
+const freeIf = (sendsMails: boolean) =>
+  sql<number>`case when product_type = 'digital' and not ${sql.lit(sendsMails)} then 0 else ${free} end`
+
 const isHeld = sql<boolean>`coalesce(on_hand > 0 and on_hand <= reserved and exists (
   select 1 from stock_holds where stock_holds.upc = stock.upc and expires_at is not null), false)`
 
@@ -29,12 +32,13 @@ export async function readAvailable(db: Db, productId: string): Promise<string> 
   return row.available
 }
 
-/** Null for an unknown product. */
-export async function readStock(db: Db, productId: string): Promise<StockRecord[] | null> {
+/** Null for an unknown product; none of what is digital if no mail leaves. */
+export async function readStock(db: Db, productId: string, sendsMails: boolean): Promise<StockRecord[] | null> {
   const rows = await db
     .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'product_id')
     .leftJoin('stock', 'stock.upc', 'variants.upc')
-    .select(['variants.upc', free.as('quantity'), isHeld.as('isHeld'), storesOfVariant.as('stores')])
+    .select(['variants.upc', freeIf(sendsMails).as('quantity'), isHeld.as('isHeld'), storesOfVariant.as('stores')])
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute()

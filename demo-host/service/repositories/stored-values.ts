@@ -15,8 +15,14 @@ export async function valuesById(db: Db, ids: readonly string[]): Promise<Readon
 export const valueById = (db: Db, id: string): Promise<StoredValue | undefined> =>
   db.selectFrom('stored_values').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const valuesOf = (db: Db, owner: string, kind: StoredValueKind): Promise<StoredValue[]> =>
-  db.selectFrom('stored_values').selectAll().where('owner', '=', owner).where('kind', '=', kind).orderBy('id').execute()
+export const valuesOf = (db: Db, owner: string, kinds: readonly StoredValueKind[]): Promise<StoredValue[]> =>
+  db
+    .selectFrom('stored_values')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('kind', 'in', kinds)
+    .orderBy('id')
+    .execute()
 
 /** What a member of a programme may buy at its discount in a year; of two programmes the industry's counts. */
 export const programmeCredit = (

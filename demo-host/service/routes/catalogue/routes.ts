@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
 import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
+import { sendsMails } from '../../configuration'
 import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { mount, mountCached } from '../../plugins/mount'
@@ -37,8 +38,8 @@ export const catalogueRoutes = fp(
       })
     })
 
-    mount(app, endpoints.readInventory, async ({ db, params }) => {
-      const stock = await readStock(db, params.productId)
+    mount(app, endpoints.readInventory, async ({ db, params, configuration }) => {
+      const stock = await readStock(db, params.productId, sendsMails(configuration))
       if (!stock) throw notThere()
       return {
         inventory: stock.map(({ upc, quantity, isHeld, stores }) => ({
@@ -50,8 +51,10 @@ export const catalogueRoutes = fp(
       }
     })
 
-    mount(app, endpoints.checkAvailability, async ({ db, params, body }) => {
-      const stock = (await readStock(db, params.productId))?.find(({ upc }) => upc === body.upc)
+    mount(app, endpoints.checkAvailability, async ({ db, params, body, configuration }) => {
+      const stock = (await readStock(db, params.productId, sendsMails(configuration)))?.find(
+        ({ upc }) => upc === body.upc,
+      )
       if (!stock) throw notThere()
       const atStore = stock.stores.find(({ storeId }) => storeId === body.storeId)
       const quantity = body.storeId ? (atStore?.quantity ?? 0) : stock.quantity

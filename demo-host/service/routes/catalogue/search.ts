@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchQuery } from '../../../../core/catalogue/search/contracts'
 import type { Call, CallContext } from '../../calls/context'
+import { sendsMails } from '../../configuration'
 import { fail } from '../../failure'
 import { answerCache, type CachedAnswer } from '../../plugins/cached-answer'
 import {
@@ -53,7 +54,7 @@ export async function searchAnswer(
   const page = await found(db, name, () => search(db, wanted))
   const records = await readCards(db, page.ids, currency)
   const labels = await readAttributeLabels(db)
-  const available = await readWhichAvailable(db, page.ids)
+  const available = await readWhichAvailable(db, page.ids, sendsMails(call.configuration))
   return answers(`${locale} ${name}`, [page, categories, labels, available, ...records], () => {
     const isAvailable = new Set(available.split(' '))
     const { say } = readerOf(call)

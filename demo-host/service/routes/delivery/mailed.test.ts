@@ -83,13 +83,3 @@ test('as soon as something goes to an address, a contact is not enough', async (
   expect((await place(shopper, basketId)).error).toMatchObject({ errorId: 'CHK380', shippingId: 'home' })
   expect((await hands.address(basketId, noor)).error).toMatchObject({ errorId: 'CHK380' })
 })
-
-test('a shop that sends no mail says of no line that it goes by e-mail, and of nobody’s gift card when it comes', async () => {
-  const quiet = await testService({ environment: 'production' })
-  const upc = await upcOn(quiet.db, GIFT_CARD)
-  const { body: cart } = await handsOf(await quiet.guest()).begin({ productId: GIFT_CARD, upc })
-  const silent = { code: 'email', label: 'Not shipped', deliveryTime: '' }
-  expect(cart.items[0]?.shippingOptions.shippingMethod).toMatchObject(silent)
-  expect(cart.shippingMethods[0]?.applicableShippingMethods).toMatchObject([silent])
-  await quiet.close()
-})

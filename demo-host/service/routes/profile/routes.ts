@@ -10,9 +10,8 @@ import { mountWrite } from '../../plugins/mount-write'
 import { toMajor } from '../../pricing/currency'
 import { comparable } from '../../repositories/consumers'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
-import { balanceAt, programmeCredit, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
+import { balanceAt, type StoredValue, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
-import { valueIds } from '../../values/value-ids'
 import { changeConsumer, fillConsumer } from '../../people/change-consumer'
 import { confirmEmail } from '../../people/confirm-email'
 import { sendConfirmation } from '../../people/send-confirmation'
@@ -82,7 +81,8 @@ async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Pr
   const found = await findProfile(db, consumerNo)
   if (!found) throw fail('PRO404')
   const { person, addresses, facts } = found
-  const [points] = withPoints ? await valuesOf(db, consumerNo, 'points') : []
+  const values = await valuesOf(db, consumerNo, withPoints ? ['points', ...yearly] : yearly)
+  const points = values.find(({ kind }) => kind === 'points')
   const optInDate = facts.loyalty?.optInDate ?? null
   return {
     consumerProfile: {
@@ -104,7 +104,7 @@ async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Pr
           }),
         ),
         identity: (facts.identities ?? []).map(type => ({ type })),
-        ...(await spendsOf(call, db, person.terms_accepted)),
+        ...spendsOf(values, person.terms_accepted),
       },
       isLoyaltyMember: person.member_id !== null,
       loyaltyOptInDate: optInDate,
@@ -120,12 +120,14 @@ async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Pr
 
 type Spends = Pick<ConsumerProfile['consumerDetails'], 'employee' | 'athlete' | 'prosumer'>
 
-/** What may be bought in a year, by the book of values. */
-async function spendsOf(call: CallContext, db: Db, isEmployeeDiscountTCAccepted: boolean): Promise<Spends> {
-  const { consumerNo } = call.shopper()
-  const employee = spentOf(await valueById(db, valueIds.employee(consumerNo)))
-  const athlete = spentOf(await valueById(db, valueIds.athlete(consumerNo)))
-  const prosumer = spentOf(await programmeCredit(db, consumerNo))
+const yearly = ['employee', 'athlete', 'ipa', 'wranx'] as const
+
+/** What may be bought in a year, by the book of values; of two programmes the industry's counts. */
+function spendsOf(values: readonly StoredValue[], isEmployeeDiscountTCAccepted: boolean): Spends {
+  const of = (wanted: (typeof yearly)[number]) => values.find(({ kind }) => kind === wanted)
+  const employee = spentOf(of('employee'))
+  const athlete = spentOf(of('athlete'))
+  const prosumer = spentOf(of('ipa') ?? of('wranx'))
   return {
     ...(employee ? { employee: { ...employee.spent, annualCap: employee.limit, isEmployeeDiscountTCAccepted } } : {}),
     ...(athlete ? { athlete: { ...athlete.spent, annualCredit: athlete.limit } } : {}),

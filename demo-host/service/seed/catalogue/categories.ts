@@ -161,7 +161,7 @@ export const categories: readonly Category[] = [
     ids.giftCards,
     'gift-cards',
     { en: 'Gift cards', fr: 'Cartes cadeaux' },
-    { en: 'By email in minutes, or in an envelope.', fr: 'Par e-mail en quelques minutes, ou sous enveloppe.' },
+    { en: 'Digital, or in an envelope.', fr: 'Numériques, ou sous enveloppe.' },
   ),
   category(ids.men, 'men', { en: 'Men', fr: 'Homme' }, { en: 'Everything for men.', fr: 'Tout pour l’homme.' }),
   category(

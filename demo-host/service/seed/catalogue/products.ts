@@ -23,7 +23,7 @@ const giftCards = (now: Date): SeedProduct[] => [
   giftCardProduct(
     'GC2610FM20',
     { en: 'First marathon gift card', fr: 'Carte cadeau premier marathon' },
-    { en: 'By email on the day you choose', fr: 'Par e-mail, le jour choisi' },
+    { en: 'Digital gift card', fr: 'Carte cadeau numérique' },
     { en: 'Arrives when the training plan does.', fr: 'Arrive en même temps que le plan d’entraînement.' },
     ['cobalt', 'plum', 'ember'],
     true,
