@@ -4,14 +4,14 @@ import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints as delivery } from '../../../../core/delivery/endpoints'
 import { endpoints as payment } from '../../../../core/payment/endpoints'
 import { endpoints } from '../../../../core/purchases/endpoints'
-import type { Shopper } from '../../testing/callers'
+import { callerOf, type Shopper } from '../../testing/callers'
 import { cards, cardToken, place, readyCart } from '../../testing/checkout'
 import { auditValues } from '../../testing/audit-values'
 import { sentMails } from '../../testing/mails'
 import { maya } from '../../testing/people'
 import { payWithGiftCard } from '../../testing/parts'
 import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import { serviceOver, testService, type TestService } from '../../testing/test-service'
 
 const SHOE = 'TQ4407AB12'
 const CARD = 'TQ4407AB15'
@@ -127,6 +127,17 @@ describe('a gift card that was bought', () => {
     expect(again?.id).not.toBe(first?.id)
     expect(again?.to_address).toBe(friend.email)
     expect(readCard(again?.text)).toEqual(readCard(first?.text))
+  })
+
+  test('is not promised again by a shop that sends no mail any more', async () => {
+    const shopper = await shop.guest()
+    const { orderNumber } = await buyCard(shopper)
+    const before = await cardMails()
+    const quiet = await serviceOver({ db: shop.db, close: async () => {} }, { environment: 'production' })
+    const answer = await callerOf(quiet.app, shopper)(endpoints.resendGiftCardEmail, { body: { orderNumber } })
+    expect([answer.status, answer.error]).toMatchObject([409, { errorId: 'GEN500', reason: 'no-mail' }])
+    expect(await cardMails()).toEqual(before)
+    await quiet.close()
   })
 
   test('of an order that is taken back pays nothing, and one that was used keeps its order', async () => {
