@@ -7,13 +7,14 @@ import { findOwnSession } from './own-session'
 import { startByCookie } from './start-by-refresh'
 
 /**
- * Creates a guest. A secret for the body only opens the cart, because scripts can read it. Whoever is signed in on another of
- * the shop's pages, which share the cookie, stays signed in.
+ * Creates a guest. A secret for the body only opens the cart, because scripts can read it. Whoever has a session on another of
+ * the shop's pages, which share the cookie, goes on with it: a person stays signed in, a guest keeps their bag and lists.
  */
 export async function startAsGuest(call: TokenCall, request: FastifyRequest, wantsSecret: boolean): Promise<Started> {
   const { key: accessKey, trust } = call.key
   const own = call.session ? null : await findOwnSession(call, request, call.db)
-  const known = own && own.consumer.consumerType !== 'GUEST' ? await startByCookie(call, request) : null
+  const goesOn = own && (!wantsSecret || own.consumer.consumerType !== 'GUEST')
+  const known = goesOn ? await startByCookie(call, request) : null
   if (known) return known
   return inTransaction(call.db, async tx => {
     const consumer = await createGuest(tx)

@@ -48,6 +48,15 @@ describe('a session', () => {
     expect((await ask(valueOf(cookieOf(answer)))).body.consumerType).toBe('GUEST')
   })
 
+  it('of a guest goes on, with its bag, where another page of the shop asks for a guest', async () => {
+    const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
+    const first = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
+    const ask = callerOf(shop.app, { cookie: valueOf(cookieOf(first)) })
+    const second = await ask(endpoints.exchangeToken, { body: { type: 'Guest' } })
+    expect(second.body).toMatchObject({ consumerNo: first.body.consumerNo, basketId: first.body.basketId })
+    expect((await refresh(valueOf(cookieOf(second)))).body.consumerNo).toBe(first.body.consumerNo)
+  })
+
   it('of a new guest may begin with the first thing for a cart, which the answer brings', async () => {
     const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
     const { body } = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
