@@ -30,3 +30,11 @@ test.each([
   const sent = { url: `https://shop.test${from}`, method, headers: {}, timeout: 1 }
   expect(mocked(sent, mocks).url).toBe(`https://shop.test${to}`)
 })
+
+test('A1, M3: a first item does not slip past the call that is named, in the token request', () => {
+  const body = JSON.stringify({ type: 'Guest', item: { productId: 'TQ4407AB12', qty: 1 } })
+  const sent = { url: 'https://shop.test/token/v2/auth/token', method: 'POST', headers: {}, body, timeout: 1 }
+  const adding = { calls: { 'POST /cart/v1/cartWithItem': 'INV701' } }
+  expect(mocked(sent, adding)).toEqual({ ...sent, body: '{"type":"Guest"}' })
+  expect(mocked(sent, mocks)).toEqual(sent)
+})
