@@ -190,8 +190,9 @@ interface FailedProps {
 
 function Failed({ title, error, isLoading, retry }: FailedProps) {
   const { words, shell, root, say } = useUnit({ words: $words, shell: $shellWords, root: $root, say: $say })
-  // A presale is for members.
-  const state = hasCode(error, 'AUT404') ? (
+  // The same code without a product says that the session has ended.
+  const isPresale = hasCode(error, 'AUT404') && error.kind === 'http' && 'productId' in error.details
+  const state = isPresale ? (
     <State
       sign={<BagIcon />}
       title={words.presaleTitle}
