@@ -23,8 +23,8 @@ export function rowsFor({ widgets, site }) {
   const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
-    { name: 'till.js', budget: 2_500, accepted: 3_000, files: [loader] },
-    { name: 'closed mini cart', budget: 10_000, accepted: 10_800, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'till.js', budget: 2_500, accepted: 3_020, files: [loader] },
+    { name: 'closed mini cart', budget: 10_000, accepted: 10_850, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
