@@ -17,6 +17,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
   // A new guest's first item travels in the token request (decision 0310).
   const isFirst = operation.kind === 'add' && !operation.item.reserve && !basketId
   const along = isFirst && {
+    id: operation.id,
     fields: { item: asNewItem(operation.item) },
     answered({ cart }: { cart?: HostCart | null | undefined }) {
       if (!cart) return

@@ -64,7 +64,7 @@ async function asGuest({ key, api }: ShopConfig, { ask, along }: Means): Promise
   const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
   const request = { type: 'Guest', ...along?.fields, returnRefreshToken: isAlone || undefined }
   try {
-    const answer = await ask(request as TokenRequest, along ? { isAlong: true } : {})
+    const answer = await ask(request as TokenRequest, along ? { isAlong: true, transactionId: along.id } : {})
     along?.answered(answer)
     return answer.accessToken
   } catch (error) {

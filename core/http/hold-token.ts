@@ -7,8 +7,12 @@ import { inTurn } from './in-turn'
 import { loaded } from './loaded'
 import { $token } from './token'
 
-/** Travels with a new guest's token request; `answer` reads the result. */
-export type Along = { fields: Readonly<Record<string, unknown>>; answered: (answer: HostTokenAnswer) => void }
+/** Travels with a new guest's token request, under its own transaction id; `answered` reads the result. */
+export type Along = {
+  id: string
+  fields: Readonly<Record<string, unknown>>
+  answered: (answer: HostTokenAnswer) => void
+}
 
 type Wish = {
   stale?: string

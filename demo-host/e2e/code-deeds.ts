@@ -17,22 +17,30 @@ export type DeedInPage = {
   readonly stays?: (page: Page) => Promise<void>
 }
 
-/** The service itself answers the next such call with a code. */
+type Asked = { call: Call; code: string; left: number }
+const asked = new WeakMap<Page, Asked>()
+
+/** The service itself answers the next such call with a code. The route stays: one that is taken away may strand a call that is under way. */
 async function answerNext(page: Page, call: Call, code: string, act: () => Promise<unknown>): Promise<void> {
+  const isFirst = !asked.has(page)
   // After a 401 the client asks once more, with a new token.
-  let left = catalogue[code as Code].status === 401 ? 2 : 1
-  await page.route(
-    url => url.origin === shop,
-    route => {
-      const request = route.request()
-      if (!isCall(request, call) || request.method() === 'OPTIONS' || left-- <= 0) return route.fallback()
-      return route.continue({ headers: { ...request.headers(), 'x-mock-error': code } })
-    },
-  )
-  const answered = page.waitForResponse(response => isCall(response.request(), call) && left <= 0)
+  const next = { call, code, left: catalogue[code as Code].status === 401 ? 2 : 1 }
+  asked.set(page, next)
+  if (isFirst) {
+    await page.route(
+      url => url.origin === shop,
+      route => {
+        const request = route.request()
+        const wanted = asked.get(page)
+        const isOther = !wanted || !isCall(request, wanted.call) || request.method() === 'OPTIONS'
+        if (isOther || wanted.left-- <= 0) return route.fallback()
+        return route.continue({ headers: { ...request.headers(), 'x-mock-error': wanted.code } })
+      },
+    )
+  }
+  const answered = page.waitForResponse(response => isCall(response.request(), call) && next.left <= 0)
   await act()
   await answered
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 const line = (page: Page) => page.locator('.line').first()

@@ -144,7 +144,10 @@ function contextOf(
     db: service.db,
     configuration: service.configuration,
     log: request.log,
-    once: once([key.key, session?.consumerNo ?? '', method, path, transactionId], () => request.body),
+    once: once(
+      { key: key.key, consumerNo: session?.consumerNo ?? '', method, path, transactionId },
+      () => request.body,
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { endpoints } from '../../../core/cart/endpoints'
 import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
 
@@ -30,14 +31,29 @@ export type Once = {
   readonly awaitTwin: (db: Db) => Promise<KeptAnswer>
 }
 
+/** A first item travels in the token request as it would in `createCartWithItem`; its repeat may find the cart. */
+const ADDITIONS = new Set(
+  [endpoints.createCartWithItem, endpoints.addItem].map(({ method, path }) => `${method} ${path}`),
+)
+/** A bot check token works once, so a repeated call has another or none. */
+const NOT_COMPARED = ['recaptcha_response']
 const PATIENCE_MS = 20_000
 const LOOK_AGAIN_MS = 50
 
-/** A transaction id counts for one consumer, method and path. */
-export function once(parts: readonly string[], body: () => unknown): Once {
-  const id = digest(parts.join('\n'))
+type Written = {
+  readonly key: string
+  readonly consumerNo: string
+  readonly method: string
+  readonly path: string
+  readonly transactionId: string
+}
+
+/** A transaction id counts for one consumer, method and path. An added item counts once, whichever call brings it. */
+export function once({ key, consumerNo, method, path, transactionId }: Written, body: () => unknown): Once {
+  const isAddition = ADDITIONS.has(`${method} ${path}`)
+  const id = digest([key, consumerNo, ...(isAddition ? ['addition'] : [method, path]), transactionId].join('\n'))
   // The body arrives later, and most calls never need it.
-  const hashBody = () => digest(fingerprint(body()))
+  const hashBody = () => digest(fingerprint(body(), isAddition ? [...NOT_COMPARED, 'cartId'] : NOT_COMPARED))
 
   const find = (db: Db) =>
     db
@@ -109,9 +125,8 @@ export function once(parts: readonly string[], body: () => unknown): Once {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** A bot check token works once, so a repeated call has another or none. */
-function fingerprint(body: unknown): string {
-  return JSON.stringify(body ?? null, (name, value) => (name === 'recaptcha_response' ? undefined : value))
+function fingerprint(body: unknown, without: readonly string[]): string {
+  return JSON.stringify(body ?? null, (name, value) => (without.includes(name) ? undefined : value))
 }
 
 function otherBody() {

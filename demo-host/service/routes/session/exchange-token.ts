@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Infer } from 'superstruct'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
 import type { Trust } from '../../../../core/http/access'
 import type { HandoffOffer, TokenAnswer, TokenQuery, TokenRequest } from '../../../../core/session/contracts'
 import type { Cart } from '../../../../core/shapes/cart'
@@ -9,10 +10,11 @@ import { answerCart, basketOf } from '../../carts/for-session'
 import type { NotMerged } from '../../carts/merge-documents'
 import type { Call, CallContext, Session } from '../../calls/context'
 import { inTransaction } from '../../database/transaction'
-import { ShopFailure } from '../../failure'
+import { fail, ShopFailure } from '../../failure'
 import { isTrusted } from '../../plugins/open-call'
 import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken, sessionOfNewGuest } from '../../repositories/access-tokens'
 import type { Consumer } from '../../repositories/consumers'
+import { once } from '../../repositories/kept-answers'
 import { readList } from '../../repositories/lists'
 import { clearRefreshCookie, setRefreshCookie } from './cookie'
 import { startAsGuest } from './start-as-guest'
@@ -50,7 +52,7 @@ export async function exchangeToken(
     throw error
   })
   if (started.forCookie) setRefreshCookie(call, request, reply, started.forCookie)
-  return answer(call, started)
+  return answer(call, request, started)
 }
 
 function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
@@ -67,11 +69,11 @@ function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
   }
 }
 
-async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
+async function answer(call: TokenCall, request: FastifyRequest, started: Started): Promise<TokenAnswer> {
   const { consumer, sessionId, forBody } = started
   const trust = trustAsked(call)
   const accessToken = await giveAccessToken(call.db, sessionId, trust)
-  const begun = started.isNew ? await beginCart(call, accessToken, started, trust) : null
+  const begun = started.isNew ? await beginCart(call, request, { ...started, accessToken }) : null
   const basketId = begun?.basketId ?? started.basketId ?? (await basketOf(call.db, consumer.consumerNo))
   return {
     accessToken,
@@ -125,17 +127,24 @@ function personOf(consumer: Consumer, trust: Trust): Person {
 /** A new guest's cart with their first item; null if it cannot be added: adding it again will say why. */
 async function beginCart(
   call: TokenCall,
-  token: string,
-  { sessionId, consumer }: Started,
-  trust: Trust,
+  request: FastifyRequest,
+  { accessToken: token, sessionId, consumer }: Started & { readonly accessToken: string },
 ): Promise<Cart | null> {
   const item = call.body.type === 'Guest' ? call.body.item : undefined
   if (!item) return null
   const { consumerNo } = consumer
-  const given = { token, key: call.key.key, id: sessionId, consumerNo, trust }
+  const given = { token, key: call.key.key, id: sessionId, consumerNo, trust: trustAsked(call) }
   const asShopper = asSeen(call, sessionOfNewGuest(call.db, given))
   try {
-    return await inTransaction(call.db, tx => beginWithItem(asShopper, tx, item))
+    return await inTransaction(call.db, async tx => {
+      const begun = await beginWithItem(asShopper, tx, item)
+      // If this answer is lost, the item comes again under the same transaction id, and may find this cart.
+      const { method, path, status } = cart.createCartWithItem
+      const asSent = () => (request.body as typeof call.body & { item: unknown }).item
+      const addition = once({ ...call, key: call.key.key, consumerNo, method, path }, asSent)
+      if (!(await addition.keep(tx, { status, body: JSON.stringify(begun) }))) throw fail('GEN500', {}, { status: 409 })
+      return begun
+    })
   } catch (error) {
     if (error instanceof ShopFailure) return null
     throw error

@@ -68,6 +68,21 @@ describe('a session', () => {
     expect(read.body.totalItemCount).toBe(1)
   })
 
+  it('puts the first thing in once, though its answer is lost and it comes again to the cart that it began', async () => {
+    const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
+    const headers = { 'x-transaction-id': newSecret() }
+    const guest = { body: { type: 'Guest', item }, headers } as const
+    const lost = await shop.nobody(endpoints.exchangeToken, guest)
+    const again = await callerOf(shop.app, { cookie: valueOf(cookieOf(lost)) })(endpoints.exchangeToken, guest)
+    const { accessToken, basketId, consumerNo } = again.body
+    expect([consumerNo, basketId]).toEqual([lost.body.consumerNo, lost.body.basketId])
+    const call = callerOf(shop.app, { token: accessToken })
+    const repeated = await call(cart.addItem, { body: { ...item, cartId: basketId ?? '' }, headers })
+    expect(repeated.body).toMatchObject({ basketId, totalItemCount: 1 })
+    const other = await call(cart.addItem, { body: { ...item, cartId: basketId ?? '' } })
+    expect(other.body.totalItemCount).toBe(2)
+  })
+
   it('begins without a cart where the first thing cannot be had; adding it says why', async () => {
     const item = { productId: SHOE, upc: 'no-such-thing' }
     const { status, body } = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
