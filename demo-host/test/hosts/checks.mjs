@@ -41,7 +41,8 @@ export async function buyThere(driver, page, address) {
   await standing(driver, page)
   // The closed bag has the colour of what it stands on, here the same on all pages.
   const before = await driver.ask(colourPlace, BAG)
-  const looks = { 'the closed bag': await lookAt(driver, BAG, '[data-touch=open]') }
+  // Its view takes the place of its shell, which has fewer elements.
+  const looks = { 'the closed bag': await lookAt(driver, BAG, '[data-touch=open][aria-expanded]') }
   looks['the closed quick shop'] = await lookAt(driver, QUICK_SHOP, 'button.opener')
   await press(driver, QUICK_SHOP, 'button.opener')
   await seen(driver, QUICK_SHOP, `${OPEN} label`, '9.5')
