@@ -16,6 +16,9 @@ const test = base.extend<object, { cell: Page }>({
   ],
 })
 
+// A worker of its own kind comes last, and would walk all of them while the other stands idle.
+test.describe.configure({ mode: 'parallel' })
+
 const hosts = Object.keys(choices.host) as Manner['host'][]
 
 /** The ways a story is walked in, each list one load of its page and what is then changed on it: on a plain page one thing at a time, on the others all. */
