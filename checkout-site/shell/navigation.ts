@@ -21,6 +21,7 @@ import { leftElsewhere } from '../../core/session/leaving'
 import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
+import { cartShown } from '../../core/wiring/checkout/checkout-and-cart'
 import { isPreview, previewPath } from '../../core/format/page-type'
 import { doors, hasReturn, returnAddress } from '../screens/sign-in/return-address'
 import { $cameFrom, $home } from './home'
@@ -77,6 +78,8 @@ sample({
   fn: () => {},
   target: checkoutEntered,
 })
+
+sample({ clock: $screen, filter: screen => screen !== null, fn: () => {}, target: cartShown })
 
 // The cart page reports unavailable items, and checkout removes them.
 sample({

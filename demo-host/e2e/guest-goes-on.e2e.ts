@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { host, shop } from './places'
 import { addFirstSize, expectBag } from './shopper'
 
-test('A1: a guest of Northlane finds their favorites on the shop’s own site, and keeps bag and session on the page', async ({
+test('A1: a guest of Northlane finds favorites and bag on the shop’s own site, and keeps bag and session on the page', async ({
   page,
   context,
 }) => {
@@ -22,6 +22,9 @@ test('A1: a guest of Northlane finds their favorites on the shop’s own site, a
   const other = await context.newPage()
   await other.goto(`${shop}/en-us/favorites`)
   await expect(other.getByRole('main').getByText('Pocket bra').first()).toBeVisible()
+  // Opened by its address, without a link from Northlane.
+  await other.goto(`${shop}/en-us/cart`)
+  await expect(other.locator('.line')).toHaveCount(1)
   await page.reload()
   await expectBag(page, 1)
   expect(guests.size).toBe(1)

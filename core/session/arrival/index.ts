@@ -15,6 +15,9 @@ export const offerSettled = createEvent()
 /** A view shows who is signed in. */
 export const shopperShown = createEvent()
 
+/** A page of the shop shows the cart and knows none. Another page may have begun one for the shopper, whose cookie is here. */
+export const whoseCartAsked = createEvent()
+
 const readHandoffFx = attach({ source: $config, effect: config => ({ handoff: handoffFor(config) }) })
 
 // Computed, because a widget may bring this file long after the shop has started.
@@ -29,8 +32,9 @@ export const $isSignedIn = combine(
 )
 
 export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('none')
-  .on(readHandoffFx.doneData, (_current, { handoff }) => (handoff ? 'pending' : 'none'))
-  .on(tokenReceived, arrival => (arrival === 'pending' ? 'done' : arrival))
+  .on(readHandoffFx.doneData, (current, { handoff }) => (handoff ? 'pending' : current))
+  .on(whoseCartAsked, () => 'pending')
+  .on([tokenReceived, holdTokenFx.done], arrival => (arrival === 'pending' ? 'done' : arrival))
   .on(handoffRefused, () => 'refused')
   .reset(handoffNoticeRead)
 
@@ -43,10 +47,9 @@ export const $wasOffered = createStore(false).on(cartOffered, () => true)
 
 sample({ clock: started, fn: () => {}, target: readHandoffFx })
 
-// A handoff may bring a cart that this browser does not know.
+// Either may bring a cart that this page does not know.
 sample({
-  clock: readHandoffFx.doneData,
-  filter: ({ handoff }) => handoff !== null,
+  clock: [readHandoffFx.doneData.filter({ fn: ({ handoff }) => handoff !== null }), whoseCartAsked],
   fn: () => ({ withCart: true }),
   target: holdTokenFx,
 })

@@ -6,9 +6,13 @@ import * as checkout from '../../checkout'
 import { holdTokenFx } from '../../http/hold-token'
 import { $tokenError } from '../../http/token-error'
 import { $config } from '../../runtime/started'
-import { $arrival } from '../../session/arrival'
+import { $session } from '../../session'
+import { $arrival, whoseCartAsked } from '../../session/arrival'
 
 export const loadAgain = createEvent()
+
+/** The cart's page or a step of checkout is opened. */
+export const cartShown = createEvent()
 
 /** Also true for an empty cart. */
 export const $isCartKnown = combine(
@@ -39,6 +43,14 @@ sample({
 })
 
 sample({ clock: [checkout.cartAnswered, checkout.cartBrought], target: cartAnswered })
+
+sample({
+  clock: cartShown,
+  source: { basketId: $basketId, session: $session, arrival: $arrival },
+  filter: ({ basketId, session, arrival }) => basketId === null && session === null && arrival === 'none',
+  fn: () => {},
+  target: whoseCartAsked,
+})
 
 sample({
   clock: loadAgain,

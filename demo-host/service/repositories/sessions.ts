@@ -20,19 +20,22 @@ export type Refreshed =
   | { readonly kind: 'rotated'; readonly session: GivenSession }
   | { readonly kind: 'unknown' | 'reused' }
 
-/** Opens a session, to which all later refresh tokens belong. */
+/** Opens a session, to which all later refresh tokens belong, in one statement. */
 export async function openSession(
   db: Db,
   opened: { consumerNo: string; accessKey: string; scope: Scope; trust: Trust },
 ): Promise<GivenSession> {
-  const id = newId()
-  const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
   const { consumerNo, accessKey: access_key, scope, trust } = opened
+  const [id, refreshToken] = [newId(), newSecret()]
+  const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
   await db
-    .insertInto('sessions')
-    .values({ id, consumer_no: consumerNo, access_key, scope, trust, expires_at })
+    .with('opened', one =>
+      one.insertInto('sessions').values({ id, consumer_no: consumerNo, access_key, scope, trust, expires_at }),
+    )
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(refreshToken), session_id: id, generation: 0 })
     .execute()
-  return { id, consumerNo, scope, refreshToken: await giveRefreshToken(db, id, 0) }
+  return { id, consumerNo, scope, refreshToken }
 }
 
 /** Exchanges a refresh token for the next. The newest ones and their parent work, since an answer may be lost or two tabs race. An older one must have been stolen, and ends the session. */
@@ -57,12 +60,14 @@ export async function refreshSession(tx: Tx, token: string, accessKey: string): 
   }
   const generation = isNewest ? session.generation + 1 : session.generation
   const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
+  const refreshToken = newSecret()
   await tx
-    .updateTable('sessions')
-    .set({ generation, parent_hash: hash, expires_at })
-    .where('id', '=', session.id)
+    .with('moved', one =>
+      one.updateTable('sessions').set({ generation, parent_hash: hash, expires_at }).where('id', '=', session.id),
+    )
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(refreshToken), session_id: session.id, generation })
     .execute()
-  const refreshToken = await giveRefreshToken(tx, session.id, generation)
   const given = { id: session.id, consumerNo: session.consumer_no, scope: session.scope, refreshToken }
   return { kind: 'rotated', session: given }
 }
@@ -114,13 +119,4 @@ export async function endPageSessionsOf(db: Db, consumerNo: string): Promise<voi
     .where('trust', '=', 'third-party')
     .where('ended_at', 'is', null)
     .execute()
-}
-
-async function giveRefreshToken(db: Db, sessionId: string, generation: number): Promise<string> {
-  const token = newSecret()
-  await db
-    .insertInto('refresh_tokens')
-    .values({ hash: hashOf(token), session_id: sessionId, generation })
-    .execute()
-  return token
 }
