@@ -1,16 +1,19 @@
+import { useLocation } from 'wouter'
 import { rules } from '../../core/testing/a-form'
 import { aProfile, anAddressOf } from '../../core/testing/a-profile'
 import { anOrder } from '../../core/testing/an-order'
 import { raw } from '../../core/testing/shop-for'
 import { AccountAddresses } from '../screens/account-addresses/account-addresses'
 import { AccountData } from '../screens/account-data/account-data'
+import { AccountErased } from '../screens/account-erased/account-erased'
 import { AccountPayment } from '../screens/account-payment/account-payment'
 import { AccountProfile } from '../screens/account-profile/account-profile'
+import { AccountSubscriptions } from '../screens/account-subscriptions/account-subscriptions'
 import { AccountWarranty } from '../screens/account-warranty/account-warranty'
 import { ChangePassword } from '../screens/change-password/change-password'
 import { ContactForm } from '../screens/contact-us/contact-form'
 import { Newsletter } from '../screens/newsletter/newsletter'
-import { testSendingOf } from '../testing/screen-states'
+import { testSendingOf } from '../testing/sent-forms'
 
 const consumer = 'GET /consumers-v3/consumer'
 const under = (path: string) => `GET /consumers-v3/consumer/${path}`
@@ -20,6 +23,11 @@ const us = { code: 'US', name: 'United States', dialCode: '1', mask: null, shipp
 const moved = profile(anAddressOf('work', { addressLine1: '77 Harbor Way' }))
 const giftCard = { paymentInstrumentId: 'g1', number: '•••• 7445', balance: 50, currency: 'USD', expired: false }
 const cardsWith = (...giftCards: object[]) => ({ paymentInstruments: [], giftCards })
+const nextYear = new Date().getFullYear() + 1
+const cardUntil = (expiryMonth: number, expiryYear: number) => ({
+  ...{ paymentInstrumentId: 'c1', main: true, brand: 'visa', last4: '1111', holder: 'Maya Okafor' },
+  ...{ expiryMonth, expiryYear, expired: false },
+})
 /** The answers of one call after another; the last one stays. */
 const inTurn =
   (...answers: object[]) =>
@@ -43,6 +51,12 @@ const zip = { fileName: 'my-data.zip', contentType: 'application/zip', content: 
 const categories = [{ code: 'order', label: 'Orders', subjects: [{ code: 'late', label: 'It is late' }] }]
 const kept = { email: 'ana@example.com', phone: null, subscriptions: [] }
 
+/** Erasing leads to another screen. */
+function MyData() {
+  const [path] = useLocation()
+  return path.endsWith('/account-erased') ? <AccountErased /> : <AccountData />
+}
+
 describe('a screen that is a form', () => {
   testSendingOf([
     {
@@ -63,6 +77,31 @@ describe('a screen that is a form', () => {
       shows: /Saved/,
     },
     {
+      name: 'what the shopper likes',
+      View: AccountProfile,
+      as: { consumerType: 'REGISTERED' },
+      reads: { [consumer]: profile() },
+      typed: { shoeSize: '10.5' },
+      presses: ['Road running', 'Track'],
+      sends: ['PUT /consumers-v3/consumer', profile()],
+      shows: /Saved/,
+    },
+    {
+      name: 'the choice of newsletters and texts',
+      View: AccountSubscriptions,
+      as: { consumerType: 'REGISTERED' },
+      reads: {
+        [under('subscription')]: kept,
+        [consumer]: { consumerProfile: aProfile({}, { isLoyaltyMember: true }) },
+        'GET /fapi/site/sign-up': { ...signUpForm, asksSmsConsent: true },
+      },
+      begins: /Members’ news.*\+1/,
+      typed: { phone: '2125550144' },
+      presses: ['News and early access', 'Members’ news', 'Send me offers', 'Agree to texts'],
+      sends: ['PUT /consumers-v3/consumer/subscription', { ...kept, phone: '2125550144' }],
+      shows: /Saved/,
+    },
+    {
       name: 'a claim',
       View: AccountWarranty,
       as: { consumerType: 'REGISTERED' },
@@ -80,6 +119,15 @@ describe('a screen that is a form', () => {
       typed: { password: 'Harbour-7' },
       sends: ['POST /consumers-v3/consumer/data/copy/download', zip],
       shows: /Your browser is saving the file/,
+    },
+    {
+      name: 'the erasure of my data',
+      View: MyData,
+      as: { consumerType: 'REGISTERED' },
+      reads: { [under('data/copy')]: { state: 'none', expiresAt: null } },
+      typed: { password: 'Harbour-7' },
+      sends: ['POST /consumers-v3/consumer/data/erase', raw(204, '')],
+      shows: /Your account is erased/,
     },
     {
       name: 'a new address',
@@ -108,6 +156,19 @@ describe('a screen that is a form', () => {
       typed: { number: '6006491260550227445', pin: '1234' },
       sends: ['POST /consumers-v3/consumer/payment_instruments', { card: { paymentInstrumentId: 'g1' } }],
       shows: /7445/,
+    },
+    {
+      name: 'a card’s new expiry date',
+      View: AccountPayment,
+      as: { consumerType: 'REGISTERED' },
+      reads: { [under('payment_instruments')]: { paymentInstruments: [cardUntil(12, nextYear)] } },
+      opens: 'New expiry date',
+      typed: { month: '3', year: String(nextYear + 2) },
+      sends: [
+        'PATCH /consumers-v3/consumer/payment_instruments/:paymentInstrumentId',
+        { paymentInstruments: [cardUntil(3, nextYear + 2)] },
+      ],
+      shows: new RegExp(`03/${String(nextYear + 2).slice(-2)}`),
     },
     {
       name: 'a message to the shop',

@@ -3,7 +3,7 @@ import type { ShopError } from '../../core/errors/shop-error'
 import { $say as $sayOfShop, type Say } from '../../core/errors/sentences'
 import { $words } from './shell.words'
 
-/** Error messages for calls that are not queued: unlike a cart's changes, an address, card or order is not sent again by itself. */
+/** Error messages; that the browser is offline is said without the error messages, which cannot be loaded then. */
 export const $say = combine(
   $sayOfShop,
   $words,

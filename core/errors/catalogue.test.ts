@@ -44,6 +44,12 @@ describe('the catalogue', () => {
     },
   )
 
+  test('a lost connection promises only another try, since only a cart’s changes are sent by themselves', async () => {
+    const { words } = await import('./errors.words')
+    expect(words['offline']).toMatch(/Try again/)
+    expect(words['offline']).not.toMatch(/sent|kept/)
+  })
+
   test('an unknown code shows the service’s message', async () => {
     const shop = await shopFor({ 'POST /cart/v1/item': refuse(418, 'TEA418') })
     await shop.press(addItemFx, item)

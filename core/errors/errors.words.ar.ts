@@ -179,7 +179,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
       lists: names => `لم تتسع قوائمك لما يلي: ${names}.`,
       more: count => `و\u2068${count}\u2069 غيرها`,
     }),
-  offline: 'أنت غير متصل. تُحفظ تغييراتك وتُرسل عند عودتك.',
+  offline: 'أنت غير متصل. أعد المحاولة عند عودة الاتصال.',
   unreachable: 'تعذّر الوصول إلى المتجر. تحقق من اتصالك وحاول مجددًا.',
   timeout: 'لم يستجب المتجر في الوقت المحدد. حاول مجددًا.',
   html: ours,

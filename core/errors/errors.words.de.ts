@@ -199,7 +199,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
       lists: names => `In Ihren Listen war kein Platz mehr für: ${names}.`,
       more: count => `und ${count} weitere`,
     }),
-  offline: 'Sie sind offline. Ihre Änderungen bleiben erhalten und werden gesendet, wenn Sie wieder online sind.',
+  offline: 'Sie sind offline. Versuchen Sie es erneut, wenn Sie wieder online sind.',
   unreachable: 'Der Shop ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.',
   html: ours,

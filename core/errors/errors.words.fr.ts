@@ -186,7 +186,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
       lists: names => `Il n’y avait plus de place dans vos listes pour : ${names}.`,
       more: count => `et ${count} de plus`,
     }),
-  offline: 'Vous êtes hors ligne. Vos changements sont gardés et envoyés à votre retour.',
+  offline: 'Vous êtes hors ligne. Réessayez quand la connexion sera rétablie.',
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
   timeout: 'La boutique n’a pas répondu à temps. Réessayez.',
   html: ours,

@@ -181,7 +181,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
       lists: names => `リストがいっぱいのため、追加できなかった商品があります：${names}。`,
       more: count => `ほか${count}点`,
     }),
-  offline: 'オフラインです。変更は保存され、接続が戻ると送信されます。',
+  offline: 'オフラインです。接続が戻ってからもう一度お試しください。',
   unreachable: 'ショップに接続できません。接続を確認して、もう一度お試しください。',
   timeout: 'ショップからの応答がありませんでした。もう一度お試しください。',
   html: ours,

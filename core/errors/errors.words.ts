@@ -183,7 +183,7 @@ const english = {
     }),
   ProgrammeCreditReached:
     'What is left of your programme’s credit this year does not cover this bag, so its discount does not apply.',
-  offline: 'You are offline. What you change is kept and sent when you are back.',
+  offline: 'You are offline. Try again when you are back.',
   unreachable: 'The shop cannot be reached. Check your connection and try again.',
   timeout: 'The shop did not answer in time. Try again.',
   html: ours,

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { aToken } from '../../core/testing/a-token'
-import { refuse } from '../../core/testing/shop-for'
+import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
 import { aloneEachTime, inDialog, openSignIn, settings } from '../testing/sign-in-dialog'
@@ -22,6 +22,24 @@ describe('<till-sign-in> on a page of the shop', () => {
     expect(asked?.body).to.include({ username: 'ada@example.com', password: 'Harbour-7' })
     await until(() => fields().length === 0, 'The fields are there still')
     expect(JSON.stringify({ ...localStorage })).not.to.contain('Harbour-7')
+  })
+
+  it('keeps what was typed where there is no connection, and takes it when asked again', async () => {
+    let isOffline = true
+    const code = { authorizationCode: 'code-1', expiresIn: 60 }
+    const signIn = () => (isOffline ? noAnswer('offline')() : code)
+    const { calls, dialog, widget, fields } = await openSignIn({ 'POST /consumers-v3/auth/signin': signIn })
+    const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    if (username) username.value = 'ada@example.com'
+    if (password) password.value = 'Harbour-7'
+    widget.querySelector('form')?.requestSubmit()
+    await until(() => /No answer/.test(textOf(dialog)), 'It does not say why')
+    expect([username?.value, password?.value]).to.deep.equal(['ada@example.com', 'Harbour-7'])
+    isOffline = false
+    widget.querySelector('form')?.requestSubmit()
+    await see('button', 'Ada')
+    const asked = calls.filter(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signin')
+    expect(asked).to.have.length(2)
   })
 
   it('X7: marks what is missing on its field, which takes the focus, and says why a login was refused', async () => {

@@ -1,0 +1,77 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $step, type Happening, happened } from '../../../core/enrolment/flow'
+import { aProfile } from '../../../core/testing/a-profile'
+import { aToken } from '../../../core/testing/a-token'
+import { type Call, raw } from '../../../core/testing/shop-for'
+import { siteSettings } from '../../../core/testing/site-settings'
+import { testSendingOf } from '../../testing/sent-forms'
+import { EnrolmentScreen } from './enrolment'
+
+const consumer = 'GET /consumers-v3/consumer'
+const signUpForm = {
+  ...{ fields: [{ name: 'email', required: true }], isSimplified: true, asksSmsConsent: false },
+  ...{ minimalAge: 13, earliestBirthDate: '1900-01-01', phoneCode: '1', phoneMask: '' },
+}
+const withPassword = { ...signUpForm, fields: [...signUpForm.fields, { name: 'password', required: true }] }
+const tokenOfNewcomer = ({ body }: Call) =>
+  aToken(JSON.stringify(body).includes('code-1') ? { consumerType: 'REGISTERED', firstName: 'Ana' } : {})
+const profile = (lacks: Parameters<typeof aProfile>[0] = {}) => ({ consumerProfile: aProfile(lacks) })
+
+/** The screen, once all of that has happened there. */
+const enrolmentAfter = (...ways: Happening[]) =>
+  function Later() {
+    const { step, happen } = useUnit({ step: $step, happen: happened })
+    const isThere = step !== null
+    useEffect(() => {
+      if (isThere) for (const way of ways) happen(way)
+    }, [isThere, happen])
+    return <EnrolmentScreen />
+  }
+
+describe('a step of the enrolment', () => {
+  testSendingOf([
+    {
+      name: 'the look-up of an address',
+      View: EnrolmentScreen,
+      typed: { email: 'ana@example.com' },
+      sends: ['GET /consumers-v3/consumer/lookup', { next: 'sign-in' }],
+      shows: /Password/,
+    },
+    {
+      name: 'the sign-up',
+      View: enrolmentAfter('unknown'),
+      reads: { 'GET /fapi/site/sign-up': withPassword, 'POST /token/v2/auth/token': tokenOfNewcomer },
+      typed: { email: 'ana@example.com', password: 'Harbour-7' },
+      presses: ['I agree to the terms'],
+      sends: ['POST /consumers-v3/auth/signup', { authorizationCode: 'code-1', expiresIn: 60 }],
+      shows: /Join the club|Join .* Club/,
+    },
+    {
+      name: 'the way to a new password',
+      View: enrolmentAfter('known', 'forgot'),
+      reads: { 'GET /fapi/site/settings': siteSettings() },
+      typed: { email: 'ana@example.com' },
+      sends: ['POST /consumers-v3/consumer/resetpassword', raw(204, '')],
+      shows: /ana@example\.com/,
+    },
+    {
+      name: 'the phone number',
+      View: EnrolmentScreen,
+      as: { consumerType: 'REGISTERED' },
+      reads: { [consumer]: profile({ phone: null }), 'GET /fapi/site/sign-up': signUpForm },
+      typed: { phone: '2125550144' },
+      sends: ['PUT /consumers-v3/consumer', profile()],
+      shows: /What do you like/,
+    },
+    {
+      name: 'what is missing about somebody',
+      View: EnrolmentScreen,
+      as: { consumerType: 'REGISTERED' },
+      reads: { [consumer]: profile({ postalCode: null }), 'GET /fapi/site/sign-up': signUpForm },
+      typed: { firstName: 'Noor', lastName: 'Haddad', postalCode: '97206', birthDate: '1988-02-29' },
+      sends: ['PUT /consumers-v3/consumer', profile()],
+      shows: /What do you like/,
+    },
+  ])
+})
