@@ -1,10 +1,8 @@
 import { aListItem } from '../../core/testing/a-list'
 import { anOrder } from '../../core/testing/an-order'
-import { aToken } from '../../core/testing/a-token'
-import { type Call, raw } from '../../core/testing/shop-for'
-import { siteSettings } from '../../core/testing/site-settings'
+import { raw } from '../../core/testing/shop-for'
 import { testStatesOf } from '../testing/screen-states'
-import { testSendingOf } from '../testing/sent-forms'
+import { askingForLink, testSendingOf, tokenOfNewcomer } from '../testing/sent-forms'
 import { FavoritesScreen } from './favorites/favorites'
 import { ForgotPassword } from './forgot-password/forgot-password'
 import { OrderLookUp } from './order-look-up/order-look-up'
@@ -34,25 +32,16 @@ describe('a screen of the shop', () => {
     },
   ])
 })
+
 const required = ['firstName', 'lastName', 'email', 'password', 'birthDate', 'gender', 'phone', 'postalCode']
 const signUpForm = {
   ...{ fields: required.map(name => ({ name, required: true })), isSimplified: false, asksSmsConsent: true },
   ...{ minimalAge: 13, earliestBirthDate: '1900-01-01', phoneCode: '1', phoneMask: 'XXX-XXX-XXXX' },
 }
-/** A guest's, until the new account's code is traded. */
-const tokenOfNewcomer = ({ body }: Call) =>
-  aToken(JSON.stringify(body).includes('code-1') ? { consumerType: 'REGISTERED', firstName: 'Ana' } : {})
 
 describe('a form of the shop', () => {
   testSendingOf([
-    {
-      name: 'the way to a new password',
-      View: ForgotPassword,
-      reads: { 'GET /fapi/site/settings': siteSettings() },
-      typed: { email: 'ana@example.com' },
-      sends: ['POST /consumers-v3/consumer/resetpassword', raw(204, '')],
-      shows: /ana@example\.com/,
-    },
+    { ...askingForLink, View: ForgotPassword },
     {
       name: 'a new password by the mail’s link',
       View: ResetPassword,

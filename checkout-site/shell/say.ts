@@ -3,7 +3,7 @@ import type { ShopError } from '../../core/errors/shop-error'
 import { $say as $sayOfShop, type Say } from '../../core/errors/sentences'
 import { $words } from './shell.words'
 
-/** Error messages; that the browser is offline is said without the error messages, which cannot be loaded then. */
+/** Error messages. They load late, and not at all without a connection, so the shell brings the words for being offline. */
 export const $say = combine(
   $sayOfShop,
   $words,

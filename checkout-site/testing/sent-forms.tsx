@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
+import { aToken } from '../../core/testing/a-token'
 import { shopAs } from '../../core/testing/shop-as'
-import { type Answer, type Answers, type Call, noAnswer } from '../../core/testing/shop-for'
+import { type Answer, type Answers, type Call, noAnswer, raw } from '../../core/testing/shop-for'
+import { siteSettings } from '../../core/testing/site-settings'
 import { textOf, until } from '../../widgets/testing/see'
 import { placeForViews } from './place-for-views'
 import { buttonIn, type ScreenStates } from './screen-states'
@@ -28,6 +30,19 @@ export interface SentForm extends Pick<ScreenStates, 'name' | 'View' | 'as'> {
   /** What then stands on the screen. */
   readonly shows: RegExp
 }
+
+/** A guest's, until the new account's code is traded. */
+export const tokenOfNewcomer = ({ body }: Call) =>
+  aToken(JSON.stringify(body).includes('code-1') ? { consumerType: 'REGISTERED', firstName: 'Ana' } : {})
+
+/** How a link for a new password is asked for. */
+export const askingForLink = {
+  name: 'the way to a new password',
+  reads: { 'GET /fapi/site/settings': siteSettings() },
+  typed: { email: 'ana@example.com' },
+  sends: ['POST /consumers-v3/consumer/resetpassword', raw(204, '')],
+  shows: /ana@example\.com/,
+} as const satisfies Omit<SentForm, 'View'>
 
 const nobodyAnswers = {
   offline: /You are offline\. Try again when you are back\./,

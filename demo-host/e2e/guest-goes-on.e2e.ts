@@ -20,11 +20,11 @@ test('A1: a guest of Northlane finds favorites and bag on the shop’s own site,
   await page.getByRole('button', { name: 'Add Pocket bra to favorites' }).first().click()
   await saved
   const other = await context.newPage()
-  await other.goto(`${shop}/en-us/favorites`)
-  await expect(other.getByRole('main').getByText('Pocket bra').first()).toBeVisible()
   // Opened by its address, without a link from Northlane.
   await other.goto(`${shop}/en-us/cart`)
   await expect(other.locator('.line')).toHaveCount(1)
+  await other.goto(`${shop}/en-us/favorites`)
+  await expect(other.getByRole('main').getByText('Pocket bra').first()).toBeVisible()
   await page.reload()
   await expectBag(page, 1)
   expect(guests.size).toBe(1)

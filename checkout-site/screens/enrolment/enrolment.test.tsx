@@ -2,10 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $step, type Happening, happened } from '../../../core/enrolment/flow'
 import { aProfile } from '../../../core/testing/a-profile'
-import { aToken } from '../../../core/testing/a-token'
-import { type Call, raw } from '../../../core/testing/shop-for'
-import { siteSettings } from '../../../core/testing/site-settings'
-import { testSendingOf } from '../../testing/sent-forms'
+import { askingForLink, testSendingOf, tokenOfNewcomer } from '../../testing/sent-forms'
 import { EnrolmentScreen } from './enrolment'
 
 const consumer = 'GET /consumers-v3/consumer'
@@ -14,8 +11,6 @@ const signUpForm = {
   ...{ minimalAge: 13, earliestBirthDate: '1900-01-01', phoneCode: '1', phoneMask: '' },
 }
 const withPassword = { ...signUpForm, fields: [...signUpForm.fields, { name: 'password', required: true }] }
-const tokenOfNewcomer = ({ body }: Call) =>
-  aToken(JSON.stringify(body).includes('code-1') ? { consumerType: 'REGISTERED', firstName: 'Ana' } : {})
 const profile = (lacks: Parameters<typeof aProfile>[0] = {}) => ({ consumerProfile: aProfile(lacks) })
 
 /** The screen, once all of that has happened there. */
@@ -47,14 +42,7 @@ describe('a step of the enrolment', () => {
       sends: ['POST /consumers-v3/auth/signup', { authorizationCode: 'code-1', expiresIn: 60 }],
       shows: /Join the club|Join .* Club/,
     },
-    {
-      name: 'the way to a new password',
-      View: enrolmentAfter('known', 'forgot'),
-      reads: { 'GET /fapi/site/settings': siteSettings() },
-      typed: { email: 'ana@example.com' },
-      sends: ['POST /consumers-v3/consumer/resetpassword', raw(204, '')],
-      shows: /ana@example\.com/,
-    },
+    { ...askingForLink, View: enrolmentAfter('known', 'forgot') },
     {
       name: 'the phone number',
       View: EnrolmentScreen,

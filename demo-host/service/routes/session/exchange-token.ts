@@ -142,6 +142,7 @@ async function beginCart(
       const { method, path, status } = cart.createCartWithItem
       const asSent = () => (request.body as typeof call.body & { item: unknown }).item
       const addition = once({ ...call, key: call.key.key, consumerNo, method, path }, asSent)
+      // An identical call was faster, so this cart is rolled back.
       if (!(await addition.keep(tx, { status, body: JSON.stringify(begun) }))) throw fail('GEN500', {}, { status: 409 })
       return begun
     })
