@@ -62,6 +62,9 @@ describe('the catalogue', () => {
     await shop.press(addItemFx, item)
     expect(shop.see($say)({ code: 'AUT401', message: 'Bonjour' }, 'own')).toBe('Bonjour')
     expect(shop.see($say)({ code: 'AUT401', message: '' }, 'own')).toMatch(/do not match/)
+    expect(shop.see($say)({ kind: 'network', code: 'offline', message: 'No answer' }, 'own')).toMatch(
+      /^You are offline/,
+    )
   })
 
   test('speaks French to a French shopper, before anything went wrong', async () => {

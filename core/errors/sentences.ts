@@ -7,8 +7,11 @@ import type { Sentence } from './errors.words'
 
 export type Sentences = Readonly<Record<string, Sentence>>
 
-/** `own` prefers the service's own message (sign-in, sign-up, saving a card). */
-export type Say = (error: Pick<ShopError, 'code' | 'message'> & { details?: unknown }, own?: 'own') => string
+/** `own` prefers the service's own message (sign-in, sign-up, saving a card). A network error has none. */
+export type Say = (
+  error: Pick<ShopError, 'code' | 'message'> & { details?: unknown; kind?: ShopError['kind'] },
+  own?: 'own',
+) => string
 
 export const sentencesWanted = createEvent()
 
@@ -29,7 +32,8 @@ export const $say = $sentences.map(
   (sentences): Say =>
     (error, own) => {
       const sentence = Object.hasOwn(sentences, error.code) ? sentences[error.code] : undefined
-      if ((own || !sentence) && error.message) return error.message
+      const isOwn = own && error.kind !== 'network'
+      if ((isOwn || !sentence) && error.message) return error.message
       if (typeof sentence === 'function') return sentence((error.details ?? {}) as Record<string, unknown>)
       return sentence ?? general
     },

@@ -199,7 +199,7 @@ test('the account’s part of the sign-in dialog that cannot be loaded says so, 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await banner.getByRole('button', { name: planted.firstName }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Try again in a moment')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The shop cannot be reached')
   await page.unroute(part)
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeVisible()

@@ -33,7 +33,7 @@ describe('<till-sign-in> on a page of the shop', () => {
     if (username) username.value = 'ada@example.com'
     if (password) password.value = 'Harbour-7'
     widget.querySelector('form')?.requestSubmit()
-    await until(() => /No answer/.test(textOf(dialog)), 'It does not say why')
+    await until(() => /You are offline\. Try again when you are back\./.test(textOf(dialog)), 'It does not say why')
     expect([username?.value, password?.value]).to.deep.equal(['ada@example.com', 'Harbour-7'])
     isOffline = false
     widget.querySelector('form')?.requestSubmit()

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { $session } from '../../core/session'
-import { $say } from '../../core/errors/sentences'
+import { $say, sentencesWanted } from '../../core/errors/sentences'
 import { $isSignedIn, shopperShown } from '../../core/session/arrival'
 import { wayInShown } from '../../core/session/by-window'
 import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
@@ -52,8 +52,9 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     show: wayInShown,
     tellShown: shopperShown,
     wantSettings: settingsWanted,
+    wantSentences: sentencesWanted,
   })
-  const { show, tellShown, wantSettings } = events
+  const { show, tellShown, wantSettings, wantSentences } = events
   const dialog = dialogAt(dialogs, place)
   const isOpen = dialog?.state === 'open'
   const hasSteps = settings !== null && isFirstParty
@@ -73,8 +74,11 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   }, [show])
   useEffect(() => tellShown(), [tellShown])
   useEffect(() => {
-    if (isOpen) wantSettings()
-  }, [isOpen, wantSettings])
+    if (!isOpen) return
+    wantSettings()
+    // Without a connection they could not be fetched any more.
+    wantSentences()
+  }, [isOpen, wantSettings, wantSentences])
   const close = () => events.dismiss(place)
   const title = stand?.title ?? (isSignedIn ? words.hereTitle : words.title)
   // If an address is looked up first, the password form waits until the steps have loaded or failed.
