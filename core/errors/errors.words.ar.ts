@@ -162,7 +162,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
-  ProductPriceChanged: 'تغير السعر منذ وضعت هذا في حقيبتك.',
+  ProductPriceChanged: 'تغير السعر منذ اخترت هذا.',
   InvalidShippingAddress: 'لم يعد بإمكاننا التوصيل إلى عنوانك. تحقق منه قبل المتابعة.',
   PaymentNotAuthorized: 'يريد مصرفك التأكد من هويتك.',
   EmployeeTermsNotAccepted: 'يُطبَّق خصم الموظفين بعد قبولك شروطه.',

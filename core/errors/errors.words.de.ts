@@ -180,7 +180,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
-  ProductPriceChanged: 'Der Preis hat sich geändert, seit dies im Warenkorb liegt.',
+  ProductPriceChanged: 'Der Preis hat sich geändert, seit Sie dies gewählt haben.',
   InvalidShippingAddress: 'An Ihre Adresse können wir nicht mehr liefern. Prüfen Sie sie, bevor Sie fortfahren.',
   PaymentNotAuthorized: 'Ihre Bank möchte bestätigen, dass Sie es sind.',
   EmployeeTermsNotAccepted: 'Ihr Mitarbeiterrabatt gilt, sobald Sie seine Bedingungen angenommen haben.',

@@ -167,7 +167,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
-  ProductPriceChanged: 'Le prix a changé depuis que vous avez mis cet article au panier.',
+  ProductPriceChanged: 'Le prix a changé depuis que vous avez choisi cet article.',
   InvalidShippingAddress: 'Nous ne pouvons plus livrer à votre adresse. Vérifiez-la avant de continuer.',
   PaymentNotAuthorized: 'Votre banque souhaite vérifier votre identité.',
   EmployeeTermsNotAccepted: 'Votre remise employé s’applique dès que vous en avez accepté les conditions.',

@@ -164,7 +164,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
-  ProductPriceChanged: 'カートに入れたあとで価格が変わりました。',
+  ProductPriceChanged: '選んだあとで価格が変わりました。',
   InvalidShippingAddress: 'ご指定の住所にはお届けできなくなりました。確認のうえお進みください。',
   PaymentNotAuthorized: 'カード会社がご本人の確認を求めています。',
   EmployeeTermsNotAccepted: '従業員割引は、利用条件に同意いただくと適用されます。',

@@ -165,7 +165,7 @@ const english = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
-  ProductPriceChanged: 'The price has changed since you added this to your bag.',
+  ProductPriceChanged: 'The price has changed since you chose this.',
   InvalidShippingAddress: 'We cannot deliver to your address any more. Check it before you continue.',
   PaymentNotAuthorized: 'Your bank wants to confirm that it is you.',
   EmployeeTermsNotAccepted: 'Your employee discount applies once you have accepted its terms.',

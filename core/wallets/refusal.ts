@@ -1,4 +1,5 @@
 import { isShopError, type ShopError } from '../errors/shop-error'
+import type { Cart } from '../shapes/cart'
 import type { WalletProblem } from './check-contact'
 import { contactFieldOf } from './contact'
 
@@ -6,6 +7,21 @@ export type WalletRefusal = { readonly problems: readonly WalletProblem[] }
 
 const isWalletRefusal = (thrown: unknown): thrown is WalletRefusal =>
   typeof thrown === 'object' && thrown !== null && 'problems' in thrown
+
+const REPRICED = 'ProductPriceChanged'
+
+/**
+ * Ends a payment where a price has changed since the shopper saw it. The service says so only in its answer to the first
+ * write.
+ */
+export function unlessRepriced(cart: Cart): Cart {
+  const flash = cart.flash.find(({ code }) => code === REPRICED)
+  if (flash) throw { problems: [{ code: REPRICED, of: null, field: null, message: flash.message }] }
+  return cart
+}
+
+/** The shopper has to see the new price before the payment begins again. */
+export const isRepriced = ({ problems }: WalletRefusal): boolean => problems.some(({ code }) => code === REPRICED)
 
 const unserviceable = ['CHK380', 'SHP500', 'SHP404']
 

@@ -4,23 +4,46 @@ import { orderByCall } from './placed-order'
 import { shop, stranger } from './places'
 import { shopCall } from './shop-call'
 import { scriptTag, visit } from './stranger-page'
-import { bagOf, chooseOn, openWindow, payBy, placedBy } from './wallet-pages'
+import { bagOf, expectThanks, payBy, placedBy, type Wallet } from './wallet-pages'
 
-/** What the service answers of a cart, changed on its way to the window. */
-const changeCarts = (page: Page, change: (cart: { items: Record<string, unknown>[]; flash: object[] }) => void) =>
-  page.context().route(
-    url =>
-      url.origin === shop &&
-      /\/auth\/(token|handoff\/exchange)$|\/cart\/v1\/(cart\/[^/]+|expressBasket)$/.test(url.pathname),
-    async route => {
-      const response = await route.fetch()
-      if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
-      const json = await response.json()
-      const cart = json.cart ?? json
-      if (cart.items) change(cart)
-      return route.fulfill({ response, json })
-    },
-  )
+type Thing = { readonly productId: string; readonly upc: string }
+
+/** A page of another site with buttons for one thing, and the shop's window for it. */
+async function openFor(page: Page, { productId, upc }: Thing, wallet: Wallet = 'Apple Pay'): Promise<Page> {
+  await page.context().addInitScript(installApplePay, {})
+  const buttons = `<till-wallet-buttons context="product" product="${productId}" upc="${upc}"></till-wallet-buttons>`
+  await visit(page, `<!doctype html><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}${buttons}`, {
+    address: `${stranger}/of-one-thing`,
+  })
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: new RegExp(wallet) }).click()
+  const window = await opening
+  await expect(window.getByRole('button', { name: buttonOf[wallet] })).toBeVisible()
+  return window
+}
+
+const buttonOf = { 'Apple Pay': 'Buy with Apple Pay', PayPal: 'PayPal' } as const
+
+/** Presses the wallet's button in the shop's window; the wallet ends before the shopper can agree. */
+const refusedBy: Readonly<Record<Wallet, (window: Page) => Promise<unknown>>> = {
+  'Apple Pay': window => window.getByRole('button', { name: buttonOf['Apple Pay'] }).click(),
+  PayPal: async window => {
+    const opening = window.waitForEvent('popup')
+    await window.getByRole('button', { name: buttonOf.PayPal }).click()
+    const paypal = await opening
+    if (!paypal.isClosed()) await paypal.waitForEvent('close')
+  },
+}
+
+/** Presses a button of the sandbox's outbox, unless what it does has been done. */
+async function sandbox(page: Page, deed: string, done: string): Promise<void> {
+  await page.goto(`${shop}/outbox`)
+  const button = page.getByRole('button', { name: deed })
+  if (await button.isVisible()) await button.click()
+  await expect(page.getByRole('button', { name: done })).toBeVisible()
+}
+const startSale = (page: Page) => sandbox(page, 'Put Harbour on sale', 'End the sale of Harbour')
+const endSale = (page: Page) => sandbox(page, 'End the sale of Harbour', 'Put Harbour on sale')
 
 /** All that is left of a size that is nearly gone, in a colour that nobody else here buys. */
 async function lastOnes(request: APIRequestContext) {
@@ -35,15 +58,7 @@ test('D6: what somebody else buys meanwhile is not sold twice: the window says t
   request,
 }) => {
   const thing = await lastOnes(request)
-  await page.context().addInitScript(installApplePay, {})
-  const buttons = `<till-wallet-buttons context="product" product="${thing.productId}" upc="${thing.upc}"></till-wallet-buttons>`
-  await visit(page, `<!doctype html><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}${buttons}`, {
-    address: `${stranger}/of-the-last-one`,
-  })
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: /Apple Pay/ }).click()
-  const window = await opening
-  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
+  const window = await openFor(page, thing)
 
   const { accessToken } = await shopCall(request, 'POST', '/token/v2/auth/token', { data: { type: 'Guest' } })
   await orderByCall(request, accessToken, 'noor.haddad@example.com', thing)
@@ -56,11 +71,32 @@ test('D6: what somebody else buys meanwhile is not sold twice: the window says t
   expect(await bagOf(page)).toEqual([])
 })
 
-test('D6: a price that has changed is said in the window before anything is paid', async ({ page }) => {
-  await chooseOn(page, 'a plain page', 'product')
-  await changeCarts(page, cart => cart.flash.push({ code: 'ProductPriceChanged', message: 'The price has changed' }))
-  const window = await openWindow(page, 'product', 'Apple Pay')
-  await expect(window.getByRole('main').locator('.notice')).toContainText(/price/i)
-  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
-  expect(await bagOf(page)).toEqual([])
-})
+for (const wallet of ['Apple Pay', 'PayPal'] as const) {
+  test(`D6: a price that rises before ${wallet} is said in the window, nothing is paid, and only the new price can be`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const outbox = await context.newPage()
+    await startSale(outbox)
+    const productId = 'RD2932MN92'
+    const { inventory } = await shopCall(request, 'GET', `/products/v2/products/${productId}/inventory?lang=en`)
+    const upc = (inventory as { upc: string; quantity: number }[]).find(({ quantity }) => quantity > 9)?.upc ?? ''
+    const window = await openFor(page, { productId, upc }, wallet)
+    const main = window.getByRole('main')
+    await expect(main.getByText('$124.00').first()).toBeVisible()
+    const orders = placedBy(window)
+    await endSale(outbox)
+
+    await refusedBy[wallet](window)
+    await expect(main.getByText('The price has changed since you chose this.')).toBeVisible()
+    await expect(main.getByText('$155.00').first()).toBeVisible()
+    await expect(main.getByText('$124.00')).toHaveCount(0)
+    expect(orders).toEqual([])
+    expect(await bagOf(page)).toEqual([])
+
+    await payBy[wallet](window)
+    await expectThanks(window)
+    await expect(main.getByText('$155.00').first()).toBeVisible()
+  })
+}

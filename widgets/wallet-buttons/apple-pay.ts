@@ -1,7 +1,13 @@
 /// <reference types="applepayjs" />
 import { complain } from '../../core/runtime/complain'
 import type { AppleMerchant } from '../../core/site/contracts'
-import type { ContactField, WalletContact, WalletProblem, WalletRefusal } from '../../core/wallets'
+import {
+  type ContactField,
+  isRepriced,
+  type WalletContact,
+  type WalletProblem,
+  type WalletRefusal,
+} from '../../core/wallets'
 import type { Hands } from './hands'
 import { type SheetSums, sumsOf } from './sheet-sums'
 import type { WalletWords } from './wallet-buttons.words'
@@ -68,8 +74,10 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
     try {
       shown = sumsOf(await hands.choosePlace(contactOf(shippingContact)), merchantName, words)
       tellSheet(() => session.completeShippingContactSelection(shown))
-    } catch (refusal) {
-      const errors = errorsOf(refusal as WalletRefusal)
+    } catch (thrown) {
+      const refusal = thrown as WalletRefusal
+      if (isRepriced(refusal)) return giveUp(refusal)
+      const errors = errorsOf(refusal)
       tellSheet(() => session.completeShippingContactSelection({ ...shown, errors }))
     }
   }

@@ -1,5 +1,5 @@
 import type { PayPalNamespace, PayPalButtonsComponentOptions } from '@paypal/paypal-js'
-import type { ProviderScript, WalletContact, WalletRefusal } from '../../core/wallets'
+import { isRepriced, type ProviderScript, type WalletContact, type WalletRefusal } from '../../core/wallets'
 import { type Hands, isSent } from './hands'
 import { loadProviderScript } from './provider-script'
 
@@ -39,6 +39,17 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
       refusal = thrown
       throw thrown
     })
+  // PayPal's window asks for another choice, except where nothing else can be chosen: there the payment ends.
+  const change = async (chosen: Promise<unknown>, orderID = '', reject: () => Promise<void>) => {
+    try {
+      await chosen
+      await hands.offer({ orderID })
+    } catch (thrown) {
+      if (!isRepriced(thrown as WalletRefusal)) return reject()
+      refusal = thrown as WalletRefusal
+      throw thrown
+    }
+  }
 
   return {
     fundingSource: 'paypal',
@@ -55,22 +66,10 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
 
     ...(isExpress
       ? {
-          onShippingAddressChange: async ({ orderID = '', shippingAddress }, actions) => {
-            try {
-              await hands.choosePlace(placeOf(shippingAddress ?? {}))
-              await hands.offer({ orderID })
-            } catch {
-              await actions.reject()
-            }
-          },
-          onShippingOptionsChange: async ({ orderID = '', selectedShippingOption }, actions) => {
-            try {
-              await hands.chooseDelivery(selectedShippingOption?.id ?? '')
-              await hands.offer({ orderID })
-            } catch {
-              await actions.reject()
-            }
-          },
+          onShippingAddressChange: ({ orderID, shippingAddress }, actions) =>
+            change(hands.choosePlace(placeOf(shippingAddress ?? {})), orderID, () => actions.reject()),
+          onShippingOptionsChange: ({ orderID, selectedShippingOption }, actions) =>
+            change(hands.chooseDelivery(selectedShippingOption?.id ?? ''), orderID, () => actions.reject()),
         }
       : {}),
 

@@ -12,7 +12,7 @@ import { checkPlace } from '../check-contact'
 import { addressOf, type WalletContact } from '../contact'
 import type { WalletMethod } from '../contracts'
 import { endpoints } from '../endpoints'
-import { refusalOf } from '../refusal'
+import { refusalOf, unlessRepriced } from '../refusal'
 import { $walletBasket, $walletSession, basketShown, walletMoved } from '../session'
 import { $shopperCart } from './shopper-cart'
 
@@ -74,13 +74,13 @@ export const choosePlaceFx = attach({
     const problems = checkPlace(contact, { of: 'shipping', storeCountry })
     if (problems.length > 0) throw { problems }
     const context = contextOf(wish?.wallet)
-    try {
-      const params = { basketId: basket?.basketId ?? '' }
-      return await add({ params, body: { address: [addressOf(contact)], ...(context ? { context } : {}) } })
-    } catch (error) {
+    const params = { basketId: basket?.basketId ?? '' }
+    const body = { address: [addressOf(contact)], ...(context ? { context } : {}) }
+    const answered = await add({ params, body }).catch(error => {
       complain('Expected the shop to take the address of a wallet, got a refusal.', error)
       throw refusalOf(error, 'shipping')
-    }
+    })
+    return unlessRepriced(answered)
   },
 })
 
@@ -91,7 +91,7 @@ export const chooseDeliveryFx = attach({
     const shippingId = basket ? (shipmentIn(basket)?.shippingId ?? '') : ''
     try {
       const body = { cartId: basket?.basketId ?? '', code, shippingId, shopperAppliedSM: 'true' } as const
-      return await choose({ body })
+      return unlessRepriced(await choose({ body }))
     } catch (error) {
       throw refusalOf(error, 'shipping')
     }

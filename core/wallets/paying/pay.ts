@@ -14,7 +14,7 @@ import type { Cart } from '../../shapes/cart'
 import { checkContact } from '../check-contact'
 import { addressOf, type WalletContact } from '../contact'
 import { readCountriesFx } from '../payment-session'
-import { refusalOf } from '../refusal'
+import { refusalOf, unlessRepriced } from '../refusal'
 import { $walletBasket, $walletSession, walletMoved, type WalletSession } from '../session'
 import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
 import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
@@ -66,7 +66,8 @@ export const offerWalletFx = attach({
     if (!session || !basket) throw refusalOf(null, null)
     const params = { basketId: basket.basketId }
     const body = { payment_method_id: session.wallet, additionalDetails: { paymentData } }
-    return pay({ params, body }).catch(error => Promise.reject(refusalOf(error, null)))
+    const answered = await pay({ params, body }).catch(error => Promise.reject(refusalOf(error, null)))
+    return unlessRepriced(answered)
   },
 })
 
@@ -91,12 +92,13 @@ export const payByWalletFx = attach({
     const address = shipping && addressOf(shipping, billing ?? undefined)
     if (address) {
       const body = { address: [address], ...(context ? { context } : {}) }
-      await add({ params, body }).catch(error => Promise.reject(refusalOf(error, 'shipping')))
+      unlessRepriced(await add({ params, body }).catch(error => Promise.reject(refusalOf(error, 'shipping'))))
     }
     const { subscriptions, ...billed } = billing
       ? addressOf(billing, shipping ?? undefined)
       : (address ?? knownIn(basket))
-    await bill({ params, body: { address: billed } }).catch(error => Promise.reject(refusalOf(error, 'billing')))
+    const answered = bill({ params, body: { address: billed } })
+    unlessRepriced(await answered.catch(error => Promise.reject(refusalOf(error, 'billing'))))
     try {
       await offer(paymentData)
       return await place({ session, basketId: basket.basketId })

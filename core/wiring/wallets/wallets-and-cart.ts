@@ -1,6 +1,6 @@
 import { sample } from 'effector'
-import { $basketId, $cart, $isApart, cartAnswered, cartForgotten } from '../../cart'
-import { walletStarted, walletsWanted } from '../../wallets'
+import { $basketId, $cart, $isApart, cartAnswered, cartForgotten, cartWanted } from '../../cart'
+import { walletFailed, walletStarted, walletsWanted } from '../../wallets'
 import * as paying from '../../wallets/paying'
 
 sample({
@@ -12,3 +12,6 @@ sample({
 sample({ clock: paying.cartAnswered, target: cartAnswered })
 
 sample({ clock: paying.cartBought, target: cartForgotten })
+
+// Price or stock may have changed.
+sample({ clock: walletFailed, fn: () => {}, target: cartWanted })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tellBackInStock } from '../../mails/tell-back-in-stock'
 import type { ServiceApp } from '../../plugins/service'
 import { advanceSandboxClock, letTimePass } from '../../repositories/sandbox-clock'
+import { endSandboxSale, startSandboxSale } from '../../repositories/sandbox-sale'
 import { fillSandboxShelf } from '../../repositories/sandbox-shelf'
 import { fulfilNow } from '../fulfilment/fulfil-now'
 
@@ -11,7 +12,10 @@ const PIECES = 5
 /** The sandbox's product that is sold out and can be waited for. */
 export const SOLD_OUT = 'TQ4407AB13'
 
-/** Mounts what whoever tries the sandbox does to get its mails: a day passes, and a product is restocked or sold out again. */
+/** The sandbox's product whose price can be changed while it is in a bag. */
+export const REPRICED = 'RD2932MN92'
+
+/** Mounts what whoever tries the sandbox makes happen: a day passes, a product is restocked or sold out again, and a sale begins or ends. */
 export function outboxForms(app: ServiceApp): void {
   const { db } = app.service
   const deeds: Readonly<Record<string, (person?: string) => Promise<void>>> = {
@@ -25,6 +29,8 @@ export function outboxForms(app: ServiceApp): void {
       await tellBackInStock(db)
     },
     'sell-out': () => fillSandboxShelf(db, SOLD_OUT, 0),
+    'start-sale': () => startSandboxSale(db, REPRICED),
+    'end-sale': () => endSandboxSale(db, REPRICED),
   }
   void app.register(async forms => {
     // The buttons send no fields.

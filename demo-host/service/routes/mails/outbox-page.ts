@@ -50,16 +50,17 @@ ${content}
 </body>
 </html>`
 
-/** What the sandbox's clock and shelf say. */
+/** What the sandbox's clock, shelf and prices say. */
 type SandboxState = {
   readonly now: Date
   readonly isSoldOut: boolean
+  readonly isOnSale: boolean
   /** The address that the page shows the mails of; time then passes for it only. */
   readonly to?: string | undefined
 }
 
-/** The newest mails first, below what makes more of them come. */
-export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut, to }: SandboxState): string =>
+/** The newest mails first, below the buttons that make something happen. */
+export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut, isOnSale, to }: SandboxState): string =>
   page(
     'Outbox',
     `<h1>Outbox</h1>
@@ -67,6 +68,7 @@ export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut, to }: 
 <div class="deeds">
 ${to === undefined ? form('day', 'A day passes') : form(`day?to=${encodeURIComponent(to)}`, `A day passes for ${to}`)}
 ${isSoldOut ? form('restock', 'Restock Meridian 2 Harvest') : form('sell-out', 'Sell out Meridian 2 Harvest')}
+${isOnSale ? form('end-sale', 'End the sale of Harbour') : form('start-sale', 'Put Harbour on sale')}
 </div>
 ${mails.length === 0 ? '<p>No mail yet: buy something, or ask for a new password.</p>' : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
   )

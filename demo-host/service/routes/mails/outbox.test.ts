@@ -3,8 +3,11 @@ import { endpoints as catalogue } from '../../../../core/catalogue/endpoints'
 import { inTransaction } from '../../database/transaction'
 import { leaveMails } from '../../repositories/outbox'
 import { sandboxNow } from '../../repositories/sandbox-clock'
+import { cartOf, readCart } from '../../testing/handoffs'
 import { sentMails } from '../../testing/mails'
+import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
+import { REPRICED } from './outbox-forms'
 
 const link = 'http://localhost:4401/en-us/reset?token=abc'
 
@@ -75,6 +78,20 @@ test('its buttons let a day pass, restock what is sold out, and sell it out agai
   expect((await get('/outbox')).payload).toContain('Sell out Meridian 2 Harvest')
   await press('sell-out', own)
   expect((await get('/outbox')).payload).toContain('Restock Meridian 2 Harvest')
+})
+
+test('its buttons put a product on sale, which a bag is told of, and end the sale', async () => {
+  const shopper = await shop.guest()
+  const basketId = await cartOf(shopper, { productId: REPRICED, upc: await upcOn(shop.db, REPRICED), qty: 1 })
+  const full = (await readCart(shopper, basketId)).items[0]?.price.current ?? 0
+  expect((await get('/outbox')).payload).toContain('Put Harbour on sale')
+  await press('start-sale', own)
+  expect((await readCart(shopper, basketId)).flash).toMatchObject([
+    { code: 'ProductPriceChanged', details: { was: full, now: full * 0.8 } },
+  ])
+  expect((await get('/outbox')).payload).toContain('End the sale of Harbour')
+  await press('end-sale', own)
+  expect((await readCart(shopper, basketId)).items[0]?.price.current).toBe(full)
 })
 
 test('its buttons work from its own page alone', async () => {

@@ -2,8 +2,9 @@ import type { FastifyReply } from 'fastify'
 import type { ServiceApp } from '../../plugins/service'
 import { sandboxMail, sandboxMails } from '../../repositories/sandbox-mails'
 import { sandboxNow } from '../../repositories/sandbox-clock'
+import { isOnSandboxSale } from '../../repositories/sandbox-sale'
 import { isOnSandboxShelf } from '../../repositories/sandbox-shelf'
-import { outboxForms, SOLD_OUT } from './outbox-forms'
+import { outboxForms, REPRICED, SOLD_OUT } from './outbox-forms'
 import { listPage, mailPage, MAIL_POLICY, PAGE_POLICY, unknownPage } from './outbox-page'
 
 /** Shows the mails that the sandbox did not send. */
@@ -15,7 +16,12 @@ export function outboxRoutes(app: ServiceApp): void {
     const to = (typeof query.to === 'string' && query.to.trim().toLowerCase()) || undefined
     const mails = await sandboxMails(db, to)
     if (headers.accept?.includes('application/json')) return reply.send({ mails })
-    const state = { now: await sandboxNow(db), isSoldOut: !(await isOnSandboxShelf(db, SOLD_OUT)), to }
+    const state = {
+      now: await sandboxNow(db),
+      isSoldOut: !(await isOnSandboxShelf(db, SOLD_OUT)),
+      isOnSale: await isOnSandboxSale(db, REPRICED),
+      to,
+    }
     return page(reply, listPage(mails, state))
   })
 
