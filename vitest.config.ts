@@ -15,6 +15,9 @@ export default defineConfig({
           environment: 'node',
           // Beside another worker that has the core a test may wait for its turn.
           testTimeout: 20_000,
+          // A process of its own for every file took more than half of the time. Modules, globals and timers are each file's own all the same.
+          isolate: false,
+          setupFiles: ['./core/testing/each-file-anew.ts'],
           include: [
             'core/**/*.test.ts',
             'loader/**/*.test.ts',

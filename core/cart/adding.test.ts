@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cameOnline } from '../runtime/page-events'
 import { aCart, anItem } from '../testing/a-cart'
 import { noAnswer, refuse, shopFor } from '../testing/shop-for'
+import { skipWaits, stopClock } from '../testing/shop-clock'
 import { bodiesOf, cartCalls, cartOf, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
 import { $adding, $cartError, $count, $isSaving, $lines, $staleness, addRefused, addToCartPressed } from './index'
 
@@ -74,6 +75,7 @@ describe('adding', () => {
   })
 
   test('T4: that nobody answers is kept, and sent as the same transaction when the connection is back', async () => {
+    stopClock()
     let isOffline = true
     const shop = await shopWithCart({ [add]: () => (isOffline ? noAnswer('offline')() : cartOf(2)) })
     void shop.press(addToCartPressed, shoe)
@@ -81,6 +83,7 @@ describe('adding', () => {
     void shop.press(addToCartPressed, shoe)
     await expect.poll(() => shop.callsTo(add).length).toBe(2)
     isOffline = false
+    skipWaits()
     await shop.press(cameOnline)
     await expect.poll(() => shop.see($isSaving)).toBe(false)
     expect(new Set(transactionsOf(shop.callsTo(add))).size).toBe(1)

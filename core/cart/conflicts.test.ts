@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cameOnline } from '../runtime/page-events'
 import { started } from '../runtime/started'
 import { aCart, anItem } from '../testing/a-cart'
+import { skipWaits, stopClock } from '../testing/shop-clock'
 import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
 import { $toasts } from '../notices'
@@ -25,6 +26,9 @@ const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Cap' })
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
 const panel = ownOperations()
 
+// Nothing is sent again by itself before the shopper is back.
+beforeEach(stopClock)
+
 /** A shopper whose cart changes elsewhere while nobody answers; afterwards everybody does. */
 async function apart(meanwhile: Record<string, unknown>, write: string): Promise<Shop & { isBack: () => void }> {
   let isAway = true
@@ -41,6 +45,7 @@ async function apart(meanwhile: Record<string, unknown>, write: string): Promise
 
 async function settle(shop: Shop & { isBack: () => void }): Promise<void> {
   shop.isBack()
+  skipWaits()
   await shop.press(cameOnline)
   await expect.poll(() => shop.see($isSaving)).toBe(false)
 }

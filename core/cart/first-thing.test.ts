@@ -4,6 +4,7 @@ import { cameOnline } from '../runtime/page-events'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
+import { skipWaits, stopClock } from '../testing/shop-clock'
 import { bodiesOf, cartCalls } from '../testing/shop-with-cart'
 import { $count, $lines, $staleness, addRefused, addToCartPressed } from './index'
 
@@ -44,11 +45,13 @@ describe('a visitor’s first thing', () => {
   })
 
   test('T4: that nobody answers is kept, and in the bag once when the connection is back', async () => {
+    stopClock()
     let isOffline = true
     const shop = await shopFor({ [token]: () => (isOffline ? noAnswer('offline')() : withCart()) })
     void shop.press(addToCartPressed, shoe)
     await expect.poll(() => shop.see($staleness)).toMatchObject({ code: 'offline' })
     isOffline = false
+    skipWaits()
     await shop.press(cameOnline)
     await expect.poll(() => [shop.see($count), shop.see($staleness)]).toEqual([1, null])
     expect(shop.callsTo(begin)).toEqual([])

@@ -1,6 +1,7 @@
 import { createStore } from 'effector'
 import { expect, test } from 'vitest'
 import { cartCalls, shopWithCart } from '../testing/shop-with-cart'
+import { skipWaits, stopClock } from '../testing/shop-clock'
 import { noAnswer, refuse } from '../testing/shop-for'
 import { cameOnline } from '../runtime/page-events'
 import { aCart } from '../testing/a-cart'
@@ -28,12 +29,14 @@ test('whoever asked for an operation hears what became of it, and nobody else do
 })
 
 test('whoever asked for what nobody answered hears that it waits, and later that it is done', async () => {
+  stopClock()
   let isOffline = true
   const shop = await shopWithCart({ [add]: () => (isOffline ? noAnswer('offline')() : aCart()) })
   void shop.press(mine.asked, { kind: 'add', item: shoe })
   await expect.poll(() => shop.see($heard)).toEqual(['mine: queued'])
   expect(shop.see(mine.$isPending)).toBe(true)
   isOffline = false
+  skipWaits()
   await shop.press(cameOnline)
   await expect.poll(() => shop.see($heard)).toEqual(['mine: queued', 'mine: add done'])
   expect(shop.see(mine.$isPending)).toBe(false)

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartPressed } from '../cart'
 import { $dialogs, dialogOpened } from '../dialogs'
 import { keptStorage } from '../testing/kept-storage'
 import { aCart, anItem } from '../testing/a-cart'
 import { aStore } from '../testing/a-store'
+import { skipWaits } from '../testing/shop-clock'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import '../wiring/stores/stores-and-cart'
 import '../wiring/stores/stores-are-dialogs'
@@ -50,6 +51,8 @@ function cartOf(stores: Delivered = {}) {
 }
 
 keptStorage('localStorage')
+// Each dialog takes a moment to close.
+beforeEach(skipWaits)
 
 /** A shop whose service moves lines as it is told. */
 async function shopAt(stores: Delivered = {}, answers: Record<string, unknown> = {}): Promise<Shop> {

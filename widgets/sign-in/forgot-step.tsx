@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { happened } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
 import {
@@ -29,7 +29,7 @@ export function ForgotStep({ root }: { root: string }) {
     submit: forgotSubmitted,
     happen: happened,
   })
-  useEffect(() => open(), [open])
+  useLayoutEffect(() => open(), [open])
   const back = (
     <Button look="side" onClick={() => happen('sign-in-chosen')}>
       {words.signIn}

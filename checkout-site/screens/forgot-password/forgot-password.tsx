@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'wouter'
 import { $linkSentTo, forgotOpened } from '../../../core/password'
 import { focusOnce } from '../../shell/focus-once'
@@ -15,7 +15,7 @@ export function ForgotPassword() {
     sentTo: $linkSentTo,
     open: forgotOpened,
   })
-  useEffect(() => open(), [open])
+  useLayoutEffect(() => open(), [open])
   return (
     <Door title={words.title}>
       {sentTo === null ? (

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aCart } from '../../testing/a-cart'
 import { aProduct, aVariant } from '../../testing/a-product'
+import { skipWaits } from '../../testing/shop-clock'
 import { shopFor } from '../../testing/shop-for'
 import '../../wiring/quick-shop/own-sum-goes-into-cart'
 import '../../wiring/quick-shop/quick-shop-adds-to-cart'
@@ -39,6 +40,9 @@ async function openCard(more: object = {}) {
   await shop.press(quickShopOpened, { productId: 'TQ4407AB15', context: 'add', itemId: null, closesAfterAdd: false })
   return shop
 }
+
+// The quick shop says for a while that a thing was added.
+beforeEach(skipWaits)
 
 describe('a gift card of one’s own sum', () => {
   it('goes into the bag in the chosen design, and the field is empty again', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { keptStorage } from '../../testing/kept-storage'
 import { aCart } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { aStore } from '../../testing/a-store'
+import { skipWaits } from '../../testing/shop-clock'
 import { noAnswer, shopFor } from '../../testing/shop-for'
 import { $favourite } from '../../stores'
 import { $pickUpStore, $pickUpStores, storesRetried } from '../../wiring/quick-shop/pick-up-goes-into-cart'
@@ -36,6 +37,8 @@ async function openStoreOnly(stores: object = found) {
 }
 
 keptStorage('localStorage')
+// The quick shop says for a while that a thing was added.
+beforeEach(skipWaits)
 
 describe('what only a store hands out', () => {
   it('is looked for in the stores once it is chosen whole, and those that have none are not offered', async () => {

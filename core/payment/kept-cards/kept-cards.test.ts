@@ -1,8 +1,9 @@
 import '../../wiring/profile/kept-card-says-what-failed'
 import { createWatch } from 'effector'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { botCheckGiven } from '../../http/bot-check'
 import { type NewToast, toastShown } from '../../notices/model'
+import { skipWaits } from '../../testing/shop-clock'
 import { refuse, shopFor } from '../../testing/shop-for'
 import type { Tokenised } from '../provider'
 import {
@@ -56,6 +57,9 @@ async function atCards(answers: Record<string, unknown> = {}) {
   await shop.press(keptCardsWanted)
   return Object.assign(shop, { told })
 }
+
+// An error's toast stands for six seconds.
+beforeEach(skipWaits)
 
 describe('the cards of the account', () => {
   test('F3: a new card is traded for a token, kept under the bot check, and the list read again', async () => {

@@ -6,6 +6,7 @@ import { consentGiven } from '../../consent'
 import { checkoutPressed } from '../../handoff'
 import { aCart, anItem } from '../../testing/a-cart'
 import { aProduct } from '../../testing/a-product'
+import { skipWaits } from '../../testing/shop-clock'
 import { type Answers, refuse, shopFor } from '../../testing/shop-for'
 import { windowPressed } from '../../wallets/by-window'
 import '../analytics/need-consent'
@@ -23,15 +24,12 @@ const wish = { owner: 'w1', wallet: 'PAYPAL', context: 'cart', productId: '', up
 const oneThing = { ...wish, context: 'product', productId: 'TQ4407AB12', upc: 'upc-cobalt-8' } as const
 
 async function page(answers: Answers = {}) {
-  const shop = await shopFor(
-    {
-      'GET /fapi/site/settings': ofStranger,
-      'POST /token/v2/auth/handoff': { handoff: 'h1', expiresIn: 60 },
-      'GET /products/v2/products/:productId/details': aProduct(),
-      ...answers,
-    },
-    { config: { toastDelay: 1 } },
-  )
+  const shop = await shopFor({
+    'GET /fapi/site/settings': ofStranger,
+    'POST /token/v2/auth/handoff': { handoff: 'h1', expiresIn: 60 },
+    'GET /products/v2/products/:productId/details': aProduct(),
+    ...answers,
+  })
   await shop.press(consentGiven, { performance: true })
   await shop.press(cartAnswered, aCart({ items: [anItem({ qty: 2 })] }))
   const learn = async (count: number) => {
@@ -43,7 +41,11 @@ async function page(answers: Answers = {}) {
 }
 
 describe('an order that a page of another site learns of', () => {
-  beforeEach(() => void vi.stubGlobal('window', { open: () => null }))
+  beforeEach(() => {
+    vi.stubGlobal('window', { open: () => null })
+    // A toast tells that the order is placed.
+    skipWaits()
+  })
   afterEach(() => void vi.unstubAllGlobals())
 
   it('is measured once, with the things of its bag that were paid for in the shop’s window', async () => {
