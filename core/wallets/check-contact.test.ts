@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { aWalletContact } from '../testing/a-wallet-contact'
 import { checkContact, checkPlace } from './check-contact'
 import { addressOf, type WalletContact } from './contact'
 
 const maya: WalletContact = {
-  givenName: 'Maya',
-  familyName: 'Okafor',
+  ...aWalletContact,
   addressLines: ['418 Alder Street', ' ', 'Floor 2'],
-  city: 'Portland',
-  province: 'OR',
-  postalCode: '97205',
   countryCode: 'us',
-  phone: '5035550148',
-  email: 'maya@example.com',
 }
 const shipping = { of: 'shipping', storeCountry: 'US', countries: ['US', 'GB'] } as const
 const billing = { ...shipping, of: 'billing' } as const

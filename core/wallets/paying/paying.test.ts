@@ -5,6 +5,7 @@ import { wentApart } from '../../cart/apart'
 import { goToFx } from '../../runtime/go-to'
 import { aCart } from '../../testing/a-cart'
 import { anOrder, aReadyCart } from '../../testing/an-order'
+import { aWalletContact } from '../../testing/a-wallet-contact'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import '../../wiring/wallets/wallets-and-cart'
 import {
@@ -15,25 +16,13 @@ import {
   walletStarted,
   walletsWanted,
 } from '../index'
-import type { WalletContact } from '../index'
 import { type Authorisation, chooseDeliveryFx, choosePlaceFx, openBasketFx, payByWalletFx } from './index'
 
 const place = 'PUT /cart/v2/checkout/order'
 const address = 'POST /cart/v2/cart/:basketId/shippingAddress'
 const express = aCart({ basketId: 'express-1' })
 
-const maya: WalletContact = {
-  givenName: 'Maya',
-  familyName: 'Okafor',
-  addressLines: ['418 Alder Street'],
-  city: 'Portland',
-  province: 'OR',
-  postalCode: '97205',
-  countryCode: 'US',
-  phone: '5035550148',
-  email: 'maya@example.com',
-}
-const agreed: Authorisation = { shipping: maya, billing: maya, paymentData: { token: 'opaque' } }
+const agreed: Authorisation = { shipping: aWalletContact, billing: aWalletContact, paymentData: { token: 'opaque' } }
 const wish = { owner: 'w1', wallet: 'DW_APPLE_PAY', context: 'product', productId: 'P', upc: 'U' } as const
 
 async function shop(answers: Answers = {}) {
@@ -78,7 +67,7 @@ describe('buying by wallet', () => {
     const { press, see, callsTo, pay, went, config, scope } = await shop()
     const states: string[] = []
     createWatch({ unit: $walletSession, scope, fn: session => void states.push(session?.state ?? '') })
-    await press(choosePlaceFx, { ...maya, givenName: '', familyName: '', addressLines: [] })
+    await press(choosePlaceFx, { ...aWalletContact, givenName: '', familyName: '', addressLines: [] })
     await press(chooseDeliveryFx, 'express')
     expect(await pay()).toMatchObject({ status: 'done' })
     expect(states).toEqual(['contact-selected', 'shipping-method-selected', 'authorised', 'order-placed'])
@@ -130,7 +119,9 @@ describe('buying by wallet', () => {
 
   it('asks nothing of the service for a contact that cannot be', async () => {
     const { pay, callsTo } = await shop()
-    expect(await pay({ shipping: { ...maya, familyName: '' }, billing: { ...maya, countryCode: 'US' } })).toEqual({
+    expect(
+      await pay({ shipping: { ...aWalletContact, familyName: '' }, billing: { ...aWalletContact, countryCode: 'US' } }),
+    ).toEqual({
       status: 'fail',
       problems: ['wallet-shipping name'],
     })

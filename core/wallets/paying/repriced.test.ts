@@ -5,44 +5,50 @@ import { tokenReceived } from '../../http/token'
 import { aCart } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { anOrder, aReadyCart } from '../../testing/an-order'
+import { aWalletContact } from '../../testing/a-wallet-contact'
 import { shopFor } from '../../testing/shop-for'
 import '../../cart/upkeep'
 import '../../wiring/wallets/wallets-and-cart'
-import { type ExpressContext, type WalletContact, walletFailed, walletStarted } from '../index'
+import { type ExpressContext, walletFailed, walletStarted } from '../index'
 import { chooseDeliveryFx, choosePlaceFx, offerWalletFx, openBasketFx, payByWalletFx } from './index'
 
+/** What writes to the basket: its call, and how it comes about. */
 const writes = {
-  'an address in the wallet': 'POST /cart/v2/cart/:basketId/shippingAddress',
-  'a delivery in the wallet': 'POST /cart/v1/shippingMethod',
-  'the wallet’s payment': 'POST /cart/v1/cart/:basketId/paymentInstruments',
-  'the billing address': 'POST /cart/v1/cart/:basketId/billingAddress',
+  'an address in the wallet': {
+    call: 'POST /cart/v2/cart/:basketId/shippingAddress',
+    unit: choosePlaceFx,
+    params: aWalletContact,
+  },
+  'a delivery in the wallet': {
+    call: 'POST /cart/v1/shippingMethod',
+    unit: chooseDeliveryFx,
+    params: 'STANDARD',
+  },
+  'the wallet’s payment': {
+    call: 'POST /cart/v1/cart/:basketId/paymentInstruments',
+    unit: offerWalletFx,
+    params: {},
+  },
+  'the billing address': {
+    call: 'POST /cart/v1/cart/:basketId/billingAddress',
+    unit: payByWalletFx,
+    params: { shipping: aWalletContact, billing: aWalletContact, paymentData: {} },
+  },
 } as const
-
-const maya: WalletContact = {
-  givenName: 'Maya',
-  familyName: 'Okafor',
-  addressLines: ['418 Alder Street'],
-  city: 'Portland',
-  province: 'OR',
-  postalCode: '97205',
-  countryCode: 'US',
-  phone: '5035550148',
-  email: 'maya@example.com',
-}
 
 const flash = [{ code: 'ProductPriceChanged', message: 'The price of an item has changed', itemId: 'item-1' }]
 const placeOrder = 'PUT /cart/v2/checkout/order'
 
 async function shopWhere(repriced: keyof typeof writes | null, context: ExpressContext = 'product') {
   const basket = aReadyCart({ basketId: 'basket-1' })
-  const answers = Object.fromEntries(Object.values(writes).map(call => [call, basket]))
+  const answers = Object.fromEntries(Object.values(writes).map(({ call }) => [call, basket]))
   const shop = await shopFor({
     ...answers,
     'POST /cart/v1/expressBasket': basket,
     'POST /cart/v1/cart/prepareOrder': basket,
     'GET /cart/v1/cart/:basketId': basket,
     [placeOrder]: anOrder({ basketId: 'basket-1' }),
-    ...(repriced ? { [writes[repriced]]: { ...basket, flash } } : {}),
+    ...(repriced ? { [writes[repriced].call]: { ...basket, flash } } : {}),
   })
   await shop.press(cartAnswered, aCart({ basketId: 'basket-1' }))
   await shop.press(walletStarted, { owner: 'w1', wallet: 'DW_APPLE_PAY', context, productId: 'P', upc: 'U' })
@@ -50,27 +56,12 @@ async function shopWhere(repriced: keyof typeof writes | null, context: ExpressC
   return shop
 }
 
-const deeds = {
-  'an address in the wallet': choosePlaceFx,
-  'a delivery in the wallet': chooseDeliveryFx,
-  'the wallet’s payment': offerWalletFx,
-  'the billing address': payByWalletFx,
-} as const
-
-const params = {
-  'an address in the wallet': maya,
-  'a delivery in the wallet': 'STANDARD',
-  'the wallet’s payment': {},
-  'the billing address': { shipping: maya, billing: maya, paymentData: {} },
-} as const
-
 it.each(Object.keys(writes) as (keyof typeof writes)[])(
   'D6: a price that has changed by the time of %s ends the payment, and nothing is ordered',
   async step => {
     const { scope, callsTo } = await shopWhere(step)
-    expect(
-      await allSettled(deeds[step] as typeof choosePlaceFx, { scope, params: params[step] as never }),
-    ).toMatchObject({
+    const { unit, params } = writes[step]
+    expect(await allSettled(unit as typeof payByWalletFx, { scope, params: params as never })).toMatchObject({
       status: 'fail',
       value: { problems: [{ code: 'ProductPriceChanged', of: null }] },
     })
