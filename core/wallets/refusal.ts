@@ -11,8 +11,8 @@ const isWalletRefusal = (thrown: unknown): thrown is WalletRefusal =>
 const REPRICED = 'ProductPriceChanged'
 
 /**
- * Ends a payment where a price has changed since the shopper saw it. The service says so only in its answer to the first
- * write.
+ * Ends a payment where a price has changed since the shopper saw it. Every write's answer is looked at: after the first one
+ * the service counts the change as told.
  */
 export function unlessRepriced(cart: Cart): Cart {
   const flash = cart.flash.find(({ code }) => code === REPRICED)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
 
-/** Takes a fifth off a product at full price, in every currency. What it cost until now is the price that it was lowest at. */
+/** Takes a fifth off a product at full price, in every currency. A sale names the lowest earlier price, here the full one. */
 export async function startSandboxSale(db: Db, productId: string): Promise<void> {
   await db
     .updateTable('prices')
