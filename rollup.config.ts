@@ -131,24 +131,33 @@ const isWithFirstStep = (id: string) =>
     id,
   )
 
-const microsite: RollupOptions = {
-  input: { checkout: root + 'checkout-site/main.tsx' },
+const listed = inventory('site/scripts.json', root)
+
+/** A page of the microsite, from the `main.tsx` and `routes.ts` of its folder. */
+const site = (name: string, folder: string, libraries: typeof sharedAliases): RollupOptions => ({
+  input: { [name]: `${root}checkout-site/${folder}main.tsx` },
   plugins: [
     css({ ownsPage: true }),
-    ...sources([], 'microsite'),
+    ...sources(libraries, 'microsite'),
     wrapImports(loadChunk),
     commonjs(),
     development ? reloads("'/dev/reload'") : breathe(),
-    page('site/index.html'),
-    firstPaints('site/first-paint.json', root),
-    inventory('site/scripts.json', root),
-    manifest(`${dist}/checkout-site.json`, root),
+    page(`site/${folder}index.html`),
+    firstPaints(`site/${folder}first-paint.json`, root, `checkout-site/${folder}routes.ts`),
+    listed(),
+    manifest(`${dist}/${name}-site.json`, root),
   ],
   output: output({
     ...named,
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: id => (isWithFirstStep(id) ? 'checkout-vendor' : null),
+    manualChunks: id => (isWithFirstStep(id) ? `${name}-vendor` : null),
   }),
-}
+})
 
-export default [widgets, loader, microsite].filter(({ input }) => Object.values(input ?? {}).every(existsSync))
+const microsite = site('checkout', '', [])
+// Whoever presses a wallet on another site's page waits for it: it has the widgets' libraries, which weigh less.
+const walletWindow = site('window', 'window/', preactAliases)
+
+export default [widgets, loader, microsite, walletWindow].filter(({ input }) =>
+  Object.values(input ?? {}).every(existsSync),
+)

@@ -30,42 +30,8 @@ import '../core/wiring/analytics/follow-cart'
 import '../core/wiring/analytics/follow-checkout'
 import '../core/wiring/analytics/follow-looks'
 import '../core/wiring/analytics/need-consent'
-import { scopeBind } from 'effector'
-import { Provider } from 'effector-react'
-import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { bugsGoTo } from '../core/runtime/bugs'
-import { pageScope } from '../core/runtime/scope'
-import { started } from '../core/runtime/started'
-import { followConsent } from './consent'
-import { fetchScreen } from './routes'
-import { App } from './shell/app'
-import { brandNamed } from './shell/brand'
-import { heedMocks } from '../core/site/heed-mocks'
-import { configOf, dress, expectSignedIn, hasLocale, place } from './start'
+import { fetchScreen, NotFound, routeOf } from './routes'
+import { run } from './run'
+import { ScreenFrame } from './shell/screen-frame'
 
-// A browser without this lacks more; the page says what it needs.
-if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())
-
-async function start(root: HTMLElement): Promise<void> {
-  // The page is the shop's own: whoever collects its errors hears of bugs, too.
-  bugsGoTo(reportError)
-  document.getElementById('needs')?.remove()
-  const config = configOf(root)
-  await heedMocks(config)
-  dress(config.locale)
-  expectSignedIn(config)
-  const { brand, help } = root.dataset as { brand?: string; help?: string }
-  scopeBind(brandNamed, { scope: pageScope })({ brand, help })
-  scopeBind(started, { scope: pageScope })(config)
-  await fetchScreen(location.pathname)
-  // As a transition it renders in slices, while the first paint stays visible.
-  startTransition(() =>
-    createRoot(root).render(
-      <Provider value={pageScope}>
-        <App />
-      </Provider>,
-    ),
-  )
-  followConsent(root, config)
-}
+run({ routeOf, fetchScreen, Unknown: NotFound, Frame: ScreenFrame })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeOf } from './routes'
+import { LoadedAnew } from './shell/loaded-anew'
+import { routeOf as routeInWindow } from './window/routes'
 
 test.each([
   '/help/contact-us',
@@ -42,4 +44,11 @@ test.each([
 
 test('M1: an address that is nobody’s has none', () => {
   expect(routeOf('/en-us/nowhere')).toBeUndefined()
+})
+
+test('the wallets’ window has a page of its own, where an order is confirmed too; each page loads the other one', () => {
+  expect(routeOf('/en-us/express')?.screen).toBe(LoadedAnew)
+  expect(routeInWindow('/pre/en-us/express/')?.path).toBe('/express')
+  expect(routeInWindow('/en-us/order-confirmation')?.path).toBe('/order-confirmation')
+  expect(routeInWindow('/en-us/checkout')).toBeUndefined()
 })

@@ -1,16 +1,7 @@
-import type { ComponentType } from 'react'
-import type { Step } from '../core/checkout'
-import { previewPath } from '../core/format/page-type'
 import { Shipping } from './screens/shipping/shipping'
-import { fetchView, lazily, type LazyView } from './shell/lazily'
-
-export type Route = {
-  readonly path: string
-  readonly screen: ComponentType | LazyView
-  readonly step?: Step
-  /** Shown in the account's frame, only when signed in. */
-  readonly inAccount?: true
-}
+import { fetchView, lazily } from './shell/lazily'
+import { LoadedAnew } from './shell/loaded-anew'
+import { placeOf, type Route } from './shell/route'
 
 const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
 
@@ -94,7 +85,6 @@ export const routes: readonly Route[] = [
     screen: lazily(() => import('./screens/associate-login/associate-login'), 'AssociateLogin'),
   },
   { path: '/enrolment', screen: lazily(() => import('./screens/enrolment/enrolment'), 'EnrolmentScreen') },
-  { path: '/express', screen: lazily(() => import('./screens/express/express'), 'Express') },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   { path: '/newsletter', screen: lazily(() => import('./screens/newsletter/newsletter'), 'Newsletter') },
   {
@@ -128,14 +118,14 @@ export const routes: readonly Route[] = [
 
 export const NotFound = lazily(() => import('./screens/not-found/not-found'), 'NotFound')
 
+export const AccountFrame = lazily(() => import('./account/frame'), 'AccountFrame')
+
 export function routeOf(pathname: string): Route | undefined {
-  const place = previewPath(pathname, false)
-    .replace(/^\/[^/]*/, '')
-    .replace(/\/$/, '')
+  const place = placeOf(pathname)
+  // The wallets' window has a page of its own (window/routes.ts).
+  if (place === '/express') return { path: place, screen: LoadedAnew }
   return routes.find(({ path }) => path === place)
 }
-
-export const AccountFrame = lazily(() => import('./account/frame'), 'AccountFrame')
 
 /** Loads a screen before it is rendered. */
 export async function fetchScreen(pathname: string): Promise<void> {

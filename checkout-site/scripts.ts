@@ -7,6 +7,7 @@
 export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
   [/(\.words|\/words\/)\.?[\w-]*\.ts$|^core\/errors\/words\//, 'The shopper’s language, when it is not English'],
   [/^checkout-site\/main\.tsx$/, 'Starts the checkout and shows its first step'],
+  [/^checkout-site\/window\/main\.tsx$/, 'Starts the wallets’ window and shows it'],
   [/^checkout-site\/screens\//, 'A screen of the checkout, when it is opened'],
   [/^checkout-site\/three-ds\//, 'The bank’s question (3-D Secure), when a bank asks'],
   [/^checkout-site\/offered-cart\//, 'Asks about a bag that a link brought'],
@@ -22,6 +23,7 @@ export const packages: Readonly<Record<string, string>> = {
   '@paypal/paypal-js': 'Loads the scripts of PayPal and Klarna, when the shopper chooses them',
   effector: 'Stores and events of every flow',
   'effector-react': 'Joins the stores to the views',
+  preact: 'Renders the wallets’ window',
   react: 'Renders the screens',
   'react-dom': 'Renders the screens',
   regexparam: 'Part of wouter',

@@ -27,8 +27,8 @@ export interface FirstPaints {
   screens: Record<string, FirstPaint>
 }
 
-/** Writes the first paints of every screen, by the locale's part of a path. */
-export function firstPaints(fileName: string, root: string): Plugin {
+/** Writes the first paints of every screen in the file `routes`, by the locale's part of a path. */
+export function firstPaints(fileName: string, root: string, routes: string): Plugin {
   return {
     name: 'till:first-paints',
     generateBundle: {
@@ -36,7 +36,7 @@ export function firstPaints(fileName: string, root: string): Plugin {
       async handler(_options, bundle) {
         const paint = await painter(root)
         const brand = brandOfPage()
-        const views = await viewsOf(this, `${root}checkout-site/routes.ts`)
+        const views = await viewsOf(this, root + routes)
         const made: Record<string, FirstPaints> = {}
         for (const locale of locales) {
           const screens: Record<string, FirstPaint> = {}
@@ -59,7 +59,7 @@ export function firstPaints(fileName: string, root: string): Plugin {
   }
 }
 
-/** Each path of `routes.ts` with the files of its views. */
+/** Each path of a `routes.ts` with the files of its views. */
 async function viewsOf(build: PluginContext, routes: string): Promise<[place: string, files: string[]][]> {
   const found = routeViewsOf(build.parse(build.getModuleInfo(routes)?.code ?? ''))
   const fileOf = async (view: string) => (await build.resolve(view, routes))?.id ?? ''

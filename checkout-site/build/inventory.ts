@@ -12,18 +12,22 @@ export interface Listed {
   packages: { name: string; version: string; reason: string }[]
 }
 
-/** Writes every script with its reason and hash to `fileName`; a script without a reason stops the build. */
-export function inventory(fileName: string, root: string): Plugin {
-  return {
+/**
+ * Writes every script of the builds that share it, with its reason and hash, to `fileName`. A script without a reason stops
+ * the build.
+ */
+export function inventory(fileName: string, root: string): () => Plugin {
+  const listed = new Map<string, Listed>()
+  return () => ({
     name: 'till:inventory',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const source = JSON.stringify(inventoryOf(bundle, root), null, 2) + '\n'
-        this.emitFile({ type: 'asset', fileName, source })
+        for (const script of inventoryOf(bundle, root)) listed.set(script.path, script)
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify([...listed.values()], null, 2) + '\n' })
       },
     },
-  }
+  })
 }
 
 /** Throws a sentence for whoever added what is not listed. */

@@ -3,7 +3,7 @@ import { nodesOf } from '../../widgets/build/syntax'
 /** A screen's path, and the files of its first views. */
 export type RouteViews = { place: string; views: string[] }
 
-/** Reads the parsed `routes.ts`, which cannot run in a build. `*` stands for all other paths. */
+/** Reads a parsed `routes.ts`, which cannot run in a build. `*` stands for all other paths, if it names a view for them. */
 export function routeViewsOf(program: unknown): RouteViews[] {
   const files = importedBy(program)
   const fileOf = (screen: unknown) =>
@@ -17,7 +17,8 @@ export function routeViewsOf(program: unknown): RouteViews[] {
     const view = required(fileOf(value('screen')), `the screen of '${place}'`)
     return [{ place, views: value('inAccount') ? [fileNamed('AccountFrame'), view] : [view] }]
   })
-  return [...routes, { place: '*', views: [fileNamed('NotFound')] }]
+  const unknown = files.get('NotFound')
+  return unknown ? [...routes, { place: '*', views: [unknown] }] : routes
 }
 
 /** Each imported name with its file, imported statically or by `import()`. */

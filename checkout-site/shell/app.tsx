@@ -1,27 +1,35 @@
 import { useUnit } from 'effector-react'
-import { Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { $session } from '../../core/session'
 import { $wasOffered } from '../../core/session/arrival'
-import { AccountFrame, NotFound, routeOf } from '../routes'
 import { aside, asideLater } from './aside'
 import { Boundary } from './boundary'
 import { $words } from './shell.words'
-import { FormGhost, State } from './state'
-import { StepFrame } from './step-frame'
+import type { Route } from './route'
+import { State } from './state'
 import { ToastList } from './toast-list'
 import { part } from './part'
+import { Waiting } from './waiting'
 
-const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
 const TermsOnce = aside(async () => (await import('../person/terms-once')).TermsOnce)
 const SellingBar = aside(async () => (await import('../in-store/selling-bar')).SellingBar)
 const Foot = asideLater(async () => (await import('./foot')).Foot)
 const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = part(async () => (await import('../three-ds/three-ds')).ThreeDs)
 
-export function App() {
+export interface AppProps {
+  routeOf: (pathname: string) => Route | undefined
+  /** Shown at an address without a route. */
+  Unknown: ComponentType
+  /** Around each screen. It stays when the screen changes. */
+  Frame: ComponentType<{ route: Route | undefined; children: ReactNode }>
+}
+
+/** What every page of the microsite shows around its screens. */
+export function App({ routeOf, Unknown, Frame }: AppProps) {
   const { words, isOnline, challenge, wasOffered, session } = useUnit({
     words: $words,
     isOnline: $isOnline,
@@ -30,7 +38,7 @@ export function App() {
     session: $session,
   })
   const route = routeOf(usePathname())
-  const Screen = route?.screen ?? NotFound
+  const Screen = route?.screen ?? Unknown
   const broken = (
     <div className="plain">
       <main>
@@ -47,20 +55,10 @@ export function App() {
       <Suspense>{wasOffered ? <OfferedCart /> : null}</Suspense>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>
-          {/* One frame for all steps, and one for the account, so that it stays when the screen changes. */}
-          {route?.step ? (
-            <StepFrame step={route.step}>
-              <Screen />
-            </StepFrame>
-          ) : route?.inAccount ? (
-            <AccountFrame>
-              <Screen />
-            </AccountFrame>
-          ) : (
+          <Frame route={route}>
             <Screen />
-          )}
+          </Frame>
         </Suspense>
-        <Suspense>{route?.step ? <DeliveryWatch /> : null}</Suspense>
         <Suspense>{session?.consumerType === 'EMPLOYEE' ? <TermsOnce /> : null}</Suspense>
         <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
       </Boundary>
@@ -69,16 +67,5 @@ export function App() {
       </Suspense>
       <ToastList />
     </>
-  )
-}
-
-function Waiting() {
-  const { words } = useUnit({ words: $words })
-  return (
-    <div className="plain">
-      <main>
-        <FormGhost label={words.loading} fields={3} />
-      </main>
-    </div>
   )
 }

@@ -30,7 +30,8 @@ export async function isWithinBudget(say = console.log) {
 }
 
 export function measuredRows() {
-  return Promise.all(rowsFor({ widgets: graphOf('widgets'), site: graphOf('checkout-site') }).map(measure))
+  const graphs = { widgets: graphOf('widgets'), site: graphOf('checkout-site'), window: graphOf('window-site') }
+  return Promise.all(rowsFor(graphs).map(measure))
 }
 
 function graphOf(part) {

@@ -84,8 +84,10 @@ test.beforeEach(() => {
 })
 
 test('X1: every screen of the microsite is on a walk with axe', () => {
-  const routes = readFileSync(join(import.meta.dirname, '../../checkout-site/routes.ts'), 'utf8')
-  const screens = [...routes.matchAll(/path: '([^']*)'/g)].map(([, path]) => path)
+  const routes = ['routes.ts', 'window/routes.ts'].map(file =>
+    readFileSync(join(import.meta.dirname, '../../checkout-site', file), 'utf8'),
+  )
+  const screens = [...routes.join().matchAll(/path: '([^']*)'/g)].map(([, path]) => path)
   const walked = Object.values(walks).flat(2)
   expect(screens.filter(path => !walked.some(one => one === path))).toEqual([])
 })

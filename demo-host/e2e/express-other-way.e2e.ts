@@ -61,6 +61,8 @@ test('D5: who pays for the bag another way in the window goes to checkout, and t
   const window = await goAnotherWay(page, 'cart')
   await pay(window)
   await expect(window.getByText('has received your order number')).toBeVisible()
+  // While the window still stands in front.
+  await expect.poll(async () => (await heard()).orders.length).toBe(1)
   await closeWindow(window, page)
   await expectTold(page, heard)
 })

@@ -35,6 +35,7 @@ for (const [place, wallet, width, what] of journeys) {
     const heard = await hearOrders(page)
     await chooseOn(page, place, what)
     const window = await openWindow(page, what, wallet)
+    await expect(window).toHaveTitle('Express checkout · Northlane')
     await payBy[wallet](window)
     await expectThanks(window)
     await closeWindow(window, page)

@@ -1,4 +1,3 @@
-import '../../../core/wiring/wallets/express-and-checkout'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { hostOf } from '../../../core/format/host-of'

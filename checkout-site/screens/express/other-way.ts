@@ -1,6 +1,6 @@
-import { createEffect, createEvent, sample } from 'effector'
-import { navigate } from 'wouter/use-browser-location'
+import { createEvent, sample } from 'effector'
 import { wentApart } from '../../../core/cart/apart'
+import { goToFx } from '../../../core/runtime/go-to'
 import { $productBasket } from '../../../core/wallets/express'
 import { $root } from '../../shell/navigation'
 
@@ -17,6 +17,7 @@ sample({
 sample({
   clock: otherWayPressed,
   source: $root,
-  fn: root => `${root}/checkout`,
-  target: createEffect((address: string) => navigate(address)),
+  // Named, the page that opened the window can still be told of the order.
+  fn: root => `${root}/checkout?window`,
+  target: goToFx,
 })

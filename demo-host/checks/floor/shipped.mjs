@@ -13,6 +13,7 @@ const parts = [
     aliases: [...sharedAliases, ...preactAliases],
   },
   { entryPoints: ['checkout-site/main.tsx'], aliases: sharedAliases },
+  { entryPoints: ['checkout-site/window/main.tsx'], aliases: [...sharedAliases, ...preactAliases] },
 ]
 
 /** Every script and style sheet that a shopper's browser may load, libraries included: its path from the root of the project. */

@@ -35,6 +35,10 @@ const FIRST = {
   },
 }
 
+const WINDOW_PAGE = PAGE.replace('checkout-1', 'window-1')
+const window = { '/express': { ...none, body: '<p>Payer</p>' }, '/order-confirmation': none }
+const WINDOW_FIRST = { 'fr-fr': { ...FIRST['fr-fr'], screens: window } }
+
 describe('the shop’s files', () => {
   let shop: TestService
   let folder: string
@@ -42,12 +46,14 @@ describe('the shop’s files', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'till-files-'))
     mkdirSync(join(folder, 'assets'))
-    mkdirSync(join(folder, 'site'))
+    mkdirSync(join(folder, 'site/window'), { recursive: true })
     writeFileSync(join(folder, 'till.js'), SCRIPT)
     writeFileSync(join(folder, 'secret.txt'), 'not for the world')
     writeFileSync(join(folder, 'licenses.txt'), 'preact (MIT)')
     writeFileSync(join(folder, 'site/index.html'), PAGE)
     writeFileSync(join(folder, 'site/first-paint.json'), JSON.stringify(FIRST))
+    writeFileSync(join(folder, 'site/window/index.html'), WINDOW_PAGE)
+    writeFileSync(join(folder, 'site/window/first-paint.json'), JSON.stringify(WINDOW_FIRST))
     writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT)
     writeFileSync(join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(SCRIPT))
     shop = await testService({ shopFolder: folder })
@@ -155,6 +161,30 @@ describe('the shop’s files', () => {
     expect(payload.includes('"/assets/cart-1.js":"sha256-2"')).toBe(text === 'Votre panier')
   })
 
+  it('show the wallets’ window by the page that is made for it, and by that one nothing which the microsite shows', async () => {
+    const scriptOf = async (url: string) =>
+      /src="\/assets\/([a-z]+)-1\.js"/.exec((await shop.app.inject(url)).payload)?.[1]
+    expect(await scriptOf('/fr-fr/express')).toBe('window')
+    expect((await shop.app.inject('/fr-fr/express#wallet=PAYPAL')).payload).toContain('<p>Payer</p>')
+    expect(await scriptOf('/fr-fr/order-confirmation')).toBe('checkout')
+    expect(await scriptOf('/fr-fr/cart')).toBe('checkout')
+    expect(await scriptOf('/fr-fr/nowhere')).toBe('checkout')
+  })
+
+  it.each([
+    ['/fr-fr/express', 'cross-site', 'unsafe-none'],
+    ['/fr-fr/checkout?window', 'same-origin', 'unsafe-none'],
+    ['/fr-fr/checkout?window', 'cross-site', 'same-origin-allow-popups'],
+    ['/fr-fr/checkout?window', 'none', 'same-origin-allow-popups'],
+    ['/fr-fr/checkout', 'same-origin', 'same-origin-allow-popups'],
+  ])(
+    'T22: %s, asked for by a page of %s, leaves the page that opened its window a hold of it or none: %s',
+    async (url, site, policy) => {
+      const { headers } = await shop.app.inject({ url, headers: { 'sec-fetch-site': site } })
+      expect(headers['cross-origin-opener-policy']).toBe(policy)
+    },
+  )
+
   it.each([
     ['/fr-fr/nowhere', 404],
     ['/xx-xx/cart', 404],
@@ -173,6 +203,7 @@ describe('the shop’s files', () => {
     ['/pre/FR-fr/cart', 308, '/pre/fr-fr/cart'],
     ['/checkout?lead=x', 302, '/en-us/checkout?lead=x'],
     ['/order-confirmation', 302, '/en-us/order-confirmation'],
+    ['/express?lead=x', 302, '/en-us/express?lead=x'],
     ['/forgot-password?from=mail', 302, '/en-us/forgot-password?from=mail'],
     ['/help/contact-us', 302, '/en-us/help/contact-us'],
     ['/account/orders', 302, '/en-us/account/orders'],

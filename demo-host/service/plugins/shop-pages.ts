@@ -8,23 +8,23 @@ import { frameSourceOf } from '../payments/challenge-page'
 import { siteLocales } from '../languages/site-locale'
 import { gatewayOf } from '../payments/gateways'
 
-const PAGE = 'site/index.html'
-const FIRST = 'site/first-paint.json'
+/** The microsite's own page, and that of the wallets' window, which has fewer screens. */
+const SITES = ['site', 'site/window']
+const PAGE = 'index.html'
+const FIRST = 'first-paint.json'
 const SCHEME = 'till_scheme'
 /** Finds its language by itself. */
 const BARE = '/associate-login'
 const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
 const DESCRIPTION = /<meta name="description" content="[^"]*"/
 
-/** Serves one page for all screens, with a new nonce in every answer. */
+/** Serves the page of each screen, with a new nonce in every answer. */
 export const shopPages = fp(
   async app => {
     const { shopFolder, shopOrigin, providerOrigins } = app.service.configuration
-    const file = join(shopFolder ?? '', PAGE)
-    if (!shopFolder || !existsSync(file)) return
-    const html = readFileSync(file, 'utf8')
-    const first = join(shopFolder, FIRST)
-    const { pageOf, hasScreen, places } = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
+    const sites = SITES.flatMap(folder => siteIn(join(shopFolder ?? '', folder)))
+    if (!shopFolder || !sites[0]) return
+    const { pageOf, hasScreen, places } = pages([sites[0], ...sites.slice(1)])
 
     const send = (request: FastifyRequest, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64')
@@ -35,7 +35,7 @@ export const shopPages = fp(
           'content-security-policy',
           policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''),
         )
-        .header('cross-origin-opener-policy', isForOpener(request.url) ? 'unsafe-none' : 'same-origin-allow-popups')
+        .header('cross-origin-opener-policy', isForOpener(request) ? 'unsafe-none' : 'same-origin-allow-popups')
         .header('cross-origin-resource-policy', 'same-origin')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
@@ -100,25 +100,48 @@ interface Screen {
   body: string
 }
 
-/** Renders a page in its language with its first paint; visitors from another site also get a link back if the scripts do not load. */
-function pages(html: string, locales: Record<string, FirstPaints>) {
+/** A page as the build made it, and what it rendered for each locale. */
+interface Site {
+  html: string
+  locales: Record<string, FirstPaints>
+}
+
+function siteIn(folder: string): Site[] {
+  const [page, first] = [join(folder, PAGE), join(folder, FIRST)]
+  if (!existsSync(page)) return []
+  return [
+    {
+      html: readFileSync(page, 'utf8'),
+      locales: existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {},
+    },
+  ]
+}
+
+/**
+ * Renders a page in its language with its first paint; visitors from another site also get a link back if the scripts do not
+ * load. The first site that has a screen shows it, and the first of all those that none has.
+ */
+function pages(sites: [Site, ...Site[]]) {
   const partsOf = (url: string) => {
     const path = previewPath(url.split('?')[0] ?? '', false)
     const [, locale = '', ...rest] = path.replace(/\/$/, '').split('/')
-    return { first: locales[locale], place: rest.length ? `/${rest.join('/')}` : '/cart' }
+    const place = rest.length ? `/${rest.join('/')}` : '/cart'
+    const { html, locales } = sites.find(({ locales }) => place in (locales[locale]?.screens ?? {})) ?? sites[0]
+    return { html, first: locales[locale], place }
   }
-  const [anyLocale] = Object.values(locales)
+  const hasPaints = Object.keys(sites[0].locales).length > 0
   const hasScreen = (url: string): boolean => {
     const { first, place } = partsOf(url)
     // Without first paints the screens are not known here.
-    return !anyLocale || (first !== undefined && place in first.screens)
+    return !hasPaints || (first !== undefined && place in first.screens)
   }
+  const all = sites.flatMap(({ locales }) => Object.keys(Object.values(locales)[0]?.screens ?? {}))
   return {
     /** Where the screens stand after the locale, as far as a bare address of theirs leads on. */
-    places: Object.keys(anyLocale?.screens ?? {}).filter(place => place !== '*' && place !== BARE),
+    places: [...new Set(all)].filter(place => place !== '*' && place !== BARE),
     hasScreen,
     pageOf(url: string, referrer?: string): string {
-      const { first, place } = partsOf(url)
+      const { html, first, place } = partsOf(url)
       if (!first) return hasScreen(url) ? html : html.replace(DESCRIPTION, NOT_AVAILABLE)
       const paint = first.screens[place] ?? first.screens['*']
       return (place in first.screens ? html : html.replace(DESCRIPTION, NOT_AVAILABLE))
@@ -131,8 +154,14 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
   }
 }
 
-/** A window opened by a page of another site must be able to answer it. */
-const isForOpener = (url: string): boolean => /^\/[^/]+\/(sign-in-window|express)([/?]|$)/.test(url)
+/**
+ * A window opened by a page of another site must be able to answer it, also where it leads on into checkout itself. No other
+ * page can open a checkout that it has a hold of.
+ */
+function isForOpener({ url, query, headers }: FastifyRequest): boolean {
+  if (/^(\/pre)?\/[^/]+\/(sign-in-window|express)([/?]|$)/.test(url)) return true
+  return 'window' in (query as object) && headers['sec-fetch-site'] === 'same-origin'
+}
 
 function wayBack(referrer = ''): string {
   if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return '/'
