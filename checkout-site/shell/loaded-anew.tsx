@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Waiting } from './waiting'
 
-/** An address that another page of the shop shows: the browser has it already, and loads that page. */
+/** For an address that another page of the shop shows. The address bar has it already, so a reload brings that page. */
 export function LoadedAnew() {
   useEffect(() => location.reload(), [])
   return <Waiting />

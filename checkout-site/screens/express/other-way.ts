@@ -17,7 +17,7 @@ sample({
 sample({
   clock: otherWayPressed,
   source: $root,
-  // Named, the page that opened the window can still be told of the order.
+  // For `?window` the service leaves out checkout's opener policy, so the page that opened this window can still be told.
   fn: root => `${root}/checkout?window`,
   target: goToFx,
 })

@@ -155,8 +155,8 @@ function pages(sites: [Site, ...Site[]]) {
 }
 
 /**
- * A window opened by a page of another site must be able to answer it, also where it leads on into checkout itself. No other
- * page can open a checkout that it has a hold of.
+ * A window opened by a page of another site must be able to answer it, also after the shopper went on to checkout in it. A
+ * page of another site that opens checkout directly gets no hold of it.
  */
 function isForOpener({ url, query, headers }: FastifyRequest): boolean {
   if (/^(\/pre)?\/[^/]+\/(sign-in-window|express)([/?]|$)/.test(url)) return true
