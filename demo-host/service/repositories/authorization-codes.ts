@@ -30,29 +30,42 @@ export async function giveAuthorizationCode(
 export type UsedCode = { readonly kind: 'good'; readonly consumerNo: string } | { readonly kind: 'refused' }
 
 /**
- * Uses a code up. A code that is used twice was stolen, so the session that it opened ends. Throws `AUT409` while another
- * exchange of it is running: an impatient client repeats the call and gets that one's outcome.
+ * Uses a code up for the session that it will open, in one statement. A code that is used twice was stolen, so the session
+ * that it opened ends. Throws `AUT409` while another exchange of it is running: an impatient client repeats the call and gets
+ * that one's outcome.
  */
 export async function useAuthorizationCode(
   tx: Tx,
-  shown: { code: string; codeVerifier: string; accessKey: string },
+  shown: { code: string; codeVerifier: string; accessKey: string; sessionId: string },
 ): Promise<UsedCode> {
   const row = await tx
-    .selectFrom('authorization_codes')
-    .selectAll()
-    .where('hash', '=', hashOf(shown.code))
-    .forUpdate()
-    .noWait()
+    .with('shown', codes =>
+      codes
+        .selectFrom('authorization_codes')
+        .select(['hash', 'used_at', 'session_id'])
+        .where('hash', '=', hashOf(shown.code))
+        .where('access_key', '=', shown.accessKey)
+        .forUpdate()
+        .noWait(),
+    )
+    .updateTable('authorization_codes')
+    .from('shown')
+    .whereRef('authorization_codes.hash', '=', 'shown.hash')
+    .set(({ fn, val }) => ({
+      used_at: fn.coalesce('shown.used_at', val(new Date())),
+      session_id: fn.coalesce('shown.session_id', val(shown.sessionId)),
+    }))
+    .returning(['consumer_no', 'code_challenge', 'expires_at'])
+    .returning(['shown.used_at as usedBefore', 'authorization_codes.session_id as sessionId'])
     .executeTakeFirst()
     .catch((error: unknown) => {
       throw isHeld(error) ? fail('AUT409') : error
     })
-  if (!row || row.access_key !== shown.accessKey) return { kind: 'refused' }
-  if (row.used_at) {
-    if (row.session_id) await endSession(tx, row.session_id)
+  if (!row) return { kind: 'refused' }
+  if (row.usedBefore) {
+    if (row.sessionId) await endSession(tx, row.sessionId)
     return { kind: 'refused' }
   }
-  await tx.updateTable('authorization_codes').set({ used_at: new Date() }).where('hash', '=', row.hash).execute()
   const isBound = createHash('sha256').update(shown.codeVerifier).digest('base64url') === row.code_challenge
   return isBound && row.expires_at > new Date() ? { kind: 'good', consumerNo: row.consumer_no } : { kind: 'refused' }
 }
@@ -69,8 +82,4 @@ export async function dropCodesOf(tx: Tx, consumerNo: string): Promise<void> {
     .where('consumer_no', '=', consumerNo)
     .where('used_at', 'is', null)
     .execute()
-}
-
-export async function rememberWhatCodeGave(tx: Tx, code: string, sessionId: string): Promise<void> {
-  await tx.updateTable('authorization_codes').set({ session_id: sessionId }).where('hash', '=', hashOf(code)).execute()
 }

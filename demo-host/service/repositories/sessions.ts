@@ -23,10 +23,10 @@ export type Refreshed =
 /** Opens a session, to which all later refresh tokens belong, in one statement. */
 export async function openSession(
   db: Db,
-  opened: { consumerNo: string; accessKey: string; scope: Scope; trust: Trust },
+  opened: { id?: string; consumerNo: string; accessKey: string; scope: Scope; trust: Trust },
 ): Promise<GivenSession> {
-  const { consumerNo, accessKey: access_key, scope, trust } = opened
-  const [id, refreshToken] = [newId(), newSecret()]
+  const { id = newId(), consumerNo, accessKey: access_key, scope, trust } = opened
+  const refreshToken = newSecret()
   const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
   await db
     .with('opened', one =>
@@ -41,34 +41,33 @@ export async function openSession(
 /** Exchanges a refresh token for the next. The newest ones and their parent work, since an answer may be lost or two tabs race. An older one must have been stolen, and ends the session. */
 export async function refreshSession(tx: Tx, token: string, accessKey: string): Promise<Refreshed> {
   const hash = hashOf(token)
-  const known = await tx.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
-  if (!known) return { kind: 'unknown' }
-
-  const session = await tx
-    .selectFrom('sessions')
-    .selectAll()
-    .where('id', '=', known.session_id)
-    .forUpdate()
+  const known = await tx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .selectAll('sessions')
+    .select('refresh_tokens.generation as shown')
+    .where('refresh_tokens.hash', '=', hash)
+    .where('access_key', '=', accessKey)
+    .forUpdate('sessions')
     .executeTakeFirst()
-  if (!session || session.ended_at || session.expires_at < new Date()) return { kind: 'unknown' }
-  if (session.access_key !== accessKey) return { kind: 'unknown' }
+  if (!known || known.ended_at || known.expires_at < new Date()) return { kind: 'unknown' }
 
-  const isNewest = known.generation === session.generation
-  if (!isNewest && hash !== session.parent_hash) {
-    await endSession(tx, session.id)
+  const isNewest = known.shown === known.generation
+  if (!isNewest && hash !== known.parent_hash) {
+    await endSession(tx, known.id)
     return { kind: 'reused' }
   }
-  const generation = isNewest ? session.generation + 1 : session.generation
+  const generation = isNewest ? known.generation + 1 : known.generation
   const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
   const refreshToken = newSecret()
   await tx
     .with('moved', one =>
-      one.updateTable('sessions').set({ generation, parent_hash: hash, expires_at }).where('id', '=', session.id),
+      one.updateTable('sessions').set({ generation, parent_hash: hash, expires_at }).where('id', '=', known.id),
     )
     .insertInto('refresh_tokens')
-    .values({ hash: hashOf(refreshToken), session_id: session.id, generation })
+    .values({ hash: hashOf(refreshToken), session_id: known.id, generation })
     .execute()
-  const given = { id: session.id, consumerNo: session.consumer_no, scope: session.scope, refreshToken }
+  const given = { id: known.id, consumerNo: known.consumer_no, scope: known.scope, refreshToken }
   return { kind: 'rotated', session: given }
 }
 

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { TokenRequest } from '../../../../core/session/contracts'
 import { crossLines } from '../../handoffs/cross-lines'
 import { basketOf, type Merged, mergeCart } from '../../carts/for-session'
+import { newId } from '../../database/ids'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail, ShopFailure } from '../../failure'
 import { sentenceOf } from '../../languages/sentences'
 import { afterPayment } from '../../orders/after-payment'
 import { mergeLists } from '../../lists/merge-lists'
-import { rememberWhatCodeGave, useAuthorizationCode } from '../../repositories/authorization-codes'
+import { useAuthorizationCode } from '../../repositories/authorization-codes'
 import { moveExpressBaskets } from '../../repositories/carts'
 import { type Consumer, findConsumer } from '../../repositories/consumers'
 import { moveClaims } from '../../repositories/handoffs'
@@ -25,11 +26,11 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
   const { key: accessKey, trust } = call.key
   const started = await afterPayment(call, () =>
     inTransaction(call.db, async tx => {
-      const used = await useAuthorizationCode(tx, { code, codeVerifier, accessKey })
+      const id = newId()
+      const used = await useAuthorizationCode(tx, { code, codeVerifier, accessKey, sessionId: id })
       const consumer = used.kind === 'good' ? await findConsumer(tx, used.consumerNo) : null
       if (!consumer) return null
-      const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full', trust })
-      await rememberWhatCodeGave(tx, code, session.id)
+      const session = await openSession(tx, { id, consumerNo: consumer.consumerNo, accessKey, scope: 'full', trust })
       const brought = await bringCart(call, request, tx, consumer, {
         basketId: guestObjects?.basketId ?? null,
         orderNo,
