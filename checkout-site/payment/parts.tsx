@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { $wholeCart } from '../../core/cart/whole-cart'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
-import { $isMember } from '../../core/loyalty'
+import { $hasLoyalty } from '../../core/loyalty'
 import { $isPaid, $partOffers, $removalFailure } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { Live, Notice } from '../../widgets/ui/notice'
@@ -18,11 +18,11 @@ import './parts.css'
 
 /** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
-  const { cart, offers, isPaid, isMember, failure, locale, words, say } = useUnit({
+  const { cart, offers, isPaid, hasLoyalty, failure, locale, words, say } = useUnit({
     cart: $wholeCart,
     offers: $partOffers,
     isPaid: $isPaid,
-    isMember: $isMember,
+    hasLoyalty: $hasLoyalty,
     failure: $removalFailure,
     locale: $locale,
     words: $words,
@@ -38,7 +38,7 @@ export function Parts() {
   return (
     <section className="sec">
       <h2 ref={title} tabIndex={-1}>
-        {isMember || credit ? words.title : words.titleForGuests}
+        {hasLoyalty || credit ? words.title : words.titleForGuests}
       </h2>
       <PartMix cart={cart} />
       <PartChips cart={cart} onRemoved={() => title.current?.focus()} />

@@ -30,7 +30,6 @@ export {
   $refusal,
   placementRefused,
   placeOrderPressed,
-  saleKnown,
 } from './place-order'
 export type { Refusal } from './refusal'
 

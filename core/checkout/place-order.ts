@@ -5,11 +5,12 @@ import type { Cart } from '../shapes/cart'
 import { isMainMethod } from '../shapes/main-method'
 import type { PaymentMethodId } from '../shapes/payment-method-id'
 import { askBotCheckFx } from '../http/bot-check'
-import type { InStoreSale, Order } from './contracts'
+import type { Order } from './contracts'
 import { endpoints } from './endpoints'
 import type { Placement } from './kept-placement'
 import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { type Refusal, refusalOf, refusalOfCart } from './refusal'
+import { $sale } from './sale'
 import { $cart, checkoutLeft } from './steps'
 
 export const placeOrderPressed = createEvent()
@@ -18,7 +19,6 @@ export const placementResumed = createEvent<Placement>()
 export const orderAnswered = createEvent<Order>()
 export const placementRefused = createEvent<Refusal>()
 export const cartAnswered = createEvent<Cart>()
-export const saleKnown = createEvent<InStoreSale | null>()
 
 const prepareOrderFx = requestFx(endpoints.prepareOrder)
 const placeOrderFx = requestFx(endpoints.placeOrder)
@@ -32,8 +32,6 @@ const $botToken = createStore<string | undefined>(undefined, { skipVoid: false }
   askForOrderFx.doneData,
   (_current, token) => token,
 )
-
-const $sale = createStore<InStoreSale | null>(null).on(saleKnown, (_before, sale) => sale)
 
 const beginFx = attach({
   source: { cart: $cart, sale: $sale },

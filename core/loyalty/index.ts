@@ -3,7 +3,7 @@ export { cartAnswered, cartSeen } from './model'
 
 // Vouchers
 export {
-  $isMember,
+  $hasLoyalty,
   $loyalty,
   $loyaltyFailure,
   $pendingVoucher,

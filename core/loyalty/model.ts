@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
+import { tokenForgotten } from '../http/token'
 import type { Cart } from '../shapes/cart'
 import type { Loyalty } from './contracts'
 import { endpoints } from './endpoints'
@@ -20,13 +21,15 @@ const applyRewardFx = cartCallFx(requestFx(endpoints.applyReward))
 const $basketId = createStore<string | null>(null).on(cartSeen, (_current, cart) => cart?.basketId ?? null)
 
 /** Null until it has loaded. */
-export const $loyalty = createStore<Loyalty | null>(null).on(readVouchersFx.doneData, (_current, loyalty) => loyalty)
+export const $loyalty = createStore<Loyalty | null>(null)
+  .on(readVouchersFx.doneData, (_current, loyalty) => loyalty)
+  .reset(tokenForgotten)
 
 export const $loyaltyFailure = createStore<ShopError | null>(null)
   .on(readVouchersFx.failData, (_current, error) => error)
-  .reset(readVouchersFx)
+  .reset(readVouchersFx, tokenForgotten)
 
-/** Available ones, the cheapest first. */
+/** The available ones, in the service's order. */
 export const $vouchers = $loyalty.map(
   loyalty => loyalty?.applicableLoyaltyVouchers.filter(({ available }) => available) ?? [],
 )
@@ -38,9 +41,9 @@ export const $pendingVoucher = createStore<string | null>(null)
 
 export const $voucherFailure = createStore<ShopError | null>(null)
   .on(applyRewardFx.failData, (_current, error) => error)
-  .reset(applyRewardFx)
+  .reset(applyRewardFx, tokenForgotten)
 
-export const $isMember = $loyalty.map(loyalty => loyalty !== null)
+export const $hasLoyalty = $loyalty.map(loyalty => loyalty !== null)
 
 sample({ clock: loyaltyWanted, fn: () => ({}), target: readVouchersFx })
 

@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
+import { tokenForgotten } from '../http/token'
 import type { Cart } from '../shapes/cart'
 import { isMainMethod, type MainMethod } from '../shapes/main-method'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
@@ -45,10 +46,9 @@ export const $payable = createStore<Payable | null>(null).on(
 const carriedOut: readonly MainMethod[] = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY']
 
 /** All methods that the service offers; null until they have loaded. */
-export const $offers = createStore<readonly OfferedPaymentMethod[] | null>(null).on(
-  readPaymentMethodsFx.doneData,
-  (_current, { paymentMethods }) => paymentMethods,
-)
+export const $offers = createStore<readonly OfferedPaymentMethod[] | null>(null)
+  .on(readPaymentMethodsFx.doneData, (_current, { paymentMethods }) => paymentMethods)
+  .reset(tokenForgotten)
 
 /** Main methods that are offered and supported. */
 export const $methods = $offers.map(
@@ -61,7 +61,7 @@ export const $methods = $offers.map(
 
 export const $methodsFailure = createStore<ShopError | null>(null)
   .on(readPaymentMethodsFx.failData, (_current, error) => error)
-  .reset(readPaymentMethodsFx)
+  .reset(readPaymentMethodsFx, tokenForgotten)
 
 const $chosen = createStore<MainMethod | null>(null).on(methodChosen, (_current, id) => id)
 

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
 import { email as emailProblem } from '../../validate/email'
 import { endpoints } from '../endpoints'
 import { $notifyForm } from '../notify-asked'
@@ -11,7 +12,9 @@ export const notifySubmitted = createEvent()
 
 const requestNotificationFx = requestFx(endpoints.requestNotification)
 
-export const $notifyEmail = createStore('').on(notifyEmailChanged, (_before, email) => email)
+export const $notifyEmail = createStore('')
+  .on(notifyEmailChanged, (_before, email) => email)
+  .reset(tokenForgotten)
 
 // The shopper may have turned to another product meanwhile.
 $notifyForm.on(requestNotificationFx.done, form => (form === 'open' ? 'done' : form))

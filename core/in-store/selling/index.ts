@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { hasCode, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
 import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
 import { endpoints } from '../../site/endpoints'
@@ -54,9 +55,9 @@ export const $isSelling = createStore<boolean | null>(null)
   .on(sellingBegan, () => true)
   .on(sellingCleared, () => false)
 
-export const $ownStores = createStore<readonly Named[] | null>(null).on(readStoresFx.doneData, (_before, { stores }) =>
-  stores.map(({ storeId, name }) => ({ id: storeId, name })),
-)
+export const $ownStores = createStore<readonly Named[] | null>(null)
+  .on(readStoresFx.doneData, (_before, { stores }) => stores.map(({ storeId, name }) => ({ id: storeId, name })))
+  .reset(tokenForgotten)
 
 export const $chosenStore = createStore('').on(storeChosen, (_before, storeId) => storeId)
 
@@ -70,7 +71,7 @@ const staffRead = sample({
 
 export const $staff = createStore<readonly Named[] | null>(null)
   .on(staffRead, (_before, { employees }) => employees.map(({ employeeId, name }) => ({ id: employeeId, name })))
-  .reset(storeChosen)
+  .reset(storeChosen, tokenForgotten)
 
 export const $choiceError = createStore<ShopError | null>(null)
   .on([readStoresFx.failData, readEmployeesFx.failData], (_before, error) => error)

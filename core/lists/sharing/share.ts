@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
 import { shareLinkFx } from '../../runtime/share-link'
 import { $config } from '../../site/config'
 import type { SharedFavorites } from '../contracts'
@@ -18,7 +19,7 @@ const $title = createStore('').on(sharePressed, (_current, { title }) => title)
 /** `outcome`: shared by the device, copied, or only shown. */
 export const $share = createStore<{ url: string; outcome: 'shared' | 'copied' | 'shown' } | null>(null)
   .on(shareLinkFx.doneData, (_current, share) => share)
-  .reset(sharePressed)
+  .reset(sharePressed, tokenForgotten)
 
 export const $isSharing = shareFx.pending
 

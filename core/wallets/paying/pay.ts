@@ -2,6 +2,7 @@ import { attach, combine, createEffect, createStore, sample, scopeBind } from 'e
 import { askBotCheckFx } from '../../http/bot-check'
 import type { Order, PlaceOrderRequest } from '../../checkout/contracts'
 import { endpoints as checkout } from '../../checkout/endpoints'
+import { $sale } from '../../checkout/sale'
 import { endpoints as delivery } from '../../delivery/endpoints'
 import type { ShopError } from '../../errors/shop-error'
 import { addressCallFx } from '../../http/address-call'
@@ -15,7 +16,7 @@ import { checkContact } from '../check-contact'
 import { addressOf, type WalletContact } from '../contact'
 import { readCountriesFx } from '../payment-session'
 import { refusalOf, unlessRepriced } from '../refusal'
-import { $walletBasket, $walletSession, walletMoved, type WalletSession } from '../session'
+import { $walletBasket, $walletSession, walletMoved, type WalletSession, walletStarted } from '../session'
 import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
 import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
 import { cartAnswered, cartBought } from './shopper-cart'
@@ -108,8 +109,9 @@ export const payByWalletFx = attach({
   },
 })
 
-const placeWalletOrderFx = createEffect(
-  async ({ session, basketId }: { session: WalletSession; basketId: string }): Promise<Order> => {
+const placeWalletOrderFx = attach({
+  source: $sale,
+  async effect(sale, { session, basketId }: { session: WalletSession; basketId: string }): Promise<Order> {
     const prepare = scopeBind(prepareFx, { safe: true })
     const ask = scopeBind(askBotCheckFx, { safe: true })
     const keep = scopeBind(keepWalletOrderFx, { safe: true })
@@ -119,7 +121,8 @@ const placeWalletOrderFx = createEffect(
     const flash = ready.flash[0]
     if (flash) throw { problems: [{ code: flash.code, of: null, field: null, message: flash.message ?? '' }] }
     const token = await ask('placeOrder')
-    const body = { cartId: basketId, paymentMethod: { code: session.wallet, additionalData: undefined } }
+    const paymentMethod = { code: session.wallet, additionalData: undefined }
+    const body = { cartId: basketId, paymentMethod, ...(sale ? { inStoreSalesInfo: sale } : {}) }
     const transactionId = newId()
     await keep({ transactionId, body, context: session.context })
     try {
@@ -128,7 +131,15 @@ const placeWalletOrderFx = createEffect(
       await forget()
     }
   },
-)
+})
+
+sample({
+  clock: walletStarted,
+  source: { countries: $countries, isReading: readCountriesFx.pending },
+  filter: ({ countries, isReading }) => !countries && !isReading,
+  fn: () => ({}),
+  target: readCountriesFx,
+})
 
 sample({ clock: payByWalletFx.done, fn: () => 'order-placed' as const, target: walletMoved })
 

@@ -2,6 +2,7 @@ import { allSettled, createWatch } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { $basketId, cartAnswered } from '../../cart'
 import { wentApart } from '../../cart/apart'
+import { saleKnown } from '../../checkout/sale'
 import { goToFx } from '../../runtime/go-to'
 import { aCart } from '../../testing/a-cart'
 import { anOrder, aReadyCart } from '../../testing/an-order'
@@ -61,6 +62,14 @@ describe('buying by wallet', () => {
       status: 'fail',
       value: { problems: [{ code: 'contract' }] },
     })
+  })
+
+  it('A9: names the sale of an associate in the order', async () => {
+    const { press, callsTo, pay } = await shop()
+    const sale = { storeId: 'S001', employeeId: 'S001-E1' }
+    await press(saleKnown, sale)
+    await pay()
+    expect(callsTo(place)[0]?.body).toMatchObject({ inStoreSalesInfo: sale })
   })
 
   it('goes through its states to the shop’s confirmation, and leaves the cart alone', async () => {
@@ -126,6 +135,21 @@ describe('buying by wallet', () => {
       problems: ['wallet-shipping name'],
     })
     expect(callsTo(address)).toEqual([])
+  })
+
+  it('D6: refuses a bill for a country that the shop does not know, with the countries read once a page', async () => {
+    const read = 'GET /consumers-v3/utilities/countryList'
+    const countries = ['US', 'CA'].map(code => ({ code, name: code, dialCode: '1', shipping: true }))
+    const { press, pay, callsTo } = await shop({ [read]: { countries } })
+    await press(walletStarted, wish)
+    await press(openBasketFx)
+    expect(await pay({ billing: { ...aWalletContact, countryCode: 'FR' } })).toEqual({
+      status: 'fail',
+      problems: ['wallet-billing country'],
+    })
+    expect(callsTo(address)).toEqual([])
+    expect(callsTo(read)).toHaveLength(1)
+    expect(await pay({ billing: { ...aWalletContact, countryCode: 'CA' } })).toMatchObject({ status: 'done' })
   })
 
   it.each([

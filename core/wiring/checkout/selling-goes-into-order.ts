@@ -1,10 +1,9 @@
 import { sample } from 'effector'
-import { saleKnown } from '../../checkout'
+import { saleKnown } from '../../checkout/sale'
 import { $selling, sellingCleared } from '../../in-store/selling'
-import { leftElsewhere } from '../../session/leaving'
-import { signedOut } from '../../session/signing'
+import { tokenForgotten } from '../../http/token'
 
-// An associate's order names the store and the associate; signing out ends the sale.
+// An associate's order names the store and the associate; the end of their session ends the sale.
 
 sample({
   clock: $selling,
@@ -17,4 +16,4 @@ sample({
   target: saleKnown,
 })
 
-sample({ clock: [signedOut, leftElsewhere], fn: () => {}, target: sellingCleared })
+sample({ clock: tokenForgotten, target: sellingCleared })
