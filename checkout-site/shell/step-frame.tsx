@@ -74,6 +74,8 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
           </Head>
           {isWide ? null : summary}
           <main>
+            {/* Why a cart became empty is said where its lines were. */}
+            <Suspense>{is.isKnown && is.isEmpty && is.notes.length ? <Person /> : null}</Suspense>
             {isShown && !is.isChecking ? (
               <>
                 {way}

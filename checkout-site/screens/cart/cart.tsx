@@ -117,9 +117,14 @@ export function CartScreen() {
             {say(error)}
           </State>
         ) : isKnown && !hasLines ? (
-          <State sign={<BagIcon />} title={shell.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
-            {shell.emptyText}
-          </State>
+          <>
+            <div className="atop">
+              <BagNotices Messages={Messages} />
+            </div>
+            <State sign={<BagIcon />} title={shell.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
+              {shell.emptyText}
+            </State>
+          </>
         ) : (
           <div aria-busy="true">
             <span className="vh" role="status">
