@@ -24,6 +24,13 @@ describe('the catalogue', () => {
     expect(Object.keys(words).filter(code => !isCatalogued(code))).toEqual([])
   })
 
+  test.each(languages)('does not say in %s that at most 0 can be bought, where the whole bag is full', async language => {
+    const { words } = await import(fileOf(language))
+    const full = words.INV408({ maxAllowedQty: 0 })
+    expect(full).not.toMatch(/[0٠]/)
+    expect(full).not.toBe(words.INV408({}))
+  })
+
   test.each(locales)('speaks plainly in %s: no codes, no shouting, and always a whole sentence', async language => {
     const { words } = await import(fileOf(language))
     const all = Object.values(words).flatMap(word =>
@@ -65,6 +72,18 @@ describe('the catalogue', () => {
     expect(shop.see($say)({ kind: 'network', code: 'offline', message: 'No answer' }, 'own')).toMatch(
       /^You are offline/,
     )
+  })
+
+  test.each([
+    [
+      'the general error, whose message is for programmers',
+      { code: 'GEN500', message: 'Expected a string in body.email' },
+    ],
+    ['an answer that nobody can read', { kind: 'contract' as const, code: 'contract', message: 'Expected an object' }],
+  ])('says %s in the shop’s words there, too', async (_what, error) => {
+    const shop = await shopFor({ 'POST /cart/v1/item': refuse(500, 'GEN500') })
+    await shop.press(addItemFx, item)
+    expect(shop.see($say)(error, 'own')).toMatch(/our side/)
   })
 
   test('speaks French to a French shopper, before anything went wrong', async () => {

@@ -88,9 +88,11 @@ export const words: Readonly<Record<Code, Sentence>> = {
   INV407: someSoldOut,
   INV409: someSoldOut,
   INV408: ({ maxAllowedQty }) =>
-    typeof maxAllowedQty === 'number'
-      ? `الحد الأقصى لشراء هذا المنتج: ${maxAllowedQty}. بقيت الكمية كما كانت.`
-      : 'بلغت الحد الأقصى لشراء هذا المنتج.',
+    maxAllowedQty === 0
+      ? 'حقيبتك ممتلئة. أزل شيئًا منها لإضافة هذا المنتج.'
+      : typeof maxAllowedQty === 'number'
+        ? `الحد الأقصى لشراء هذا المنتج: ${maxAllowedQty}. بقيت الكمية كما كانت.`
+        : 'بلغت الحد الأقصى لشراء هذا المنتج.',
   PRC400: ({ maxPercent }) =>
     maxPercent === undefined
       ? 'سعر هذا المنتج غير مؤكد الآن. أزله لإتمام الشراء.'

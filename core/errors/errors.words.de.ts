@@ -105,9 +105,11 @@ export const words: Readonly<Record<Code, Sentence>> = {
   INV407: someSoldOut,
   INV409: someSoldOut,
   INV408: ({ maxAllowedQty }) =>
-    typeof maxAllowedQty === 'number'
-      ? `Davon können Sie höchstens ${maxAllowedQty} kaufen. Ihre Menge ist geblieben, wie sie war.`
-      : 'Mehr können Sie davon nicht kaufen.',
+    maxAllowedQty === 0
+      ? 'Ihr Warenkorb ist voll. Nehmen Sie etwas heraus, um dies hinzuzufügen.'
+      : typeof maxAllowedQty === 'number'
+        ? `Davon können Sie höchstens ${maxAllowedQty} kaufen. Ihre Menge ist geblieben, wie sie war.`
+        : 'Mehr können Sie davon nicht kaufen.',
   PRC400: ({ maxPercent }) =>
     maxPercent === undefined
       ? 'Der Preis dieses Artikels steht gerade nicht fest. Entfernen Sie ihn, um zur Kasse zu gehen.'

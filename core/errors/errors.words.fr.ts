@@ -92,9 +92,11 @@ export const words: Readonly<Record<Code, Sentence>> = {
   INV407: someSoldOut,
   INV409: someSoldOut,
   INV408: ({ maxAllowedQty }) =>
-    typeof maxAllowedQty === 'number'
-      ? `Vous pouvez acheter au plus ${maxAllowedQty} de cet article. La quantité n’a pas changé.`
-      : 'Vous avez atteint la quantité maximale pour cet article.',
+    maxAllowedQty === 0
+      ? 'Votre panier est plein. Retirez un article pour ajouter celui-ci.'
+      : typeof maxAllowedQty === 'number'
+        ? `Vous pouvez acheter au plus ${maxAllowedQty} de cet article. La quantité n’a pas changé.`
+        : 'Vous avez atteint la quantité maximale pour cet article.',
   PRC400: ({ maxPercent }) =>
     maxPercent === undefined
       ? 'Le prix de cet article n’est pas certain pour l’instant. Retirez-le pour passer commande.'

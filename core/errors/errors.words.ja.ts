@@ -90,9 +90,11 @@ export const words: Readonly<Record<Code, Sentence>> = {
   INV407: someSoldOut,
   INV409: someSoldOut,
   INV408: ({ maxAllowedQty }) =>
-    typeof maxAllowedQty === 'number'
-      ? `この商品のご購入は${maxAllowedQty}点までです。数量は元のままです。`
-      : 'この商品の購入数の上限に達しました。',
+    maxAllowedQty === 0
+      ? 'カートがいっぱいです。この商品を追加するには、ほかの商品を減らしてください。'
+      : typeof maxAllowedQty === 'number'
+        ? `この商品のご購入は${maxAllowedQty}点までです。数量は元のままです。`
+        : 'この商品の購入数の上限に達しました。',
   PRC400: ({ maxPercent }) =>
     maxPercent === undefined
       ? '現在この商品の価格が確定していません。注文するには削除してください。'

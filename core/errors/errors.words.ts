@@ -91,9 +91,11 @@ const english = {
   INV407: someSoldOut,
   INV409: someSoldOut,
   INV408: ({ maxAllowedQty }) =>
-    typeof maxAllowedQty === 'number'
-      ? `You can buy at most ${maxAllowedQty} of this. We left your quantity as it was.`
-      : 'You have reached the most you can buy of this.',
+    maxAllowedQty === 0
+      ? 'Your bag is full. Take something out to add this.'
+      : typeof maxAllowedQty === 'number'
+        ? `You can buy at most ${maxAllowedQty} of this. We left your quantity as it was.`
+        : 'You have reached the most you can buy of this.',
   PRC400: ({ maxPercent }) =>
     maxPercent === undefined
       ? 'The price cannot be confirmed right now. Remove it to check out.'
