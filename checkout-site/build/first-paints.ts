@@ -118,4 +118,4 @@ const speaks = (locale: string) => [locale, locale.split('-')[0] ?? '']
 
 /** The language of a chunk of words. */
 const languageOf = ({ facadeModuleId }: OutputChunk) =>
-  /(?:\.words\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  /\.words\.([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]

@@ -14,8 +14,8 @@ export type Reaction =
   | 'sign-in-again'
   | 'silent'
 
-/** Status (200 in a successful answer, 0 if never sent), meaning, reaction; `again` if a repeat may succeed. */
-type Row = readonly [status: number, meaning: string, reaction: Reaction, again?: 'again']
+/** Status (200 in a successful answer, 0 if never sent), meaning, reaction. */
+type Row = readonly [status: number, meaning: string, reaction: Reaction]
 
 export const accountCodes = {
   AUT401: [401, 'invalid credentials', 'inline'],
@@ -36,22 +36,22 @@ export const accountCodes = {
   AUT452: [400, 'new password same as previous', 'inline'],
   AUT453: [400, 'invalid email format', 'field'],
   AUT402: [410, 'password reset link expired', 'inline'],
-  AUT403: [403, 'captcha failed', 'inline', 'again'],
-  AUT409: [409, 'duplicated token', 'retry-login', 'again'],
+  AUT403: [403, 'captcha failed', 'inline'],
+  AUT409: [409, 'duplicated token', 'retry-login'],
   AUT404: [401, 'cannot authorize', 'sign-in-again'],
-  AUT500: [500, 'login system error', 'inline', 'again'],
+  AUT500: [500, 'login system error', 'inline'],
   AUT460: [401, 'passkey refused', 'inline'],
-  AUT461: [410, 'passkey challenge expired or used', 'inline', 'again'],
+  AUT461: [410, 'passkey challenge expired or used', 'inline'],
   AUT462: [409, 'passkey added already', 'inline'],
   AUT463: [409, 'too many passkeys', 'inline'],
   AUT464: [404, 'passkey unknown', 'inline'],
   AUT432: [401, 'login authorization failed', 'sign-in-again'],
   PRO410: [400, 'invalid age', 'field'],
   PRO411: [400, 'missing birthdate', 'field'],
-  PRO412: [400, 'profile update failed', 'inline', 'again'],
-  PRO418: [400, 'profile update failed', 'inline', 'again'],
+  PRO412: [400, 'profile update failed', 'inline'],
+  PRO418: [400, 'profile update failed', 'inline'],
   PRO414: [400, 'billing address delete', 'top-notice'],
-  PRO415: [400, 'password change failed', 'inline', 'again'],
+  PRO415: [400, 'password change failed', 'inline'],
   PRO420: [409, 'order under way', 'inline'],
   PRO421: [410, 'no copy of the data', 'inline'],
   PIC404: [404, 'picture unknown', 'inline'],
@@ -84,7 +84,7 @@ export const cartCodes = {
   INV409: [409, 'items no longer available or no inventory', 'rethrow'],
   INV408: [409, 'added maximum quantity', 'maximum'],
   PRC400: [409, 'invalid price', 'item-notice'],
-  ORD415: [500, 'totals calculation failed', 'top-notice', 'again'],
+  ORD415: [500, 'totals calculation failed', 'top-notice'],
   PLP400: [404, 'list product not found', 'toast'],
   GWP403: [403, 'gift-with-purchase product', 'toast'],
   SHP404: [409, 'shipping method unavailable', 'top-notice'],
@@ -108,7 +108,7 @@ export const cartCodes = {
 
 export const paymentCodes = {
   GFC410: [409, 'maximum gift cards reached', 'inline'],
-  GFC799: [502, 'balance check error', 'inline', 'again'],
+  GFC799: [502, 'balance check error', 'inline'],
   GFC800: [400, 'invalid gift card', 'inline'],
   GFC700: [400, 'invalid gift card', 'inline'],
   GFC812: [410, 'gift card expired', 'inline'],
@@ -127,22 +127,22 @@ export const paymentCodes = {
   BIL400: [400, 'billing address missing', 'field'],
   BILL410: [400, 'billing phone missing', 'field'],
   PAY400: [402, 'payment error', 'top-notice'],
-  TAX309: [500, 'tax calculation failed', 'top-notice', 'again'],
-  TAX310: [409, 'tax updated', 'refetch-cart', 'again'],
+  TAX309: [500, 'tax calculation failed', 'top-notice'],
+  TAX310: [409, 'tax updated', 'refetch-cart'],
 } as const satisfies Readonly<Record<string, Row>>
 
 export const platformCodes = {
   OHS4004: [404, 'order not found', 'inline'],
   ORD409: [404, 'order not found', 'inline'],
   ORD400: [400, 'invalid order email', 'field'],
-  GEN500: [500, 'general error', 'top-notice', 'again'],
+  GEN500: [500, 'general error', 'top-notice'],
   API400: [400, 'missing client id', 'top-notice'],
   API404: [404, 'not found', 'top-notice'],
   API405: [405, 'method not allowed', 'top-notice'],
   API406: [406, 'not acceptable', 'top-notice'],
   API415: [415, 'unsupported media type', 'top-notice'],
   STR404: [404, 'employee store not found', 'lasting-toast'],
-  RTN500: [500, 'return creation error', 'toast', 'again'],
+  RTN500: [500, 'return creation error', 'toast'],
   ATTR100: [400, 'missing request type', 'silent'],
   ATTR200: [400, 'missing organisation', 'silent'],
   ATTR300: [400, 'missing payload', 'silent'],
@@ -166,43 +166,40 @@ export const flashCodes = {
 
 export const clientCodes = {
   NotMerged: [0, 'things of the guest’s cart had no room in the account’s', 'lasting-toast'],
-  offline: [0, 'the browser is offline', 'top-notice', 'again'],
-  unreachable: [0, 'nobody answers', 'top-notice', 'again'],
-  timeout: [0, 'no answer in time', 'top-notice', 'again'],
-  html: [0, 'HTML in place of JSON', 'top-notice', 'again'],
-  'not-json': [0, 'an answer that is no JSON', 'top-notice', 'again'],
-  contract: [0, 'an answer that keeps no contract', 'top-notice', 'again'],
+  offline: [0, 'the browser is offline', 'top-notice'],
+  unreachable: [0, 'nobody answers', 'top-notice'],
+  timeout: [0, 'no answer in time', 'top-notice'],
+  html: [0, 'HTML in place of JSON', 'top-notice'],
+  'not-json': [0, 'an answer that is no JSON', 'top-notice'],
+  contract: [0, 'an answer that keeps no contract', 'top-notice'],
   usage: [0, 'the page asked for what cannot be', 'top-notice'],
   FE340: [0, "passwords don't match", 'field'],
   FE872: [0, 'password too short', 'field'],
-  'remove-failed': [0, 'an item could not be removed', 'top-notice', 'again'],
+  'remove-failed': [0, 'an item could not be removed', 'top-notice'],
   'line-gone': [0, 'a line left the cart elsewhere before it could be changed', 'top-notice'],
   'line-shortened': [0, 'a new cart took fewer of a line than the lost one had', 'top-notice'],
   'coupon-gone': [0, 'a new cart did not take a code of the lost one', 'top-notice'],
-  'kept-card-not-saved': [0, 'a card could not be kept in the account', 'toast', 'again'],
+  'kept-card-not-saved': [0, 'a card could not be kept in the account', 'toast'],
   'gift-card-exists': [0, 'a gift card is kept in the account already', 'toast'],
-  'gift-card-not-saved': [0, 'a gift card could not be kept in the account', 'toast', 'again'],
-  'profile-not-loaded': [0, 'a change of a profile that is not known', 'inline', 'again'],
-  'card-not-saved': [0, 'a card pays, but could not be kept', 'top-notice', 'again'],
+  'gift-card-not-saved': [0, 'a gift card could not be kept in the account', 'toast'],
+  'profile-not-loaded': [0, 'a change of a profile that is not known', 'inline'],
+  'card-not-saved': [0, 'a card pays, but could not be kept', 'top-notice'],
   'cart-empty': [0, 'the order cannot be completed: the cart is empty', 'top-notice'],
   authentication: [0, "the bank did not confirm the shopper's card", 'top-notice'],
   'one-thing-left': [0, 'a tab that paid for one thing alone shows the bag instead', 'lasting-toast'],
   'order-placed': [0, 'what a page’s cart became was paid for', 'toast'],
-  'script-failed': [0, 'The script failed to load', 'top-notice', 'again'],
+  'script-failed': [0, 'The script failed to load', 'top-notice'],
 } as const satisfies Readonly<Record<string, Row>>
 
 const rows = { ...accountCodes, ...cartCodes, ...paymentCodes, ...platformCodes, ...flashCodes, ...clientCodes }
 
 export type Code = keyof typeof rows
 
-export type CatalogueRow = { status: number; meaning: string; reaction: Reaction; retry: boolean }
+export type CatalogueRow = { status: number; meaning: string; reaction: Reaction }
 
 /** For the service, the documentation and the tests. A page carries only the few codes that it treats specially. */
 export const catalogue = Object.fromEntries(
-  Object.entries(rows).map(([code, [status, meaning, reaction, again]]) => [
-    code,
-    { status, meaning, reaction, retry: again === 'again' },
-  ]),
+  Object.entries(rows).map(([code, [status, meaning, reaction]]) => [code, { status, meaning, reaction }]),
 ) as Readonly<Record<Code, CatalogueRow>>
 
 export function isCatalogued(code: string): code is Code {

@@ -28,7 +28,7 @@ const common = ['runtime', 'calls', 'late']
 
 const isEntry = (id: string) => id.endsWith('/widgets/entry.ts')
 const isRegistry = (id: string) => id.endsWith('/widgets/index.ts')
-const words = /\/([^/]+)\/(?:words\/|[\w-]+\.words\.)([a-z]{2}(?:-[A-Z]{2})?)\.ts$/
+const words = /\/([^/]+)\/[\w-]+\.words\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/
 
 function place(graph: ManualChunkMeta): Map<string, string> {
   const chunkOf = new Map<string, string>()

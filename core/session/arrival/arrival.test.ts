@@ -8,7 +8,7 @@ import { aCart, anItem } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { $session } from '../index'
-import { $arrival, $offer, handoffNoticeRead } from './index'
+import { $arrival, $offer } from './index'
 import { signOutPressed } from '../signing'
 
 const token = 'POST /token/v2/auth/token'
@@ -59,8 +59,6 @@ describe('coming from a host page', () => {
     const shop = await shopFor({ [token]: tokens({ Handoff: refuse(401, 'AUT404') }) })
     expect(shop.see($arrival)).toBe('refused')
     expect(shop.see($session)?.consumerType).toBe('GUEST')
-    await shop.press(handoffNoticeRead)
-    expect(shop.see($arrival)).toBe('none')
   })
 
   test('tells the origin of the page that led here, and no more of its address', async () => {

@@ -8,7 +8,6 @@ import { $config } from '../../site/config'
 import type { HostHandoffOffer } from '../contracts'
 import { $session } from '../model'
 
-export const handoffNoticeRead = createEvent()
 
 export const offerSettled = createEvent()
 
@@ -36,7 +35,6 @@ export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('no
   .on(whoseCartAsked, () => 'pending')
   .on([tokenReceived, holdTokenFx.done], arrival => (arrival === 'pending' ? 'done' : arrival))
   .on(handoffRefused, () => 'refused')
-  .reset(handoffNoticeRead)
 
 export const $offer = createStore<(HostHandoffOffer & { handoff: string }) | null>(null)
   .on(cartOffered, (_current, offer) => offer)
