@@ -8,7 +8,6 @@ import { $config } from '../../site/config'
 import type { HostHandoffOffer } from '../contracts'
 import { $session } from '../model'
 
-
 export const offerSettled = createEvent()
 
 /** A view shows who is signed in. */
