@@ -64,6 +64,17 @@ describe('a press on the page’s own elements', () => {
     expect(asked.map(({ dataset }) => dataset['tillOpen'] ?? dataset['tillAdd'])).to.deep.equal(['mini-cart', 'P1'])
   })
 
+  it('is heard on a component of the page that stands in a shadow root and has one', () => {
+    place.innerHTML = '<div></div>'
+    const app = (place.firstElementChild as Element).attachShadow({ mode: 'open' })
+    app.innerHTML = '<div data-till-open="mini-cart"></div>'
+    const component = (app.firstElementChild as Element).attachShadow({ mode: 'open' })
+    component.innerHTML = '<button><i></i></button>'
+    const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
+    component.querySelector('i')?.dispatchEvent(event)
+    expect([event.defaultPrevented, asked[0]?.dataset['tillOpen']]).to.deep.equal([true, 'mini-cart'])
+  })
+
   it('is left alone where it is not for us, where the page prevented it, and where a link opens elsewhere', () => {
     expect(press('<a href="/p">Read</a>')).to.equal(true)
     expect(press('<a href="/p" data-till-add="P1">Add</a>', { ctrlKey: true })).to.equal(true)

@@ -1,12 +1,12 @@
-import { closest } from '../core/runtime/page-dom'
+import { closest, matches } from '../core/runtime/page-dom'
 
 /** The page's own listeners run first and may prevent a press. If `grant` rejects, a link goes to its page; anything else calls `leave`. */
 export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, leave: () => void): void {
   const hear = (event: MouseEvent) => {
-    const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
+    const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return
-    // From here a press in a shadow root of the page has its host as target; the path has the element itself.
-    const asking = asks(event.composedPath()[0]) || asks(target)
+    // From here a press in a shadow root of the page has its host as target; the path also has what is inside.
+    const asking = event.composedPath().find(asks)
     if (!(asking instanceof HTMLElement)) return
     event.preventDefault()
     grant(asking).catch((error: { code?: string } | null) => {
@@ -19,5 +19,4 @@ export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, lea
   addEventListener('click', hear)
 }
 
-const asks = (node: EventTarget | null | undefined) =>
-  node instanceof Element && closest.call(node, '[data-till-open],[data-till-add]')
+const asks = (node: EventTarget) => node instanceof Element && matches.call(node, '[data-till-open],[data-till-add]')

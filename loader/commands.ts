@@ -1,25 +1,6 @@
-import type { CartPort, Consent, Fact, Hearing, OpenProps, Shop } from '../widgets/host/shop-port'
+import type { Command, Hearing, Shop, Till } from '../widgets/host/shop-port'
 import { version } from './assets'
 import { complain } from '../core/runtime/complain'
-import type { Late } from '../widgets/host/config'
-
-/** One queued call: `['open', 'mini-cart']`, `['cart.add', { … }]`. */
-export type Command = readonly [name: string, ...args: unknown[]]
-
-export interface Till {
-  readonly version: string
-  readonly ready: Promise<Till>
-  push(...commands: Command[]): void
-  open(name: string, props?: OpenProps): Promise<void>
-  close(): Promise<void>
-  /** Each call resolves to the cart, or rejects with `code`, `message` and `status`. */
-  readonly cart: CartPort
-  /** Returns a function that stops listening. */
-  on<Name extends keyof Fact>(name: Name, listener: (detail: Fact[Name]) => void): () => void
-  consent(given: Consent): void
-  /** Only before first use. */
-  configure(late: Late): void
-}
 
 export function commandsOf(shop: () => Promise<Shop>) {
   const hearing: Hearing = {

@@ -39,7 +39,12 @@ const orders = {
   orders: [
     {
       ...{ orderNumber: bought.orderNumber, status: 'placed', placedAt: '2026-11-21T09:00:00Z', currency: 'USD' },
-      ...{ total: 112, totalUnits: 1, items: [{ name: 'Meridian 2', image: '/media/meridian-2.svg', qty: 1 }] },
+      ...{
+        total: 112,
+        totalUnits: 1,
+        lineCount: 1,
+        items: [{ name: 'Meridian 2', image: '/media/meridian-2.svg', qty: 1 }],
+      },
     },
   ],
 }

@@ -28,8 +28,9 @@ const order = {
   placedAt: '2026-11-21T09:00:00Z',
   currency: 'USD',
   total: 112,
-  totalUnits: 1,
-  items: [{ name: 'Meridian 2', image: '/media/meridian-2.svg', qty: 1 }],
+  totalUnits: 5,
+  lineCount: 5,
+  items: Array.from({ length: 4 }, () => ({ name: 'Meridian 2', image: '/media/meridian-2.svg', qty: 1 })),
 }
 const orders = { total: 1, start: 0, count: 10, orders: [order] }
 const noOrders = { total: 0, start: 0, count: 10, orders: [] }
@@ -71,14 +72,14 @@ describe('a screen of the account', () => {
       name: 'the overview',
       View: Account,
       full: { [consumer]: profile(anAddressOf('home', { main: true })), [history]: orders },
-      shows: /Portland[\s\S]*NL-204881736/,
+      shows: /and 4 more[\s\S]*Portland[\s\S]*and 2 more[\s\S]*NL-204881736/,
       empty: [{ [consumer]: profile(), [history]: noOrders }, /Orders that you place with this account show up here/],
     },
     {
       name: 'orders',
       View: AccountOrders,
       full: { [history]: orders },
-      shows: /NL-204881736/,
+      shows: /and 2 more[\s\S]*NL-204881736/,
       empty: [{ [history]: noOrders }, /No orders yet/],
     },
     {

@@ -66,9 +66,9 @@ export const words: AddressWords = {
     county: 'اختر مقاطعتك',
     emirate: 'اختر إمارتك',
     prefecture: 'اختر محافظتك',
+    phone: 'يلزم رقم هاتف صحيح',
     country: 'اختر دولتك',
   },
-  phone: 'يلزم رقم هاتف صحيح',
   pattern: (label, example) => (example ? `اكتبه هكذا: \u2068${example}\u2069` : `تحقق من: ${label}`),
   attention: count =>
     plural(count, {

@@ -66,9 +66,9 @@ export const words: AddressWords = {
     county: 'Wählen Sie Ihre Grafschaft',
     emirate: 'Wählen Sie Ihr Emirat',
     prefecture: 'Wählen Sie Ihre Präfektur',
+    phone: 'Eine gültige Telefonnummer ist erforderlich',
     country: 'Wählen Sie Ihr Land',
   },
-  phone: 'Eine gültige Telefonnummer ist erforderlich',
   pattern: (label, example) => (example ? `Schreiben Sie es wie ${example}` : `Prüfen Sie dieses Feld: ${label}`),
   attention: count =>
     plural(count, { one: 'Ein Feld ist noch zu korrigieren', other: `${count} Felder sind noch zu korrigieren` }),

@@ -66,9 +66,9 @@ export const words: AddressWords = {
     county: 'Choisissez votre comté',
     emirate: 'Choisissez votre émirat',
     prefecture: 'Choisissez votre préfecture',
+    phone: 'Un numéro de téléphone valide est requis',
     country: 'Choisissez votre pays',
   },
-  phone: 'Un numéro de téléphone valide est requis',
   pattern: (label, example) => (example ? `Saisissez-le comme ${example}` : `Vérifiez : ${label}`),
   attention: count => plural(count, { one: 'Un champ est à corriger', other: `${count} champs sont à corriger` }),
 }

@@ -63,9 +63,9 @@ export const words: AddressWords = {
     county: '州・郡を選択してください',
     emirate: '首長国を選択してください',
     prefecture: '都道府県を選択してください',
+    phone: '有効な電話番号を入力してください',
     country: '国・地域を選択してください',
   },
-  phone: '有効な電話番号を入力してください',
   pattern: (label, example) => (example ? `${example} のように入力してください` : `${label}をご確認ください`),
   attention: count => `${count}か所の入力をご確認ください`,
 }

@@ -65,9 +65,9 @@ const english = {
     county: 'Choose your county',
     emirate: 'Choose your emirate',
     prefecture: 'Choose your prefecture',
+    phone: 'A valid phone number is required',
     country: 'Choose your country',
   } as Record<string, string>,
-  phone: 'A valid phone number is required',
   pattern: (label: string, example: string) =>
     example ? `Enter it like ${example}` : `Check your ${label.toLowerCase()}`,
   attention: (count: number) => {

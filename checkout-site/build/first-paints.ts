@@ -117,5 +117,4 @@ function chunksIn(bundle: OutputBundle, locale: string): OutputChunk[] {
 const speaks = (locale: string) => [locale, locale.split('-')[0] ?? '']
 
 /** The language of a chunk of words. */
-const languageOf = ({ facadeModuleId }: OutputChunk) =>
-  /\.words\.([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+const languageOf = ({ facadeModuleId }: OutputChunk) => /\.words\.([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]

@@ -21,6 +21,8 @@ test('T27: every script has its reason, its hash and the packages in it', () => 
     bytes: 5,
     reason: 'A screen of the checkout, when it is opened',
   })
+  const [accented] = inventoryOf(bundleOf(ids, { code: "'é'" }), root)
+  expect(accented?.bytes).toBe(4)
   expect(listed?.integrity).toMatch(/^sha256-.{44}$/)
   expect(listed?.packages).toMatchObject([{ name: 'effector', reason: 'Stores and events of every flow' }])
   expect(listed?.packages[0]?.version).toMatch(/^\d+\./)

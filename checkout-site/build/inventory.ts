@@ -45,7 +45,7 @@ export function inventoryOf(bundle: OutputBundle, root: string): Listed[] {
     return {
       path: chunk.fileName,
       integrity: integrityOf(chunk.code),
-      bytes: chunk.code.length,
+      bytes: Buffer.byteLength(chunk.code),
       reason,
       packages: named,
     }

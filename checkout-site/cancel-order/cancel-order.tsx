@@ -8,6 +8,7 @@ import { Dialog, DialogHead } from '../../widgets/ui/dialog'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { $say } from '../shell/say'
 import { $words } from './cancel-order.words'
+import { whyNot } from './why-not'
 import './cancel-order.css'
 
 export interface CancelOrderProps {
@@ -42,8 +43,7 @@ export function CancelOrder({ order, isOpen, isCancelling, error, onConfirm, onD
   )
 }
 
-/** 409 means that the order has been shipped. */
 export function CancelFailure({ error }: { error: ShopError | null }) {
   const { words, say } = useUnit({ words: $words, say: $say })
-  return error ? <Notice tone="danger">{error.status === 409 ? words.tooLate : say(error)}</Notice> : null
+  return error ? <Notice tone="danger">{whyNot(error, words) ?? say(error)}</Notice> : null
 }

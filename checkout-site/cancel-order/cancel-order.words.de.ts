@@ -10,5 +10,10 @@ export const words: CancelOrderWords = {
   close: 'Schließen',
   cancelled:
     'Nichts wird verschickt. Was Sie bezahlt haben, geht denselben Weg zurück, Geschenkkarten und Punkte sofort.',
-  tooLate: 'Diese Bestellung ist schon unterwegs. Schicken Sie zurück, was Sie nicht behalten möchten.',
+  refused: {
+    shipped: 'Diese Bestellung ist schon unterwegs. Schicken Sie zurück, was Sie nicht behalten möchten.',
+    'gift-card-used':
+      'Eine Geschenkkarte dieser Bestellung wurde schon eingelöst. Deshalb lässt sich die Bestellung nicht mehr stornieren.',
+    other: 'Diese Bestellung lässt sich gerade nicht stornieren.',
+  },
 }

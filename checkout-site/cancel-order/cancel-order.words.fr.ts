@@ -9,5 +9,10 @@ export const words: CancelOrderWords = {
   close: 'Fermer',
   cancelled:
     'Rien ne sera envoyé. Votre paiement vous est remboursé par le même moyen, cartes cadeaux et points immédiatement.',
-  tooLate: 'Cette commande est déjà en route. Renvoyez ce que vous ne souhaitez pas garder.',
+  refused: {
+    shipped: 'Cette commande est déjà en route. Renvoyez ce que vous ne souhaitez pas garder.',
+    'gift-card-used':
+      'Une carte cadeau de cette commande a déjà été utilisée\u202f: la commande ne peut plus être annulée.',
+    other: 'Cette commande ne peut pas être annulée pour le moment.',
+  },
 }

@@ -8,7 +8,11 @@ const english = {
   cancelling: 'Cancelling',
   close: 'Close',
   cancelled: 'Nothing will be sent. You will be refunded the way you paid; gift cards and points are back right away.',
-  tooLate: 'This order is already on its way. Return what you do not want to keep.',
+  refused: {
+    shipped: 'This order is already on its way. Return what you do not want to keep.',
+    'gift-card-used': 'A gift card of this order has been used, so the order cannot be cancelled any more.',
+    other: 'This order cannot be cancelled now.',
+  },
 }
 
 export type CancelOrderWords = typeof english

@@ -5,8 +5,10 @@ import { $say } from '../shell/say'
 import type { CartItem } from '../../core/shapes/cart-item'
 import {
   $inStoreCart,
+  $adjustable,
   $adjustmentError,
   $adjustmentProblems,
+  $adjustmentsAdded,
   $isAdjusting,
   $isGoneElsewhere,
   adjustmentSubmitted,
@@ -21,8 +23,10 @@ import { $words } from './price-adjustments.words'
 import './price-adjustments.css'
 
 export function PriceAdjustments() {
-  const { cart, words, problems, error, isGone, isAdjusting, say, submit, show } = useUnit({
+  const { cart, adjustable, added, words, problems, error, isGone, isAdjusting, say, submit, show } = useUnit({
     cart: $inStoreCart,
+    adjustable: $adjustable,
+    added: $adjustmentsAdded,
     words: $words,
     problems: $adjustmentProblems,
     error: $adjustmentError,
@@ -34,14 +38,11 @@ export function PriceAdjustments() {
   })
   useEffect(() => show(), [show])
   const form = useRef<HTMLFormElement>(null)
-  const count = cart?.priceAdjustments.length ?? 0
-  // Clears the form after each adjustment.
   useEffect(() => {
-    if (count > 0) form.current?.reset()
-  }, [count])
+    if (added > 0) form.current?.reset()
+  }, [added])
   if (!cart?.mayAdjust) return null
   const { items, priceAdjustments, currency } = cart
-  const own = items.filter(({ bonus }) => !bonus)
   const send = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '')
     submit({ itemId: text('itemId') || null, amount: text('amount'), reason: text('reason') })
@@ -51,10 +52,10 @@ export function PriceAdjustments() {
       <h2 id="in-store-title">{words.title}</h2>
       <p className="muted small">{words.note}</p>
       <Live urgent>{error ? <InlineNotice tone="danger">{isGone ? words.gone : say(error)}</InlineNotice> : null}</Live>
-      {count > 0 ? (
+      {priceAdjustments.length > 0 ? (
         <ul className="adjustments">
           {priceAdjustments.map(one => (
-            <Adjustment key={one.adjustmentId} {...one} name={nameOf(own, one.itemId)} currency={currency} />
+            <Adjustment key={one.adjustmentId} {...one} name={nameOf(items, one.itemId)} currency={currency} />
           ))}
         </ul>
       ) : null}
@@ -62,7 +63,10 @@ export function PriceAdjustments() {
         <Select
           label={words.what}
           name="itemId"
-          options={[{ value: '', label: words.goods }, ...own.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: '', label: words.goods },
+            ...adjustable.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
         <TextInput
           label={words.amount(currency)}

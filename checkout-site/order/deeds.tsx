@@ -6,6 +6,7 @@ import {
   $handedPaper,
   $paperError,
   $pendingPaper,
+  $returnRefusal,
   invoicePressed,
   resendPressed,
   returnPressed,
@@ -31,7 +32,7 @@ export interface Cancelling {
 
 /** Actions for an order, and their outcomes. */
 export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancelling }) {
-  const { words, cancelWords, features, say, pending, handed, paperError, ...press } = useUnit({
+  const { words, cancelWords, features, say, pending, handed, paperError, returnRefusal, ...press } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
     features: $features,
@@ -39,6 +40,7 @@ export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancell
     pending: $pendingPaper,
     handed: $handedPaper,
     paperError: $paperError,
+    returnRefusal: $returnRefusal,
     invoice: invoicePressed,
     sendBack: returnPressed,
     resend: resendPressed,
@@ -49,7 +51,7 @@ export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancell
   const { status, tracking, items } = order
   const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
   const isReturn = tracking?.return !== undefined
-  const mayReturn = tracking?.stage === 'delivered' || (tracking?.stage === 'shipped' && isReturn)
+  const mayReturn = tracking?.mayReturn === true
   const isTaken = status === 'placed' && !tracking
   const told = { invoice: words.invoiceHere, label: words.labelHere, 'gift-cards': words.resent }
   return (
@@ -100,7 +102,9 @@ export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancell
           ) : null}
         </Live>
         <Live urgent className="notices">
-          {paperError ? <Notice tone="danger">{say(paperError.error)}</Notice> : null}
+          {paperError ? (
+            <Notice tone="danger">{returnRefusal ? words.noReturn[returnRefusal] : say(paperError.error)}</Notice>
+          ) : null}
           {cancelling.isAsked ? null : <CancelFailure error={cancelling.error} />}
         </Live>
       </div>

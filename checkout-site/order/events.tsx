@@ -5,14 +5,16 @@ import { momentOf } from '../account/date-of'
 import { $words as $ordersWords } from '../account/orders/orders.words'
 import { $words } from './order.words'
 
-/** The parcel's history, newest first, with its tracking number. */
-export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> }) {
+/** What happened to an order, newest first, with its parcel's number. */
+export function Events({ order }: { order: Order }) {
   const { locale, words, orders } = useUnit({ locale: $locale, words: $words, orders: $ordersWords })
-  const { carrier, trackingNumber, events } = tracking
+  if (!order.tracking) return null
+  const { carrier, trackingNumber, events } = order.tracking
+  const isMailed = order.shipments.every(part => part.class === 'digital')
   return (
     <section className="events">
       <h2>
-        {words.events} <span>{words.parcel(carrier, trackingNumber)}</span>
+        {words.events} {isMailed ? null : <span>{words.parcel(carrier, trackingNumber)}</span>}
       </h2>
       <ol>
         {[...events].reverse().map(({ stage, at }) => (

@@ -14,4 +14,9 @@ export const words: OrderWords = {
   parcel: (carrier, number) => `\u2068${carrier}\u2069، الرقم \u2068${number}\u2069`,
   events: 'ما حدث',
   announced: number => `تم تسجيل الإرجاع \u2068${number}\u2069.`,
+  noReturn: {
+    'not-delivered': 'لا يمكن إرجاع هذا الطلب: لم يُسلَّم بعد.',
+    returned: 'لقد عاد إلينا هذا الطلب من قبل.',
+    'too-late': 'لم يعد من الممكن إرجاع هذا الطلب: مرّ على تسليمه أكثر من 30 يومًا.',
+  },
 }

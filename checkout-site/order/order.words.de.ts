@@ -14,4 +14,9 @@ export const words: OrderWords = {
   parcel: (carrier, number) => `${carrier}, Nummer ${number}`,
   events: 'Verlauf',
   announced: number => `Ihre Rücksendung ${number} ist angemeldet.`,
+  noReturn: {
+    'not-delivered': 'Diese Bestellung kann nicht zurückgesendet werden: Sie wurde nicht geliefert.',
+    returned: 'Diese Bestellung ist schon wieder bei uns.',
+    'too-late': 'Diese Bestellung kann nicht mehr zurückgesendet werden: Sie wurde vor mehr als 30 Tagen geliefert.',
+  },
 }

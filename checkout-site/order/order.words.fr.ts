@@ -14,4 +14,9 @@ export const words: OrderWords = {
   parcel: (carrier, number) => `${carrier}, numéro ${number}`,
   events: 'Suivi',
   announced: number => `Votre retour ${number} est annoncé.`,
+  noReturn: {
+    'not-delivered': 'Cette commande ne peut pas être retournée : elle n’a pas été livrée.',
+    returned: 'Cette commande nous est déjà revenue.',
+    'too-late': 'Cette commande ne peut plus être retournée : elle a été livrée il y a plus de 30 jours.',
+  },
 }

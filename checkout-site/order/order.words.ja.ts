@@ -14,4 +14,9 @@ export const words: OrderWords = {
   parcel: (carrier, number) => `${carrier}、追跡番号 ${number}`,
   events: 'これまでの経過',
   announced: number => `返品 ${number} を受け付けました。`,
+  noReturn: {
+    'not-delivered': 'このご注文はまだお届けしていないため、返品できません。',
+    returned: 'このご注文はすでに返品されています。',
+    'too-late': 'お届けから30日を過ぎたため、このご注文は返品できません。',
+  },
 }

@@ -14,6 +14,11 @@ const english = {
   parcel: (carrier: string, number: string) => `${carrier}, number ${number}`,
   events: 'What happened',
   announced: (number: string) => `Your return ${number} is announced.`,
+  noReturn: {
+    'not-delivered': 'This order can’t be returned: it has not been delivered.',
+    returned: 'This order has already come back to us.',
+    'too-late': 'This order can’t be returned any more: it was delivered more than 30 days ago.',
+  },
 }
 
 export type OrderWords = typeof english

@@ -27,7 +27,12 @@ export function AppleWay() {
   const price = { amount: String(cart?.totals.remainingToPay ?? ''), currency: cart?.currency ?? '' }
   return (
     <div className="walletway">
-      <AppleButton wish={{ owner, context: 'checkout' }} price={price} isReady={cart !== null} words={walletWords} />
+      <AppleButton
+        wish={{ owner, context: 'checkout' }}
+        price={price}
+        hindrance={cart ? null : 'wallet-unknown'}
+        words={walletWords}
+      />
       <Live urgent>
         {own?.refusal ? <Problem refusal={own.refusal} words={walletWords} /> : null}
         {missing === 'DW_APPLE_PAY' && !own?.refusal ? (

@@ -18,7 +18,12 @@ describe('a cart whose last line was sold out meanwhile', () => {
   const place = placeForViews()
 
   for (const [where, view] of [
-    ['checkout', <StepFrame key="step" step="shipping" children={null} />],
+    [
+      'checkout',
+      <StepFrame key="step" step="shipping">
+        {null}
+      </StepFrame>,
+    ],
     ['the cart page', <CartScreen key="cart" />],
   ] as const) {
     it(`E3: is empty on ${where}, which says that the order cannot be completed`, async () => {

@@ -22,6 +22,7 @@ export type AnalyticsEvent = {
     | 'add_payment_info'
     | 'purchase'
     | 'view_promotion'
+    | 'select_promotion'
     | 'view_item_list'
     | 'select_item'
   ecommerce: {

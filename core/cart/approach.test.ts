@@ -52,7 +52,14 @@ describe('a promotion within reach', () => {
   it('is ignored where its words are not three', () => {
     expect(approachesIn('CART', [free({ calloutMsg: 'Nearly there' })])).toEqual([])
     expect(approachesIn('CART', [free({ calloutMsg: 'a|b|c|d' })])).toEqual([])
-    expect(approachesIn('CART', [free({ calloutMsg: 'a||c' })])).toEqual([])
+  })
+
+  it('of which one of the three parts is empty is told in the others, and says nothing in that one', () => {
+    const said = (distance: number) =>
+      approachesIn('CART', [free({ calloutMsg: 'a||c', distanceFromConditionThreshold: distance })]).map(
+        ({ text }) => text,
+      )
+    expect([said(25), said(-3), said(0)]).toEqual([['a'], [], ['c']])
   })
 
   it('has an empty bar where nobody says how far it was', () => {

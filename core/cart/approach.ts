@@ -7,14 +7,15 @@ export interface Approach {
   readonly progress: number
 }
 
-/** Promotions to announce in a context (`MINI_CART`, `CART`, `CHECKOUT`). The words have three parts between pipes (approaching, beyond, reached); others are ignored. */
+/** Promotions to announce in a context (`MINI_CART`, `CART`, `CHECKOUT`). The words have three parts between pipes (approaching, beyond, reached); others are ignored, and an empty part says nothing. */
 export function approachesIn(context: string, promotions: readonly ApproachingPromotion[]): Approach[] {
   return promotions.flatMap(promotion => {
     const { promotionId, approachingDisplayLevel, distanceFromConditionThreshold: distance } = promotion
     const callout = promotion.calloutMsg ?? promotion.calloutMessage ?? ''
-    const [approaching, above, reached, ...more] = callout.split('|').map(part => part.trim())
-    if (!approachingDisplayLevel.includes(context) || !approaching || !above || !reached || more.length) return []
+    const parts = callout.split('|').map(part => part.trim())
+    const [approaching, above, reached] = parts
     const text = distance > 0 ? approaching : distance < 0 ? above : reached
+    if (!approachingDisplayLevel.includes(context) || parts.length !== 3 || !text) return []
     return [{ promotionId, text, isReached: distance <= 0, progress: progressOf(promotion) }]
   })
 }

@@ -13,10 +13,13 @@ export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }
   totals,
 })
 
-/** Without gift recipients. */
-export function lastSeenOf(cart: HostCart): LastSeen {
-  return seenOf({ ...cart, items: cart.items.map(item => ({ ...item, giftOption: null })) })
-}
+/** Whom gifts are for is kept in no browser, and goes into nobody else's cart. */
+export const withoutRecipients = <Cart extends { readonly items: readonly CartItem[] }>(cart: Cart) => ({
+  ...cart,
+  items: cart.items.map(item => ({ ...item, giftOption: null })),
+})
+
+export const lastSeenOf = (cart: HostCart): LastSeen => seenOf(withoutRecipients(cart))
 
 export function loadLastSeen(key: string): LastSeen | null {
   const kept = load<Partial<LastSeen>>(key, 'cart', 1)

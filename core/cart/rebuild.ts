@@ -1,10 +1,10 @@
 import { asShopError, type HttpError } from '../errors/shop-error'
-import { newId } from '../runtime/ids'
 import { storeOf } from '../shapes/delivery-class'
 import type { Flash } from '../shapes/flash'
 import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
-import { act, addTo, type Calls } from './calls'
+import { isSameLine } from '../shapes/same-line'
+import { addTo, type Calls } from './calls'
 import type { Queued } from './operations'
 
 export type Lost = { items: readonly CartItem[]; coupons: readonly string[] }
@@ -63,21 +63,10 @@ async function orRefusal(answer: Promise<HostCart>): Promise<{ cart: HostCart } 
   }
 }
 
-/** Rebuilds a cart and repeats the refused operation on the corresponding new line. */
-export async function rebuildFor(calls: Calls, lost: Lost, operation: Queued): Promise<HostCart> {
-  const cart = await rebuild(calls, lost)
-  const again = moved({ ...operation, id: newId() }, lost.items, cart.items)
-  return again ? act(calls, cart.basketId, again) : cart
-}
-
 /** Null if no line corresponds to the old one. */
 export function moved(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
   if (!('itemId' in operation)) return operation
   const old = from.find(item => item.id === operation.itemId)
-  const line = old && to.find(item => isSame(item, old))
+  const line = old && to.find(item => isSameLine(item, old))
   return line ? { ...operation, itemId: line.id } : null
-}
-
-function isSame(one: CartItem, other: CartItem): boolean {
-  return one.upc === other.upc && one.productId === other.productId && one.recipeId === other.recipeId
 }

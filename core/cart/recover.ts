@@ -1,9 +1,12 @@
 import { hasCode, type ShopError, usageError } from '../errors/shop-error'
+import { newId } from '../runtime/ids'
+import type { CartItem } from '../shapes/cart-item'
 import type { HostCart } from '../shapes/host-cart'
-import type { Calls } from './calls'
+import { act, type Calls } from './calls'
+import { withoutRecipients } from './last-seen'
 import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
-import { moved, rebuildFor } from './rebuild'
+import { moved, rebuild } from './rebuild'
 
 export { rebuild } from './rebuild'
 
@@ -19,12 +22,17 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
   const { operation, known, error, alone } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
   if (known.isApart) throw usageError('BSK404', '')
-  const cart = await alone(() => rebuildFor(calls, known, operation))
-  return {
-    cart,
-    moved: waiting => moved(waiting, known.items, cart.items),
-    wasRefused: hasCode(error, 'AUT498'),
-  }
+  const isOthers = hasCode(error, 'AUT498')
+  const lost = isOthers ? withoutRecipients(known) : known
+  // As it was rebuilt: the repeated operation may make another thing of its line, which keeps its id.
+  let anew: readonly CartItem[] = []
+  const cart = await alone(async () => {
+    const rebuilt = await rebuild(calls, lost)
+    anew = rebuilt.items
+    const again = moved({ ...operation, id: newId() }, lost.items, anew)
+    return again ? act(calls, rebuilt.basketId, again) : rebuilt
+  })
+  return { cart, moved: waiting => moved(waiting, lost.items, anew), wasRefused: isOthers }
 }
 
 /** Shows the changed cart, and reports the line that is gone. */

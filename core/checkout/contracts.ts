@@ -66,6 +66,8 @@ export const Tracking = type({
   carrier: string(),
   trackingNumber: string(),
   events: array(type({ stage: Stage, at: string() })),
+  /** Whether it can be sent back now. */
+  mayReturn: optional(boolean()),
   /** An announced return. */
   return: optional(type({ returnNumber: string(), trackingNumber: string() })),
 })

@@ -30,6 +30,7 @@ export {
   $refusal,
   placementRefused,
   placeOrderPressed,
+  saleKnown,
 } from './place-order'
 export type { Refusal } from './refusal'
 

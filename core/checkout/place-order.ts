@@ -1,16 +1,14 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { requestFx } from '../http/request'
 import { newId } from '../runtime/ids'
 import type { Cart } from '../shapes/cart'
 import { isMainMethod } from '../shapes/main-method'
 import type { PaymentMethodId } from '../shapes/payment-method-id'
 import { askBotCheckFx } from '../http/bot-check'
-import type { Order } from './contracts'
-import { endpoints } from './endpoints'
+import type { InStoreSale, Order } from './contracts'
 import type { Placement } from './kept-placement'
 import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { type Refusal, refusalOf, refusalOfCart } from './refusal'
-import { $sale } from './sale'
+import { placeOrderFx, prepareOrderFx } from './send-order'
 import { $cart, checkoutLeft } from './steps'
 
 export const placeOrderPressed = createEvent()
@@ -19,9 +17,7 @@ export const placementResumed = createEvent<Placement>()
 export const orderAnswered = createEvent<Order>()
 export const placementRefused = createEvent<Refusal>()
 export const cartAnswered = createEvent<Cart>()
-
-const prepareOrderFx = requestFx(endpoints.prepareOrder)
-const placeOrderFx = requestFx(endpoints.placeOrder)
+export const saleKnown = createEvent<InStoreSale | null>()
 
 /** In major units. */
 const $agreedSum = createStore<number | null>(null)
@@ -32,6 +28,8 @@ const $botToken = createStore<string | undefined>(undefined, { skipVoid: false }
   askForOrderFx.doneData,
   (_current, token) => token,
 )
+
+const $sale = createStore<InStoreSale | null>(null).on(saleKnown, (_before, sale) => sale)
 
 const beginFx = attach({
   source: { cart: $cart, sale: $sale },
@@ -111,11 +109,12 @@ sample({ clock: askForOrderFx.done, fn: () => {}, target: beginFx })
 
 sample({
   clock: [beginFx.doneData, placementResumed, waitFx.done],
-  source: { placement: $placement, token: $botToken },
+  source: { placement: $placement, token: $botToken, isRepeated: $isChecking },
   filter: ({ placement }) => placement !== null,
-  fn: ({ placement, token }) => {
+  fn: ({ placement, token, isRepeated }) => {
     const { transactionId, cartId, billingAddress, code, sale } = placement as Placement
     return {
+      isRepeated,
       transactionId,
       body: {
         cartId,

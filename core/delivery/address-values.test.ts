@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressExamples, exampleAddress, exampleRules } from '../testing/address-examples'
-import { addressOf, problemsOf } from './address-values'
+import { addressOf, problemsOf, tidied } from './address-values'
 
 describe('the address form', () => {
   test.each(addressExamples)('holds %s %j against its rule (accepted: %s)', (field, typed, isAccepted) => {
@@ -26,5 +26,11 @@ describe('a phone number of an address', () => {
 
   test('L2: is sent as its country writes it to a service whose rule knows no international form', () => {
     expect(sent('(503) 555 - 0148', '1', String.raw`[\d ()-]+`)).toBe('(503) 555 - 0148')
+  })
+
+  test('L2: takes the shop’s own mask where its country has none, unless a service of before has a rule that refuses it', () => {
+    const shown = (pattern: string) => tidied('01512 3456789', ruleOf(pattern)[0], { country: 'DE', phoneCode: '49' })
+    expect(shown(String.raw`^0?[1-9]([ /()-]*\d){5,12}$`)).toBe('0151 - 234 - 56789')
+    expect(shown(String.raw`^0?[1-9][\d /()-]{5,14}$`)).toBe('01512 3456789')
   })
 })

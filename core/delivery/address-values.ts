@@ -2,7 +2,7 @@ import type { Address } from '../shapes/address'
 import { internationalPhone } from '../format/phone'
 import type { FieldRule } from '../site/contracts'
 import { fieldProblem } from '../validate/address-field'
-import { nationalPhone } from './national-phone'
+import { nationalPhone } from '../format/national-phone'
 import { transformed } from '../validate/transforms'
 
 /** By field name; a choice from a country's list is stored as `province@US`. */
@@ -29,7 +29,10 @@ export type Place = {
 /** As it is sent, and as the field shows it after blur. */
 export function tidied(value: string, rule: FieldRule, place: Place): string {
   const text = transformed(value, rule)
-  return rule.name === 'phone' ? nationalPhone(text, place.phoneCode, rule.mask) : text
+  if (rule.name !== 'phone') return text
+  const masked = nationalPhone(text, place.phoneCode, rule.mask)
+  // The rule of an older service may refuse the shop's own mask.
+  return rule.mask || !rule.pattern || fieldProblem(masked, rule) === null ? masked : text
 }
 
 export function problemsOf(values: AddressValues, rules: readonly FieldRule[], place: Place): AddressProblems {
@@ -66,7 +69,8 @@ function sentPhone(value: string, rule: FieldRule, { phoneCode }: Place): string
 export const consentOf = (values: AddressValues) => ({ newsletterConsent: values['newsletterConsent'] === 'yes' })
 
 export function valuesOf(address: Address): AddressValues {
-  const { subscriptions, shippingId, addressId, country, countryCode, phoneCode, ...fields } = address
+  const { subscriptions, shippingId, addressId, country, countryCode, phoneCode, recipientContactPhone, ...fields } =
+    address
   const known = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const values = Object.fromEntries(known)
   const province = values['province']

@@ -75,7 +75,11 @@ describe('a cart of nothing but what goes by e-mail', () => {
     await shop.press(shippingSubmitted)
     stop()
     expect(shop.callsTo(add).map(({ body }) => body)).toMatchObject([
-      { address: [{ ...contact, shippingId: 'digital', subscriptions: { newsletterConsent: true } }] },
+      {
+        address: [
+          { ...contact, phone: '(503) 555 - 0199', shippingId: 'digital', subscriptions: { newsletterConsent: true } },
+        ],
+      },
     ])
     expect(shop.callsTo(add)[0]?.body).not.toHaveProperty('context')
     expect(isHeld).toBe(true)

@@ -3,8 +3,9 @@ import { type BirthDateProblem, birthDate } from '../validate/birth-date'
 import { email } from '../validate/email'
 import { brokenPasswordRules } from '../validate/password'
 import { personName } from '../validate/person-name'
-import { phone } from '../validate/phone'
+import { type PhoneRule, phone } from '../validate/phone'
 import type { SignUpFieldName, SignUpForm } from './contracts'
+import { phoneRuleOf } from './phone-rule'
 
 /** The password is only in the form's field and in the call, never in a store. */
 export type SignUpValues = {
@@ -35,10 +36,17 @@ export function signUpProblems(
   form: SignUpForm,
   today: string,
   needsPhone: boolean,
+  phoneRule = phoneRuleOf(form),
 ): SignUpProblems {
   const problems: Partial<Record<SignUpFieldName | 'policy' | 'brandTerms', SignUpProblem>> = {}
   for (const { name, required } of form.fields) {
-    const problem = problemOf(name, fields[name] ?? '', form, today, required || (name === 'phone' && needsPhone))
+    const problem = problemOf(
+      name,
+      fields[name] ?? '',
+      { ...form, phoneRule },
+      today,
+      required || (name === 'phone' && needsPhone),
+    )
     if (problem) problems[name] = problem
   }
   if (form.asksBrandTerms && !brandTerms) problems.brandTerms = 'required'
@@ -64,7 +72,7 @@ const isField = (field: unknown): field is (typeof named)[number] => named.some(
 function problemOf(
   name: SignUpFieldName,
   value: string,
-  form: SignUpForm,
+  form: Pick<SignUpForm, 'earliestBirthDate' | 'minimalAge'> & { readonly phoneRule: PhoneRule },
   today: string,
   required: boolean,
 ): SignUpProblem | null {
@@ -76,7 +84,7 @@ function problemOf(
     case 'birthDate':
       return birthDate(value, { required, earliest: form.earliestBirthDate, minimalAge: form.minimalAge }, today)
     case 'phone':
-      return phone(value, form.phoneCode)
+      return phone(value, form.phoneRule)
     case 'firstName':
     case 'lastName':
       return personName(value)

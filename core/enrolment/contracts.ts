@@ -24,8 +24,10 @@ export const SignUpForm = type({
   earliestBirthDate: string(),
   /** The dial code of the locale's country, digits only. */
   phoneCode: string(),
-  /** `XXX` for digits; empty if unknown. */
+  /** `XXX` for digits; empty if unknown. For pages that do not know `phoneRule`. */
   phoneMask: string(),
+  /** What the country's addresses say of its numbers. */
+  phoneRule: optional(type({ pattern: string(), mask: optional(string()) })),
   asksSmsConsent: boolean(),
   /** The brand's terms have a checkbox of their own. */
   asksBrandTerms: optional(boolean()),

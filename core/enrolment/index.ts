@@ -16,3 +16,6 @@ export {
 } from './sign-up'
 export type { SignUpProblem, SignUpProblems, SignUpValues } from './check-sign-up'
 export type { SignUpFieldName, SignUpForm } from './contracts'
+
+// Phones
+export { phoneRuleOf, sentPhone } from './phone-rule'

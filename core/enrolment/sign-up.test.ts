@@ -94,6 +94,7 @@ describe('signing up', () => {
     const asked = shop.callsTo(signUp)[0]?.body as Record<string, unknown>
     expect(asked).toMatchObject({
       email: 'ada@example.com',
+      phone: '+15035550148',
       phoneCode: '1',
       isTermsConfirmed: true,
       subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],

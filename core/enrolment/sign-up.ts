@@ -6,10 +6,11 @@ import { requestFx } from '../http/request'
 import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
 import { $clockLead, clockWanted, todayBy } from '../site/clock'
-import { phone as phoneProblem } from '../validate/phone'
+import { type PhoneRule, phone as phoneProblem } from '../validate/phone'
 import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
 import type { SignUpForm } from './contracts'
 import { endpoints } from './endpoints'
+import { phoneRuleOf, sentPhone } from './phone-rule'
 
 export const signUpOpened = createEvent()
 export const signUpSubmitted = createEvent<SignUpValues>()
@@ -39,19 +40,23 @@ const checkFx = attach({
 const checkPhoneFx = attach({
   source: $signUpForm,
   effect: (form, { phone }: { phone: string }): SignUpProblems => {
-    const problem = phone.trim() ? phoneProblem(phone, form?.phoneCode ?? '') : 'required'
+    const problem = phone.trim() ? phoneProblem(phone, phoneRuleOf(form)) : 'required'
     return problem ? { phone: problem } : {}
   },
 })
 
 const signUpFx = attach({
   source: { form: $signUpForm, sms: $smsConsent },
-  mapParams: (values: SignUpValues, { form, sms }) => ({ values, phoneCode: form?.phoneCode, sms: sms === 'accepted' }),
+  mapParams: (values: SignUpValues, { form, sms }) => ({
+    values,
+    phoneRule: phoneRuleOf(form),
+    sms: sms === 'accepted',
+  }),
   effect: createEffect<
-    { values: SignUpValues; phoneCode: string | undefined; sms: boolean },
+    { values: SignUpValues; phoneRule: PhoneRule; sms: boolean },
     { authorizationCode: string; codeVerifier: string },
     ShopError
-  >(async ({ values, phoneCode, sms }) => {
+  >(async ({ values, phoneRule, sms }) => {
     const call = scopeBind(signUpCallFx, { safe: true })
     const askBotCheck = scopeBind(askBotCheckFx, { safe: true })
     const [{ codeChallenge, codeVerifier }, botToken] = await Promise.all([newProof(), askBotCheck('register')])
@@ -63,7 +68,9 @@ const signUpFx = attach({
         password,
         codeChallenge,
         ...filled(details),
-        ...(details.phone?.trim() && phoneCode ? { phoneCode } : {}),
+        ...(details.phone?.trim() && phoneRule.dialCode
+          ? { phone: sentPhone(details.phone, phoneRule), phoneCode: phoneRule.dialCode }
+          : {}),
         isTermsConfirmed: true,
         isTemporaryPassword: true,
         subscriptions: subscriptionsOf(values, sms),

@@ -24,12 +24,15 @@ describe('the catalogue', () => {
     expect(Object.keys(words).filter(code => !isCatalogued(code))).toEqual([])
   })
 
-  test.each(languages)('does not say in %s that at most 0 can be bought, where the whole bag is full', async language => {
-    const { words } = await import(fileOf(language))
-    const full = words.INV408({ maxAllowedQty: 0 })
-    expect(full).not.toMatch(/[0٠]/)
-    expect(full).not.toBe(words.INV408({}))
-  })
+  test.each(languages)(
+    'does not say in %s that at most 0 can be bought, where the whole bag is full',
+    async language => {
+      const { words } = await import(fileOf(language))
+      const full = words.INV408({ maxAllowedQty: 0 })
+      expect(full).not.toMatch(/[0٠]/)
+      expect(full).not.toBe(words.INV408({}))
+    },
+  )
 
   test.each(locales)('speaks plainly in %s: no codes, no shouting, and always a whole sentence', async language => {
     const { words } = await import(fileOf(language))

@@ -7,7 +7,7 @@ import type { Sentence } from './errors.words'
 
 export type Sentences = Readonly<Record<string, Sentence>>
 
-/** `own` prefers the service's own message (sign-in, sign-up, saving a card). A network error has none. */
+/** `own` prefers the service's own message (sign-in, sign-up, saving a card). That of the general error is for programmers, and what is no refusal has none. */
 export type Say = (
   error: Pick<ShopError, 'code' | 'message'> & { details?: unknown; kind?: ShopError['kind'] },
   own?: 'own',
@@ -32,7 +32,7 @@ export const $say = $sentences.map(
   (sentences): Say =>
     (error, own) => {
       const sentence = Object.hasOwn(sentences, error.code) ? sentences[error.code] : undefined
-      const isOwn = own && error.kind !== 'network'
+      const isOwn = own && (error.kind ?? 'http') === 'http' && error.code !== 'GEN500'
       if ((isOwn || !sentence) && error.message) return error.message
       if (typeof sentence === 'function') return sentence((error.details ?? {}) as Record<string, unknown>)
       return sentence ?? general

@@ -1,8 +1,9 @@
 import { createEffect, scopeBind } from 'effector'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { endpoints } from '../session/endpoints'
 
-const createHandoffFx = requestFx(endpoints.createHandoff)
+const createHandoffFx = cartCallFx(requestFx(endpoints.createHandoff))
 
 /** Hands a cart over, and returns the rest of checkout's URL. The scheme is a query, because the service needs it for the first paint. The code is after the #, where no server, log or referrer sees it. */
 export const handOverFx = createEffect(async (cart: { basketId: string }): Promise<string> => {

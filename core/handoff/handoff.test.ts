@@ -1,11 +1,11 @@
 import '../wiring/cart/cart-is-taken-along'
 import { createWatch } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { cartAnswered, quantityChanged } from '../cart'
+import { $basketId, cartAnswered, quantityChanged } from '../cart'
 import { goToFx } from '../runtime/go-to'
 import { pageReturned } from '../runtime/page-events'
 import { aCart } from '../testing/a-cart'
-import { refuse, shopFor } from '../testing/shop-for'
+import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { $isLeaving, $leavingError, checkoutPressed } from './index'
 
 async function shop(answers: Parameters<typeof shopFor>[0] = {}) {
@@ -46,6 +46,21 @@ describe('going to checkout', () => {
     expect(went).toEqual([])
     expect(see($isLeaving)).toBe(false)
     expect(see($leavingError)?.code).toBe('GEN500')
+  })
+
+  it('B9: takes a cart along that was lost and built anew', async () => {
+    const { press, see, went, callsTo } = await shop({
+      'POST /cart/v1/cartWithItem': aCart({ basketId: 'basket-2' }),
+      'POST /token/v2/auth/handoff': ({ body }: Call) =>
+        (body as { basketId: string }).basketId === 'basket-1'
+          ? refuse(404, 'BSK404')
+          : { handoff: 'h/2', expiresIn: 60 },
+    })
+    await press(checkoutPressed)
+    expect(callsTo('POST /cart/v1/cartWithItem')).toMatchObject([{ body: { upc: 'upc-item-1' } }])
+    expect(callsTo('POST /token/v2/auth/handoff')[1]?.body).toEqual({ basketId: 'basket-2' })
+    expect(see($basketId)).toBe('basket-2')
+    expect(went).toEqual([expect.stringContaining('#handoff=h%2F2')])
   })
 
   it('can be had again by a shopper who came back', async () => {

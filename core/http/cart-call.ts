@@ -1,25 +1,38 @@
 import { createEffect, type Effect, scopeBind } from 'effector'
+import type { Code } from '../errors/catalogue'
 import { hasCode, type ShopError } from '../errors/shop-error'
 
-type Lost = { readonly basketId: string; readonly error: ShopError }
+/** A lost cart, and the refusal that said so. */
+export type Lost = { readonly basketId: string; readonly error: ShopError }
 
-/** Rebuilds a lost cart and returns its id. An entry sets it by `.use`, because this floor does not know carts. */
-export const regainCartFx = createEffect<Lost, string, ShopError>(({ error }) => Promise.reject(error))
+/** The new cart. `isOthers` if its shopper is not the one of the lost cart any more. */
+export type Regained = { readonly basketId: string; readonly isOthers: boolean }
 
-/** An effect that, if the service has lost the cart (`BSK404`, `AUT498`), rebuilds it and repeats the call once. */
+/** Notes the cart when a call begins, because a session that ends meanwhile takes it along; the note rebuilds it. Code that knows carts sets it by `.use`. */
+export const noteCartFx = createEffect<void, (lost: Lost) => Promise<Regained>>(
+  () =>
+    ({ error }) =>
+      Promise.reject(error),
+)
+
+/** An effect that, if the service has lost the cart (says one of `codes`), rebuilds it and repeats the call once. What one shopper sent is not sent again for another. */
 export function cartCallFx<Call extends { params?: object; body?: object }, Answer>(
   sendFx: Effect<Call, Answer, ShopError>,
+  codes: readonly Code[] = ['BSK404', 'AUT498'],
 ): Effect<Call, Answer, ShopError> {
   return createEffect<Call, Answer, ShopError>(async call => {
     const send = scopeBind(sendFx, { safe: true })
-    const regain = scopeBind(regainCartFx, { safe: true })
+    const noting = scopeBind(noteCartFx, { safe: true })()
     try {
       return await send(call)
     } catch (thrown) {
       const error = thrown as ShopError
       const basketId = basketOf(call)
-      if (!basketId || !hasCode(error, 'BSK404', 'AUT498')) throw error
-      return send(movedTo(await regain({ basketId, error }), call))
+      if (!basketId || !hasCode(error, ...codes)) throw error
+      const regain = await noting
+      const regained = await regain({ basketId, error })
+      if (regained.isOthers && call.body) throw error
+      return send(movedTo(regained.basketId, call))
     }
   })
 }

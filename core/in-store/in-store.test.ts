@@ -1,11 +1,13 @@
 import '../wiring/checkout/in-store-and-cart'
 import { expect, test } from 'vitest'
 import { cartAnswered } from '../cart'
-import { aCart, someTotals } from '../testing/a-cart'
+import { aCart, anItem, someTotals } from '../testing/a-cart'
 import { refuse, type Shop, shopFor } from '../testing/shop-for'
 import {
+  $adjustable,
   $adjustmentError,
   $adjustmentProblems,
+  $adjustmentsAdded,
   $changeProblems,
   $inStoreCart,
   $isAdjusting,
@@ -137,7 +139,8 @@ test('B11: the cart is read again where its line, or the whole of it, is gone, a
     ['BSK404', 1],
     ['PRC400', 0],
   ] as const) {
-    const shop = await inStore({ [add]: refuse(409, code, { field: 'amount' }), [read]: after })
+    const refused = refuse(409, code, { field: 'amount' })
+    const shop = await inStore({ [add]: refused, [read]: after, 'POST /cart/v1/cartWithItem': before })
     await shop.press(adjustmentSubmitted, typed)
     expect([code, shop.callsTo(read).length]).toEqual([code, readings])
     expect(shop.see($adjustmentError)).toMatchObject({ code })
@@ -168,4 +171,25 @@ test('B11: pressed again while the service works, nothing more is taken off or g
   await first
   expect([shop.callsTo(add).length, shop.callsTo(remove).length]).toEqual([1, 0])
   expect(shop.see($isAdjusting)).toBe(false)
+})
+
+test('B11: only what was added counts as added, so what is half typed stays while another one is changed or taken back', async () => {
+  let isRefused = true
+  const shop = await inStore({ [add]: () => (isRefused ? refuse(409, 'PRC400') : after) })
+  await shop.press(adjustmentSubmitted, typed)
+  expect(shop.see($adjustmentsAdded)).toBe(0)
+  isRefused = false
+  await shop.press(adjustmentSubmitted, typed)
+  expect(shop.see($adjustmentsAdded)).toBe(1)
+  await shop.press(adjustmentOpened, 'adjustment-1')
+  await shop.press(adjustmentChanged, { amount: '20' })
+  await shop.press(adjustmentTakenBack, 'adjustment-1')
+  expect([shop.callsTo(change).length, shop.callsTo(remove).length, shop.see($adjustmentsAdded)]).toEqual([1, 1, 1])
+})
+
+test('B11: nothing can be taken off a gift card, which is money, nor off a gift', async () => {
+  const shop = await inStore()
+  const [card, gift] = [anItem({ id: 'card', isDigitalProduct: true }), anItem({ id: 'gift', bonus: true })]
+  await shop.press(cartAnswered, { ...before, items: [anItem(), card, gift] })
+  expect(shop.see($adjustable).map(({ id }) => id)).toEqual(['item-1'])
 })

@@ -1,6 +1,9 @@
-import { createEvent, createStore, merge, sample } from 'effector'
+import { attach, createEvent, createStore, merge, sample } from 'effector'
 import { hasCode, type ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
+import type { CartItem } from '../shapes/cart-item'
+import { isSameLine } from '../shapes/same-line'
 import type { InStoreCart } from './contracts'
 import { endpoints } from './endpoints'
 
@@ -23,7 +26,28 @@ export const inStoreShown = createEvent()
 
 export const $inStoreCart = createStore<InStoreCart | null>(null).on(cartSeen, (_current, cart) => cart)
 
-const addFx = requestFx(endpoints.addPriceAdjustment)
+/** Lines that can cost less; gift cards are money. */
+export const $adjustable = $inStoreCart.map(cart =>
+  (cart?.items ?? []).filter(({ bonus, isDigitalProduct }) => !bonus && !isDigitalProduct),
+)
+
+type Adjusting = {
+  readonly params: { basketId: string }
+  readonly body: { itemId: string | null; amount: number; reason: string }
+  /** The meant line, which has another id in a cart that was rebuilt. */
+  readonly line: CartItem | undefined
+}
+
+const addFx = cartCallFx(
+  attach({
+    source: $inStoreCart,
+    mapParams: ({ params, body, line }: Adjusting, cart) => ({
+      params,
+      body: { ...body, itemId: idOf(line, cart) ?? body.itemId },
+    }),
+    effect: requestFx(endpoints.addPriceAdjustment),
+  }),
+)
 const removeFx = requestFx(endpoints.removePriceAdjustment)
 
 const changeFx = requestFx(endpoints.changePriceAdjustment)
@@ -38,6 +62,9 @@ type Problems = { readonly amount?: true; readonly reason?: true }
 export const $adjustmentProblems = createStore<Problems>({})
   .on(adjustmentSubmitted, (_current, typed) => problemsOf(typed))
   .reset(addFx.done)
+
+/** How many were added on this page; the form is cleared by each. */
+export const $adjustmentsAdded = createStore(0).on(addFx.done, count => count + 1)
 
 export const $openAdjustment = createStore<string | null>(null)
   .on(adjustmentOpened, (_current, id) => id)
@@ -70,7 +97,11 @@ sample({
   clock: passed,
   source: $inStoreCart,
   filter: cart => cart !== null,
-  fn: (cart, body) => ({ params: { basketId: cart?.basketId ?? '' }, body }),
+  fn: (cart, body) => ({
+    params: { basketId: cart?.basketId ?? '' },
+    body,
+    line: cart?.items.find(({ id }) => id === body.itemId),
+  }),
   target: addFx,
 })
 
@@ -120,6 +151,11 @@ const problemsOf = ({ amount, reason }: Typed): Problems => ({
 })
 
 const isRight = (typed: Typed): boolean => Object.keys(problemsOf(typed)).length === 0
+
+function idOf(line: CartItem | undefined, cart: InStoreCart | null): string | undefined {
+  if (!line || !cart) return undefined
+  return (cart.items.find(({ id }) => id === line.id) ?? cart.items.find(item => isSameLine(item, line)))?.id
+}
 
 const isOf = (id: string | null) => (one: { adjustmentId: string }) => one.adjustmentId === id
 

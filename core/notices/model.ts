@@ -17,8 +17,8 @@ export const toastClosed = createEvent<string>()
 
 export const toastsHeld = createEvent<boolean>()
 
-/** For the page's own listeners. */
-export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' | 'toast' }>()
+/** A message that a view shows in its place, for the page's own listeners: they hear of toasts by `toastShown`. */
+export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' }>()
 
 const ticked = createEvent()
 const timed = createEvent<{ toast: NewToast; delay: number; say: Say }>()
@@ -52,12 +52,6 @@ sample({
   source: { config: $config, say: $say },
   fn: ({ config: { toastDelay = 6000 }, say }, toast) => ({ toast, delay: toastDelay, say }),
   target: timed,
-})
-
-sample({
-  clock: toastShown,
-  fn: ({ tone: _tone, isLasting: _isLasting, ...message }) => ({ ...message, kind: 'toast' as const }),
-  target: noticed,
 })
 
 const tickFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, TICK_MS)))

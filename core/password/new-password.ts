@@ -1,5 +1,6 @@
 import { hasCode, type ShopError } from '../errors/shop-error'
 import { brokenPasswordRules } from '../validate/password'
+import { sameAs } from '../validate/same-as'
 
 /** Typed twice. It goes from the form into the call, and into no store. */
 export type NewPassword = { readonly newPassword: string; readonly repeated: string }
@@ -19,7 +20,7 @@ export function newPasswordProblems({ newPassword, repeated }: NewPassword): New
   const own = !newPassword ? 'required' : brokenPasswordRules(newPassword).length > 0 ? 'password' : null
   return {
     ...(own ? { newPassword: own } : {}),
-    ...(newPassword === repeated ? {} : { repeated: 'not-same' as const }),
+    ...(sameAs(repeated, newPassword) ? { repeated: 'not-same' as const } : {}),
   }
 }
 

@@ -11,7 +11,7 @@ export const HistoryRequest = type({
 })
 export type HistoryRequest = Infer<typeof HistoryRequest>
 
-/** For lists; `stage` is the parcel's. */
+/** For lists; `stage` is the parcel's, `items` are the first few of `lineCount`. */
 export const Purchase = type({
   orderNumber: string(),
   status: enums(['pending', 'placed', 'shipped', 'delivered', 'cancelled', 'void']),
@@ -20,6 +20,7 @@ export const Purchase = type({
   currency: string(),
   total: number(),
   totalUnits: integer(),
+  lineCount: optional(integer()),
   items: array(type({ name: string(), image: string(), qty: integer() })),
 })
 export type Purchase = Infer<typeof Purchase>
@@ -41,6 +42,10 @@ export const ReturnLabel = type({
   label: SentFile,
 })
 export type ReturnLabel = Infer<typeof ReturnLabel>
+
+/** Why an order cannot be sent back: `reason` of a `GEN500` (409) of the label's call. */
+export const ReturnRefusal = enums(['not-delivered', 'returned', 'too-late'])
+export type ReturnRefusal = Infer<typeof ReturnRefusal>
 
 /** To the same addresses; optionally only one line's. */
 export const ResendRequest = type({ orderNumber: Id, itemId: optional(Id), email: optional(Email) })

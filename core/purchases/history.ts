@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
@@ -21,10 +21,14 @@ const answered = sample({
   fn: (_wanted, { result }) => result,
 })
 
-/** Null until it has loaded. */
-export const $history = createStore<History | null>(null)
+const $latest = createStore<History | null>(null)
   .on(answered, (_current, history) => history)
   .reset(tokenForgotten)
+
+/** The page that is wanted; null until it has loaded. */
+export const $history = combine($latest, $wanted, (latest, wanted) =>
+  latest?.start === startOf(wanted) ? latest : null,
+)
 
 const notListed = sample({
   clock: listFx.fail,
@@ -38,7 +42,7 @@ export const $historyError = createStore<ShopError | null>(null)
   .reset(listFx, tokenForgotten)
 
 /** At least 1. */
-export const $pageCount = $history.map(history => Math.max(1, Math.ceil((history?.total ?? 0) / PAGE_SIZE)))
+export const $pageCount = $latest.map(latest => Math.max(1, Math.ceil((latest?.total ?? 0) / PAGE_SIZE)))
 
 sample({
   clock: historyWanted,
@@ -46,4 +50,6 @@ sample({
   target: listFx,
 })
 
-const startOf = (page: number) => (page - 1) * PAGE_SIZE
+function startOf(page: number): number {
+  return (page - 1) * PAGE_SIZE
+}

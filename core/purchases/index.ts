@@ -23,6 +23,7 @@ export {
   $handedPaper,
   $paperError,
   $pendingPaper,
+  $returnRefusal,
   invoicePressed,
   type Paper,
   resendPressed,

@@ -1,8 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector'
+import { is } from 'superstruct'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { saveFileFx } from '../runtime/save-file'
-import type { OwnOrder } from './contracts'
+import { type OwnOrder, ReturnRefusal } from './contracts'
 import { endpoints } from './endpoints'
 import { $named, orderChanged, orderNamed } from './named'
 
@@ -38,6 +39,12 @@ export const $paperError = createStore<{ paper: Paper; error: ShopError } | null
   .on(resendFx.failData, (_current, error) => ({ paper: 'gift-cards', error }))
   .reset(invoiceFx, labelFx, resendFx, orderNamed)
 
+/** Why the order cannot be sent back, if that is why its label failed. */
+export const $returnRefusal = $paperError.map(failed => {
+  const reason = failed?.paper === 'label' && failed.error.kind === 'http' ? failed.error.details['reason'] : null
+  return is(reason, ReturnRefusal) ? reason : null
+})
+
 const $free = combine({ named: $named, pending: $pendingPaper }, ({ named, pending }) => (pending ? null : named))
 
 sample({
@@ -71,5 +78,7 @@ sample({ clock: invoiceFx.doneData, target: saveFileFx })
 
 sample({ clock: labelFx.doneData, fn: ({ label }) => label, target: saveFileFx })
 
-// The order now shows the announced return.
+// The order shows the announced return, or is not what this page knew.
 sample({ clock: labelFx.done, fn: () => {}, target: orderChanged })
+
+sample({ clock: labelFx.failData, filter: ({ status }) => status === 409, fn: () => {}, target: orderChanged })

@@ -16,6 +16,7 @@ import {
   $paperError,
   $purchase,
   $purchaseError,
+  $returnRefusal,
   cancelConfirmed,
   cancelPressed,
   historyWanted,
@@ -62,6 +63,26 @@ describe('the list of orders', () => {
     answers[0]?.()
     await Promise.all([first, second])
     expect(shop.see($historyError)).toBeNull()
+  })
+
+  test('F5: shows no other page in the place of one that is coming or could not be read', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const shop = await shopFor({
+      [list]: ({ body }: Call) => {
+        const { start } = body as { start: number }
+        return start === 20 ? new Promise(resolve => (answer = resolve)) : page(start)
+      },
+    })
+    await shop.press(historyWanted, 2)
+    const third = shop.press(historyWanted, 3)
+    await expect.poll(() => shop.callsTo(list).length).toBe(2)
+    expect([shop.see($history), shop.see($pageCount)]).toEqual([null, 3])
+    answer(refuse(500, 'GEN500'))
+    await third
+    expect([shop.see($history), shop.see($historyError)?.code]).toEqual([null, 'GEN500'])
+    await shop.press(historyWanted, 2)
+    await shop.press(historyWanted, 2)
+    expect(shop.see($history)?.start).toBe(10)
   })
 
   test('F5: that cannot be read says why, until it can', async () => {
@@ -185,6 +206,20 @@ describe('the papers of an order', () => {
     await shop.press(returnPressed)
     expect([shop.saved, shop.see($handedPaper), shop.callsTo(read).length]).toEqual([['label.pdf'], 'label', 2])
   })
+
+  test.each(['too-late', 'not-delivered', 'returned'])(
+    'F5: a return that is refused as %s is told so, and the order read again',
+    async reason => {
+      const shop = await atOrder({
+        [label]: refuse(409, 'GEN500', { reason }),
+        [invoice]: refuse(409, 'GEN500', { reason }),
+      })
+      await shop.press(returnPressed)
+      expect([shop.see($returnRefusal), shop.callsTo(read).length]).toEqual([reason, 2])
+      await shop.press(invoicePressed)
+      expect(shop.see($returnRefusal)).toBeNull()
+    },
+  )
 
   test('F5: gift cards are sent again, and a refusal is told with what it refuses', async () => {
     const shop = await atOrder({ [resend]: { status: 204, body: '' }, [invoice]: refuse(404, 'OHS4004') })

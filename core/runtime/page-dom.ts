@@ -2,7 +2,7 @@
 const { prototype } = HTMLDocument
 
 /** A form field of that name would hide the form's own method. */
-export const { closest, querySelectorAll } = Element.prototype
+export const { closest, matches, querySelectorAll } = Element.prototype
 
 export function inPage<Found extends Element = HTMLElement>(selector: string): NodeListOf<Found> {
   return prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>

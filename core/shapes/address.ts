@@ -11,6 +11,8 @@ export const Address = type({
   email: optional(size(string(), 0, 254)),
   phone: optional(size(string(), 0, 40)),
   phoneCode: optional(size(string(), 0, 8)),
+  /** Of whoever takes the parcel, if it is somebody else's. */
+  recipientContactPhone: optional(size(string(), 0, 40)),
   country: optional(size(string(), 0, 100)),
   countryCode: size(string(), 2, 2),
   addressLine1: size(string(), 0, 200),

@@ -1,8 +1,11 @@
 import type { FieldRule } from '../site/contracts'
 import { email } from './email'
 import { pattern } from './pattern'
+import { personName } from './person-name'
+import { foreignPhone } from './phone'
+import { type LengthProblem, textLength } from './text-length'
 
-export type FieldProblem = 'required' | 'min-length' | 'max-length' | 'pattern' | 'not-offered' | 'email' | 'phone'
+export type FieldProblem = 'required' | LengthProblem | 'pattern' | 'not-offered' | 'email' | 'phone'
 
 /** The form and the service both use it. */
 export function fieldProblem(value: string, rule: FieldRule): FieldProblem | null {
@@ -10,9 +13,12 @@ export function fieldProblem(value: string, rule: FieldRule): FieldProblem | nul
   if (!text) return rule.required ? 'required' : null
   if (rule.name === 'email') return email(text)
   if (rule.options?.length) return rule.options.some(({ code }) => code === text) ? null : 'not-offered'
-  const length = [...text].length
-  if (rule.minLength !== undefined && length < rule.minLength) return 'min-length'
-  if (rule.maxLength !== undefined && length > rule.maxLength) return 'max-length'
+  const isName = rule.name === 'firstName' || rule.name === 'lastName'
+  const wrongLength = isName
+    ? personName(text, rule)
+    : textLength(text, { minLength: rule.minLength, maxLength: rule.maxLength })
+  if (wrongLength) return wrongLength
+  if (rule.name === 'phone' && text.startsWith('+') && foreignPhone(text)) return 'phone'
   if (rule.pattern && pattern(text, rule.pattern)) return rule.name === 'phone' ? 'phone' : 'pattern'
   return null
 }

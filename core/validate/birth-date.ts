@@ -13,9 +13,10 @@ export function birthDate(value: string, rule: BirthDateRule, today: string): Bi
   return text <= yearsBefore(today, rule.minimalAge) ? null : 'min-age'
 }
 
-/** The latest birth date of somebody this old `today`. */
+/** The latest birth date of somebody this old `today`; on 29 February it may be the 28th. */
 export function yearsBefore(today: string, years: number): string {
-  return String(Number(today.slice(0, 4)) - years).padStart(4, '0') + today.slice(4)
+  const date = String(Number(today.slice(0, 4)) - years).padStart(4, '0') + today.slice(4)
+  return isDate(date) ? date : date.replace(/29$/, '28')
 }
 
 function isDate(text: string): boolean {

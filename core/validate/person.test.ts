@@ -32,23 +32,40 @@ describe('a birth date', () => {
   })
 
   test('of who comes of age on a leap day counts from that day on', () => {
-    expect(yearsBefore('2024-02-29', 18)).toBe('2006-02-29')
+    expect(yearsBefore('2024-02-29', 18)).toBe('2006-02-28')
+    expect(yearsBefore('2028-02-29', 16)).toBe('2012-02-29')
     expect(birthDate('2006-02-28', { ...rule, minimalAge: 18 }, '2024-02-29')).toBeNull()
     expect(birthDate('2006-03-01', { ...rule, minimalAge: 18 }, '2024-02-29')).toBe('min-age')
   })
 })
 
 describe('a telephone number', () => {
+  const american = {
+    dialCode: '1',
+    pattern: String.raw`^\(?[2-9]\d{2}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}$|^\+[1-9][\d ().-]{6,18}$`,
+  }
+  const japanese = { dialCode: '81', pattern: String.raw`^0?[1-9][\d-]{7,12}$`, mask: '0XX-XXXX-XXXX|0XX-XXX-XXXX' }
   test.each([
-    ['(503) 555 - 0148', '1', null],
-    ['1035550148', '1', 'phone'],
-    ['503555014', '1', 'phone'],
-    ['+49 30 123456', '1', null],
-    ['07400 123456', '44', null],
-    ['12', '44', 'phone'],
-    ['call me', '44', 'phone'],
-    ['', '44', null],
-  ])('%j of dial code %s is %j', (value, code, problem) => expect(phone(value, code)).toBe(problem))
+    ['(503) 555 - 0148', american, null],
+    ['+1 503 555 0148', american, null],
+    ['1035550148', american, 'phone'],
+    ['+1 103 555 0148', american, 'phone'],
+    ['+1 503 555 014', american, 'phone'],
+    ['503555014', american, 'phone'],
+    ['+49 30 123456', american, null],
+    ['+81 9', american, 'phone'],
+    ['090 1234 5678', japanese, null],
+    ['+81 90-1234-5678', japanese, null],
+    ['123456', japanese, 'phone'],
+    ['+81 123456', japanese, 'phone'],
+    ['+1 103 555 0148', japanese, 'phone'],
+    ['01512 3456789', { dialCode: '49', pattern: String.raw`^0?[1-9][\d /()-]{5,14}$` }, null],
+    ['1035550148', { dialCode: '1' }, 'phone'],
+    ['07400 123456', { dialCode: '44' }, null],
+    ['12', { dialCode: '44' }, 'phone'],
+    ['call me', { dialCode: '44' }, 'phone'],
+    ['', { dialCode: '44' }, null],
+  ])('%j by the rule %o is %j', (value, rule, problem) => expect(phone(value, rule)).toBe(problem))
 })
 
 test.each([

@@ -1,13 +1,27 @@
-const NORTH_AMERICA = '1'
+import { nationalPhone } from '../format/national-phone'
+import { pattern } from './pattern'
 
-/** Ten digits that begin with 2 to 9 in North America, 6 to 14 digits elsewhere. */
-export function phone(value: string, dialCode: string): 'phone' | null {
+/** What a country's addresses say of its numbers; without a pattern they have 6 to 14 digits. */
+export type PhoneRule = {
+  readonly dialCode: string
+  readonly pattern?: string | undefined
+  readonly mask?: string | undefined
+}
+
+/** Checks the country's own numbers by its rule, those of others by their length. Empty is valid. */
+export function phone(value: string, { dialCode, pattern: expression, mask }: PhoneRule): 'phone' | null {
   const text = value.trim()
   if (!text) return null
   if (/[^\d\s()+.\-/]/.test(text)) return 'phone'
-  const digits = text.replace(/\D/g, '')
-  const isLocal = !text.startsWith('+')
-  const isNorthAmerican = dialCode.replace(/\D/g, '') === NORTH_AMERICA && isLocal
-  const pattern = isNorthAmerican ? /^[2-9]\d{9}$/ : isLocal ? /^\d{6,14}$/ : /^\d{7,15}$/
-  return pattern.test(digits) ? null : 'phone'
+  const own = nationalPhone(text, dialCode, mask)
+  if (own.startsWith('+')) return foreignPhone(own)
+  const digits = own.replace(/\D/g, '')
+  if (expression) return [own, digits].every(written => pattern(written, expression)) ? 'phone' : null
+  const lengths = dialCode.replace(/\D/g, '') === '1' ? /^[2-9]\d{9}$/ : /^\d{6,14}$/
+  return lengths.test(digits) ? null : 'phone'
+}
+
+/** In international form: ten digits that begin with 2 to 9 in North America, 7 to 15 with the dial code elsewhere. */
+export function foreignPhone(text: string): 'phone' | null {
+  return /^(1[2-9]\d{9}|[2-9]\d{6,14})$/.test(text.replace(/\D/g, '')) ? null : 'phone'
 }

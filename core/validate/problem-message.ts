@@ -1,13 +1,19 @@
 import type { ProblemWords } from './problems.words'
+import type { LengthLimits } from './text-length'
 
-/** For sentences about the length. */
-export type Limits = { readonly minLength?: number | undefined; readonly maxLength?: number | undefined }
+/** What a sentence names: limits, an example of what is expected, the other field. */
+export type Limits = LengthLimits & {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly expected?: string | undefined
+  readonly other?: string | undefined
+}
 
 /** The table's sentence for a problem; null for an unknown one. */
 export function problemMessage(
   problem: string,
   words: ProblemWords,
-  { minLength = 1, maxLength = 100 }: Limits = {},
+  { minLength = 1, maxLength = 100, length = 1, min = 0, max = 0, expected = '', other = '' }: Limits = {},
 ): string | null {
   switch (problem) {
     case 'required':
@@ -20,6 +26,16 @@ export function problemMessage(
       return words.tooShort(minLength)
     case 'max-length':
       return words.tooLong(maxLength)
+    case 'exact-length':
+      return words.exactly(length)
+    case 'min':
+      return words.atLeast(min)
+    case 'max':
+      return words.atMost(max)
+    case 'pattern':
+      return words.pattern(expected)
+    case 'same-as':
+      return words.sameAs(other)
     default:
       return null
   }

@@ -24,7 +24,13 @@ test.each([
   ['phone', 'A valid phone number is required'],
   ['min-length', 'Enter at least 2 characters'],
   ['max-length', 'Use at most 30 characters'],
+  ['exact-length', 'Enter exactly 4 characters'],
+  ['min', 'Enter 5 or more'],
+  ['max', 'Enter 500 or less'],
+  ['pattern', 'Value should match 12345'],
+  ['same-as', 'Value must be the same as Password'],
   ['CHK380', null],
 ])('L1: a form says of a value that is wrong by %s: %s', (problem, sentence) => {
-  expect(problemMessage(problem, fork().getState($problemWords), { minLength: 2, maxLength: 30 })).toBe(sentence)
+  const limits = { minLength: 2, maxLength: 30, length: 4, min: 5, max: 500, expected: '12345', other: 'Password' }
+  expect(problemMessage(problem, fork().getState($problemWords), limits)).toBe(sentence)
 })

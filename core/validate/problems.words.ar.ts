@@ -19,5 +19,8 @@ export const words: ProblemWords = {
   phone: 'يلزم رقم هاتف صحيح',
   tooShort: least => `أدخل ${characters(least)} على الأقل`,
   tooLong: most => `أدخل ${characters(most)} على الأكثر`,
+  exactly: count => `أدخل ${characters(count)} بالضبط`,
+  atLeast: least => `أدخل ${least} أو أكثر`,
+  atMost: most => `أدخل ${most} أو أقل`,
   notOffered: 'اختر من القائمة',
 }

@@ -8,5 +8,8 @@ export const words: ProblemWords = {
   phone: 'Eine gültige Telefonnummer ist erforderlich',
   tooShort: least => `Geben Sie mindestens ${least} Zeichen ein`,
   tooLong: most => `Höchstens ${most} Zeichen`,
+  exactly: count => `Geben Sie genau ${count} Zeichen ein`,
+  atLeast: least => `Geben Sie ${least} oder mehr ein`,
+  atMost: most => `Geben Sie ${most} oder weniger ein`,
   notOffered: 'Wählen Sie etwas aus der Liste',
 }

@@ -11,5 +11,8 @@ export const words: ProblemWords = {
   phone: 'Un numéro de téléphone valide est requis',
   tooShort: least => `Saisissez au moins ${least} ${plural(least, { one: 'caractère', other: 'caractères' })}`,
   tooLong: most => `${most} caractères au maximum`,
+  exactly: count => `Saisissez exactement ${count} ${plural(count, { one: 'caractère', other: 'caractères' })}`,
+  atLeast: least => `Saisissez ${least} ou plus`,
+  atMost: most => `Saisissez ${most} ou moins`,
   notOffered: 'Choisissez dans la liste',
 }

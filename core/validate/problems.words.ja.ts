@@ -8,5 +8,8 @@ export const words: ProblemWords = {
   phone: '有効な電話番号を入力してください',
   tooShort: least => `${least}文字以上で入力してください`,
   tooLong: most => `${most}文字以内で入力してください`,
+  exactly: count => `${count}文字で入力してください`,
+  atLeast: least => `${least}以上の数を入力してください`,
+  atMost: most => `${most}以下の数を入力してください`,
   notOffered: '一覧から選択してください',
 }

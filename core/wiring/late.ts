@@ -1,4 +1,5 @@
 import './session/cart-follows-session'
+import './session/left-cart-is-nobodys'
 import '../session/leaving'
 import '../site/contract-failures'
 import '../cart/upkeep'

@@ -51,6 +51,7 @@ test('D6: a cancelled sheet and a declined payment buy nothing, and say so besid
   const sheet = page.getByRole('dialog', { name: 'Apple Pay' })
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   await expect(apple).toBeEnabled()
+  await expect(wallets.getByText('Nothing was paid, and your bag is unchanged.')).toBeVisible()
   await apple.click()
   await sheet.getByRole('button', { name: 'Pay with passcode' }).click()
   await expect(sheet.getByRole('alert')).not.toBeEmpty()

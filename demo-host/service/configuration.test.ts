@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, readConfiguration, shortcomingsOf } from './configuration'
+import { ConfigurationError, readConfiguration } from './configuration'
+import { shortcomingsOf } from './shortcomings'
 
 const PRODUCTION = {
   TILL_ENV: 'production',
@@ -20,6 +21,11 @@ describe('the configuration', () => {
     expect(readConfiguration(PRODUCTION).limits?.signIn).toEqual({ max: 20, seconds: 60 })
   })
 
+  it('keeps the limits on gift cards and coupons in the sandbox, too', () => {
+    const { giftCard, coupon } = readConfiguration(PRODUCTION).limits ?? {}
+    expect(readConfiguration({}).limits).toMatchObject({ giftCard, coupon })
+  })
+
   it('has no limits where they are off', () => {
     expect(readConfiguration({ TILL_RATE_LIMITS: 'off' }).limits).toBeNull()
   })
@@ -29,15 +35,19 @@ describe('the configuration', () => {
     expect(readConfiguration({ TILL_REQUEST_SECONDS: '5' }).requestSeconds).toBe(5)
   })
 
-  it('says in a sentence each what does not work in production without a mail server or a seller, and nothing in the sandbox', () => {
+  it('says in a sentence each what does not work in production without a mail server, a seller or its callers’ secrets, and nothing in the sandbox', () => {
     expect(shortcomingsOf(readConfiguration({}))).toEqual([])
     expect(shortcomingsOf(readConfiguration(PRODUCTION))).toEqual([
       'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
       'TILL_SELLER is not set, so invoices name no address and no VAT number of the seller, which most tax laws ask for.',
+      'TILL_CARRIER_SECRET is not set, so no report of a warehouse or carrier is accepted, and no order is shipped.',
+      'TILL_PROVIDER_SECRET is not set, so no notification of a payment provider is accepted.',
     ])
     const mail = { SMTP_URL: 'smtps://till:secret@mail.example', TILL_MAIL_FROM: 'Northlane <orders@shop.example>' }
     const seller = { TILL_SELLER: 'Northlane GmbH | Hafenstraße 4 | 20457 Hamburg' }
-    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail, ...seller }))).toEqual([])
+    const [carrier, provider] = ['carrier', 'provider'].map(who => `the ${who}’s secret of more than 32 characters`)
+    const secrets = { TILL_CARRIER_SECRET: carrier, TILL_PROVIDER_SECRET: provider }
+    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail, ...seller, ...secrets }))).toEqual([])
   })
 
   it('F5: reads who sells from one line, and refuses a name without an address', () => {
@@ -116,6 +126,20 @@ describe('the configuration', () => {
       expect(() => readConfiguration({ ...PRODUCTION, [name]: '' })).toThrow(ConfigurationError)
     },
   )
+
+  it.each([
+    ['TILL_CARRIER_SECRET', 'carrierSecret'],
+    ['TILL_PROVIDER_SECRET', 'providerSecret'],
+  ] as const)('has %s apart from all others, or in production none', (name, field) => {
+    const own = 'another secret of more than thirty-two characters'
+    const sandbox = readConfiguration({})
+    expect(sandbox[field]).not.toBe(sandbox.signingSecret)
+    expect(readConfiguration({ [name]: own })[field]).toBe(own)
+    expect(readConfiguration(PRODUCTION)[field]).toBeNull()
+    expect(readConfiguration({ ...PRODUCTION, [name]: own })[field]).toBe(own)
+    for (const wrong of ['short', sandbox[field] ?? '', PRODUCTION.TILL_SIGNING_SECRET])
+      expect(() => readConfiguration({ ...PRODUCTION, [name]: wrong })).toThrow(`In production ${name} must be`)
+  })
 
   it('of production is refused with the sandbox’s secret, a short one, or without limits', () => {
     const sandbox = readConfiguration({}).signingSecret

@@ -32,6 +32,10 @@ export type Configuration = {
   readonly checksAnswers: boolean
   /** Signs what leaves the service and must come back unchanged (the sandbox bank's verdict). */
   readonly signingSecret: string
+  /** Signs the reports of warehouses and carriers; null refuses them all. */
+  readonly carrierSecret: string | null
+  /** Signs the notifications of payment providers; null refuses them all. */
+  readonly providerSecret: string | null
   /** How many proxies in front of the service name the caller. */
   readonly proxies: number
   readonly botCheck: { readonly url: string; readonly secret: string } | null
@@ -77,6 +81,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
+    carrierSecret: readCallerSecret(environment, 'TILL_CARRIER_SECRET', production),
+    providerSecret: readCallerSecret(environment, 'TILL_PROVIDER_SECRET', production),
     proxies: readProxies(environment),
     botCheck: readBotCheck(environment),
     addressLookupUrl: readAddressLookupUrl(environment),
@@ -103,6 +109,16 @@ function readPasskeyDomain({ TILL_PASSKEY_DOMAIN: domain }: NodeJS.ProcessEnv, s
   if (!domain || hostname === domain || (domain.includes('.') && hostname.endsWith(`.${domain}`)))
     return domain || hostname
   throw new ConfigurationError(`TILL_PASSKEY_DOMAIN must be ${hostname} or a domain above it, not '${domain}'.`)
+}
+
+/** A secret that callers of the shop know, so it opens nothing else and can be replaced. */
+function readCallerSecret(environment: NodeJS.ProcessEnv, name: string, production: boolean): string | null {
+  const secret = environment[name]
+  const sandbox = `${SANDBOX_SIGNING_SECRET} ${name}`
+  if (!secret) return production ? null : sandbox
+  if (production && (secret.length < 32 || secret === sandbox || secret === environment.TILL_SIGNING_SECRET))
+    throw new ConfigurationError(`In production ${name} must be a secret of its own of at least 32 characters.`)
+  return secret
 }
 
 /** The URL may contain a password, so no message quotes it. */
@@ -162,22 +178,6 @@ function readSeller(
 /** Whether mails are sent; the sandbox's outbox counts. */
 export const sendsMails = ({ environment, smtpUrl }: Pick<Configuration, 'environment' | 'smtpUrl'>): boolean =>
   environment === 'sandbox' || smtpUrl !== null
-
-/** What does not work in this configuration, as warnings for whoever starts the service. */
-export function shortcomingsOf(configuration: Configuration): string[] {
-  return [
-    ...(sendsMails(configuration)
-      ? []
-      : [
-          'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
-        ]),
-    ...(configuration.seller
-      ? []
-      : [
-          'TILL_SELLER is not set, so invoices name no address and no VAT number of the seller, which most tax laws ask for.',
-        ]),
-  ]
-}
 
 function readOrigins(environment: NodeJS.ProcessEnv, name: string): string[] {
   const named = (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)

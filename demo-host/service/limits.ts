@@ -30,7 +30,7 @@ const production: Limits = {
   addressLookup: { max: 120, seconds: 60 },
 }
 
-/** Trying out the sandbox takes more sign-ins, resets and purchases than usual. */
+/** A demo and all of its tests share one address, which takes more sign-ins, resets and purchases than usual. */
 const sandbox: Limits = {
   ...production,
   everything: { max: 3000, seconds: 60 },

@@ -20,8 +20,8 @@ export function lineNotices(
   if (!error && !item.unavailable && !item.bonus && qty >= item.maxQty) {
     notices.push({ tone: 'warning', text: words.maximum(item.maxQty) })
   }
-  for (const { code, message, itemId } of news.flash ?? []) {
-    if (itemId === item.id) notices.push({ tone: 'warning', text: say({ code, message }) })
+  for (const { code, message, itemId, details } of news.flash ?? []) {
+    if (itemId === item.id) notices.push({ tone: 'warning', text: say({ code, message, details }) })
   }
   const promotions = new Set(item.productPromotions.map(({ promotionId }) => promotionId))
   for (const { level, promotionId, calloutMessage } of news.promoSummary ?? []) {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { SignUpForm } from '../../core/enrolment'
+import { phoneRuleOf, type SignUpForm } from '../../core/enrolment'
 import {
   $detailAttempt,
   $detailError,
@@ -9,7 +9,7 @@ import {
   detailsSubmitted,
 } from '../../core/enrolment/flow'
 import type { Say } from '../../core/errors/sentences'
-import { maskedPhone } from '../../core/format/phone'
+import { nationalPhone } from '../../core/format/national-phone'
 import type { ConsumerProfile } from '../../core/profile'
 import { $savingDetails } from '../../core/profile/details'
 import { yearsBefore } from '../../core/validate/birth-date'
@@ -75,7 +75,7 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
           start={name === 'phone' ? <span dir="ltr">+{form.phoneCode}</span> : undefined}
           defaultValue={
             name === 'phone'
-              ? maskedPhone(details.phone ?? '', form.phoneCode, form.phoneMask || null)
+              ? nationalPhone(details.phone ?? '', form.phoneCode, phoneRuleOf(form).mask)
               : (details[name] ?? '')
           }
           error={problems[name] && problemText(problems[name], name, form, signUp, common)}

@@ -8,7 +8,7 @@ import type { SignUpWords } from './sign-up.words'
 export function problemText(
   problem: SignUpProblem,
   name: SignUpFieldName,
-  { minimalAge }: SignUpForm,
+  form: Pick<SignUpForm, 'minimalAge'> | null,
   { problems }: SignUpWords,
   common: ProblemWords,
 ): string {
@@ -23,7 +23,7 @@ export function problemText(
     case 'max-date':
       return problems.year
     case 'min-age':
-      return problems.minAge(minimalAge)
+      return form ? problems.minAge(form.minimalAge) : problems.wrong
     default:
       return problemMessage(problem, common, nameLimits) ?? problems.wrong
   }

@@ -55,14 +55,12 @@ describe('the script tag', () => {
     })
     expect(config.channel).toBe(undefined)
     expect(said).toHaveLength(4)
-    expect(said).toContain(
-      'Expected data-api to be an http(s) address, got "javascript:alert(1)". https://shop.example is taken.',
-    )
+    expect(said).toContain('Expected data-api to be an http(s) address, got "javascript:alert(1)", which is ignored.')
   })
 
   it('B12: says where products live, or leaves it to the access key', () => {
     expect(read({ key: 'k', productUrl: '/shoes/{id}' }).config.productUrl).toBe('/shoes/{id}')
-    expect(read().config).not.toHaveProperty('productUrl')
+    expect(read().config.productUrl).toBe(undefined)
   })
 
   it('names the channel, or leaves it to where the page runs', () => {
@@ -74,7 +72,7 @@ describe('the script tag', () => {
     expect(read({ key: 'k' }, { nonce: 'n1' }).config.nonce).toBe('n1')
     expect(read({ key: 'k', nonce: 'n0' }, { nonce: 'n1' }).config.nonce).toBe('n0')
     expect(read({ key: 'k' }, { nonce: 'n1' }, { nonce: 'n2' }).config.nonce).toBe('n2')
-    expect(read().config).not.toHaveProperty('nonce')
+    expect(read().config.nonce).toBe(undefined)
   })
 })
 
@@ -88,13 +86,49 @@ describe('what the page says later', () => {
     expect(said).toEqual([])
   })
 
-  it('is said and not taken where it cannot be', () => {
-    const { config, said } = late({ locale: 'en_US', api: 'ftp://api.example', trust: 'blind' })
-    expect(config).toMatchObject({ locale: 'en-US', api: 'https://shop.example', trust: 'first-party' })
+  it('is said and not taken where it cannot be, and what the tag says counts on', () => {
+    const tag = { key: 'pk_demo', locale: 'de-DE', api: 'https://api.example', trust: 'third-party', channel: 'MAPP' }
+    const invalid = { locale: 'en_US', api: 'ftp://x', trust: 'blind', channel: 'FAX' }
+    const { config, said } = read(tag, {}, invalid as object)
+    expect(config).toMatchObject(tag)
     expect(said).toEqual([
-      'Expected a locale like "en-US", got "en_US". The page\'s language is taken.',
-      'Expected data-api to be an http(s) address, got "ftp://api.example". https://shop.example is taken.',
-      'Expected data-trust to be first-party or third-party, got "blind". first-party is taken.',
+      'Expected a locale like "en-US", got "en_US", which is ignored.',
+      'Expected data-api to be an http(s) address, got "ftp://x", which is ignored.',
+      'Expected data-trust to be first-party or third-party, got "blind", which is ignored.',
+      'Expected data-channel to be ECOMM or MAPP, got "FAX", which is ignored.',
+    ])
+  })
+
+  it('is the default where the tag says nothing valid either', () => {
+    const { config, said } = read({ key: 'k', locale: 'x!', trust: 'total' }, { language: 'fr' }, {
+      locale: 'en_US',
+      trust: 'blind',
+    } as object)
+    expect(config).toMatchObject({ locale: 'fr-FR', trust: 'first-party' })
+    expect(said).toEqual([
+      'Expected a locale like "en-US", got "en_US", which is ignored.',
+      'Expected a locale like "en-US", got "x!", which is ignored.',
+      'Expected data-trust to be first-party or third-party, got "blind", which is ignored.',
+      'Expected data-trust to be first-party or third-party, got "total", which is ignored.',
+    ])
+  })
+
+  it('makes a page stricter, and never laxer', () => {
+    const trustOf = (tag: string, late: string) =>
+      read({ key: 'k', trust: tag }, {}, { trust: late } as object).config.trust
+    expect(trustOf('first-party', 'third-party')).toBe('third-party')
+    expect(trustOf('third-party', 'first-party')).toBe('third-party')
+  })
+
+  it('counts in numbers that there can be', () => {
+    const numbers = { timeout: 4000, toastDelay: 900, sampling: 0 }
+    expect(late(numbers).config).toMatchObject(numbers)
+    const { config, said } = late({ timeout: 'soon', toastDelay: -1, sampling: 7 })
+    expect(config).toMatchObject({ timeout: undefined, toastDelay: undefined, sampling: undefined })
+    expect(said).toEqual([
+      'Expected timeout from 1 to 1000000, got "soon", which is ignored.',
+      'Expected toastDelay from 1 to 1000000, got "-1", which is ignored.',
+      'Expected sampling from 0 to 1, got "7", which is ignored.',
     ])
   })
 
@@ -102,8 +136,8 @@ describe('what the page says later', () => {
     const { config, said } = late({ channel: 'FAX', key: 'no spaces, please' })
     expect(config).toMatchObject({ key: 'pk_demo', channel: undefined })
     expect(said).toEqual([
-      'Expected an access key, got "no spaces, please". "pk_demo" is taken.',
-      'Expected data-channel to be ECOMM or MAPP, got "FAX". ECOMM is taken.',
+      'Expected an access key, got "no spaces, please", which is ignored.',
+      'Expected data-channel to be ECOMM or MAPP, got "FAX", which is ignored.',
     ])
     expect(late({ key: 'pk_other' }).config.key).toBe('pk_other')
   })

@@ -17,42 +17,48 @@ export type Complaint = (sentence: string) => void
 /** Set after the script tag, and stronger than it. */
 export type Late = Partial<ShopConfig>
 
-/** Invalid values are reported once and ignored. */
+const STRICT = 'third-party'
+
+/** Undefined for a value that is invalid. */
+type Read<Value> = (value: string) => Value | undefined
+
+/** The late value counts, else the script tag's. Invalid ones are reported once and ignored. */
 export function readConfig({ script, language }: PageFacts, late: Late, complain: Complaint): EarlyConfig {
   const { src, dataset } = script
-  const origin = new URL(src).origin
-  const named = (name: keyof ShopConfig) => (late[name] as string | undefined) ?? dataset[name]
-  const refuse = (expected: string, value: string, taken: string) =>
-    complain(`Expected ${expected}, got "${value}". ${taken} is taken.`)
-  const nonce = late.nonce ?? dataset['nonce'] ?? script.nonce
-  const productUrl = named('productUrl')
-  return {
-    ...late,
-    key: readKey(late.key, dataset['key'] ?? '', refuse),
-    locale: readLocale(named('locale'), language, refuse),
-    api: readAddress('data-api', named('api'), origin, refuse),
-    checkout: readAddress('data-checkout', named('checkout'), origin, refuse),
-    // The access key's record may be stricter; the stricter of the two wins once the shop runs.
-    trust: oneOf(['first-party', 'third-party'], 'data-trust', named('trust'), 'first-party', refuse),
-    channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', named('channel'), undefined, refuse),
-    ...(nonce ? { nonce } : {}),
-    ...(productUrl ? { productUrl } : {}),
+  const { origin } = new URL(src)
+
+  function pick<Value>(name: keyof ShopConfig, expected: string, read: Read<Value>): Value | undefined {
+    const given = [late[name], dataset[name]].filter(value => value || value === 0) as string[]
+    return given
+      .map(value => {
+        const valid = read(value)
+        if (valid === undefined) complain(`Expected ${expected}, got "${value}", which is ignored.`)
+        return valid
+      })
+      .find(valid => valid !== undefined)
   }
-}
 
-/** Reports what was expected, and what is used instead. */
-type Refuse = (expected: string, value: string, taken: string) => void
+  const address = (name: 'api' | 'checkout') =>
+    pick(name, `data-${name} to be an http(s) address`, value => addressOf(value, origin)) ?? origin
+  const oneOf = <Value extends string>(name: 'trust' | 'channel', ...values: readonly Value[]) =>
+    pick(name, `data-${name} to be ${values.join(' or ')}`, value => values.find(known => known === value))
+  const number = (name: 'timeout' | 'toastDelay' | 'sampling', least: number, most: number) =>
+    pick(name, `${name} from ${least} to ${most}`, value => (+value >= least && +value <= most ? +value : undefined))
 
-function readKey(late: string | undefined, early: string, refuse: Refuse): string {
-  if (!late || accessKey.test(late)) return late ?? early
-  refuse('an access key', late, `"${early}"`)
-  return early
-}
-
-function readLocale(named: string | undefined, language: string, refuse: Refuse): string {
-  const asked = localeOf(named ?? '')
-  if (named && !asked) refuse('a locale like "en-US"', named, "The page's language")
-  return asked ?? localeOf(language) ?? 'en-US'
+  return {
+    key: pick('key', 'an access key', value => (accessKey.test(value) ? value : undefined)) ?? '',
+    locale: pick('locale', 'a locale like "en-US"', localeOf) ?? localeOf(language) ?? 'en-US',
+    api: address('api'),
+    checkout: address('checkout'),
+    // The access key's record may be stricter still; that counts once the shop runs.
+    trust: [oneOf('trust', 'first-party', STRICT), dataset['trust']].includes(STRICT) ? STRICT : 'first-party',
+    channel: oneOf('channel', 'ECOMM', 'MAPP'),
+    nonce: (late.nonce ?? dataset['nonce'] ?? script.nonce) || undefined,
+    productUrl: late.productUrl ?? dataset['productUrl'],
+    timeout: number('timeout', 1, 1e6),
+    toastDelay: number('toastDelay', 1, 1e6),
+    sampling: number('sampling', 0, 1),
+  }
 }
 
 /** Adds the most likely country to a language. */
@@ -67,25 +73,10 @@ function localeOf(tag: string): string | undefined {
   }
 }
 
-function readAddress(name: string, value: string | undefined, origin: string, refuse: Refuse): string {
-  if (!value) return origin
+function addressOf(value: string, origin: string): string | undefined {
   try {
     const { protocol, href } = new URL(value, origin)
     if (/^https?:$/.test(protocol)) return href.replace(/\/$/, '')
   } catch {}
-  refuse(`${name} to be an http(s) address`, value, origin)
-  return origin
-}
-
-function oneOf<const Value extends string, Initial extends Value | undefined>(
-  values: readonly Value[],
-  name: string,
-  value: string | undefined,
-  initial: Initial,
-  refuse: Refuse,
-): Value | Initial {
-  if (!value) return initial
-  const known = values.find(known => known === value)
-  if (!known) refuse(`${name} to be ${values.join(' or ')}`, value, initial ?? (values[0] as string))
-  return known ?? initial
+  return undefined
 }

@@ -1,4 +1,5 @@
 import '../../core/wiring/analytics/follow-cart'
+import '../../core/wiring/analytics/follow-coupons'
 import '../../core/wiring/analytics/follow-looks'
 import '../../core/wiring/analytics/need-consent'
 import { createWatch, type Scope, scopeBind } from 'effector'

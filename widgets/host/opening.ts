@@ -58,8 +58,14 @@ function agrees(element: WidgetElement, props: OpenProps): boolean {
   return Object.entries(known(element, props)).every(([name, value]) => Reflect.get(element, name) === value)
 }
 
-/** The properties that are attributes of the widget; the others are the dialog's. */
-function known(element: WidgetElement, props: OpenProps): OpenProps {
+/** The properties that are attributes of the widget; the others are the dialog's. `data-till-close-after-add` without a value is true, as in HTML. */
+export function known(element: WidgetElement, props: OpenProps): OpenProps {
   const { attributes } = (element.constructor as typeof WidgetElement).widget
-  return Object.fromEntries(Object.entries(props).filter(([name]) => Object.hasOwn(attributes, name)))
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]) => {
+      const type = attributes[name]?.type
+      const isOn = value === '' || (!!value && value !== 'false')
+      return type ? [[name, type === Boolean ? isOn : value]] : []
+    }),
+  )
 }

@@ -15,7 +15,7 @@ import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearShop } from './happenings'
-import { elementAt, elementFor, isShown, oneOf } from './opening'
+import { elementAt, elementFor, isShown, known, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
 import { tellBoth } from './tell'
 import { wishOf } from './wish'
@@ -63,7 +63,7 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     if (!element.shadowRoot?.querySelector('.view') || !isShown(element))
       throw usageError('view', `Expected ${name} to open.`)
     await whenSent()
-    show({ name, owner: element.key, props, over })
+    show({ name, owner: element.key, props: { ...props, ...known(element, props) }, over })
   }
 
   // An addition and the opening of its cart send the call before the drawer is drawn. A first addition first waits for the lock

@@ -35,9 +35,8 @@ export interface Stage {
 /** The loader may have drawn something there already. */
 export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 'wear'>): Stage {
   const page = thePage()
-  const { locale } = page.config
   const look = page.closedLooks[widget.tag]
-  const root = element.shadowRoot ?? page.drawClosed(element, locale, look)
+  const root = element.shadowRoot ?? page.drawClosed(element, page.config.locale, look)
   const frame = root.firstElementChild as HTMLElement
   let sheets: readonly string[] = [shellSheet, ...widget.styles]
   let props: Props = {}
@@ -90,8 +89,6 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   }
 
   frame.className = frame.part.value = 'root'
-  frame.lang = locale
-  frame.dir = directionOf(locale)
   stage.dress()
   const presses = hearEarlyPress(
     root,
@@ -101,7 +98,14 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   presses.tellDrawn()
   return stage
 
+  // The page may still configure another locale before first use.
+  function turn() {
+    frame.lang = page.config.locale
+    frame.dir = directionOf(frame.lang)
+  }
+
   function paintShell() {
+    turn()
     widget.shell?.(frame, page, props as never)
   }
 
@@ -122,6 +126,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   }
 
   function mount({ mounting, view: { View } }: Code) {
+    turn()
     const place = page.make('div', { class: 'view' })
     shell = [...frame.childNodes]
     frame.append(place)

@@ -1,7 +1,8 @@
+import '../../core/wiring/cart/cart-says-what-failed'
 import { createWatch, type Scope, scopeBind } from 'effector'
-import { customerRefused } from '../../core/cart'
+import { $areSentencesComing, $say } from '../../core/errors/sentences'
 import { messageOf } from '../../core/errors/shop-error'
-import type { Message } from '../../core/notices'
+import { $toasts, type Message, noticed, toastShown } from '../../core/notices'
 import type { PlacedOrder } from '../../core/shapes/placed-order'
 import { $config } from '../../core/site/config'
 import { tellDialogs } from './dialog-events'
@@ -24,18 +25,26 @@ function begin(scope: Scope, tell: Tell, place: Place): Tellers {
   sayIfShady(window)
   // The shop sent a sign-in back, which its widget takes.
   if (/[#&]till-sign-in=/.test(location.hash)) place('till-sign-in').catch(() => {})
-  // A failed load is not the page's error; the browser's console names the file.
-  const say = (message: Message) =>
-    void import(/* chunk: toasts */ './say-in-passing')
-      .then(({ sayInPassing }) => sayInPassing(scope, tell, message))
-      .catch(() => {})
+  const tellNotice = ({ kind, code, message = '', details }: Message & { readonly kind: string }) => {
+    const say = () => tell('notice', { kind, code, message: scope.getState($say)({ code, message, details }) })
+    if (!scope.getState($areSentencesComing)) return say()
+    const stop = createWatch({
+      unit: $areSentencesComing.updates,
+      scope,
+      fn() {
+        stop()
+        say()
+      },
+    })
+  }
 
+  // A failed load is not the page's error; the browser's console names the file.
   const sayOrder = (order: PlacedOrder) =>
     void import(/* chunk: toasts */ '../../core/wiring/cart/order-is-told-to-page')
       .then(({ orderLearnt }) => scopeBind(orderLearnt, { scope })(order))
       .catch(() => {})
 
-  createWatch({ unit: customerRefused, scope, fn: () => say({ code: 'AUT498' }) })
+  createWatch({ unit: noticed, scope, fn: tellNotice })
 
   return {
     cart(cart) {
@@ -50,9 +59,14 @@ function begin(scope: Scope, tell: Tell, place: Place): Tellers {
       const consumerType = session?.consumerType ?? 'GUEST'
       tell('session', { consumerType, isSignedIn: consumerType !== 'GUEST' })
     },
+    // What was refused before this was here; else core's wiring has shown it.
     notAdded({ error }) {
-      say(messageOf(error))
+      const isSaid = scope.getState($toasts).some(({ code }) => code === error.code)
+      if (!isSaid) scopeBind(toastShown, { scope })({ ...messageOf(error), tone: 'danger' })
     },
-    toast: () => void place('till-toasts').catch(() => {}),
+    toast(message) {
+      tellNotice({ ...message, kind: 'toast' })
+      place('till-toasts').catch(() => {})
+    },
   }
 }

@@ -15,6 +15,7 @@ import { problemMessage } from '../../core/validate/problem-message'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
+import { keepFocusHere } from './keep-focus-here'
 import { $words } from './quick-shop.words'
 import type { QuickShopWords } from './quick-shop.words'
 
@@ -38,6 +39,7 @@ export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
   }, [form, problem])
   return (
     <form
+      ref={keepFocusHere}
       className="notify"
       noValidate
       onSubmit={event => {

@@ -10,6 +10,7 @@ import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import field from '../ui/field.css?inline'
 import own from './own-sum.css?inline'
+import { keepFocusHere } from './keep-focus-here'
 import { $words } from './quick-shop.words'
 
 export const styles = [field, own]
@@ -37,6 +38,7 @@ export function OwnSum() {
   const sign = money(0, offer.product.currency, locale).replace(/[\d.,٠-٩٫\s\u200e\u200f]/g, '')
   return (
     <form
+      ref={keepFocusHere}
       className="ownsum"
       noValidate
       onSubmit={event => {

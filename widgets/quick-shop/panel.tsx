@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { $offer, $shownProduct, productRetried } from '../../core/catalogue'
 import { dialogDismissed } from '../../core/dialogs'
 import { $say } from '../../core/errors/sentences'
+import { usePart } from '../host/use-part'
 import { Button, IconButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { CloseIcon } from '../ui/icon'
@@ -9,6 +10,8 @@ import { Live, Notice } from '../ui/notice'
 import { Ready } from './ready'
 import { Loading } from './loading'
 import { $words } from './quick-shop.words'
+
+const bringKeeper = () => import('./focus-keeper')
 
 export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
   const { say, words, shown, offer, dismiss, retry } = useUnit({
@@ -21,12 +24,14 @@ export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
   })
   const close = () => dismiss({ name: 'quick-shop', owner })
   const error = offer ? null : (shown?.error ?? null)
+  const Keeper = usePart(bringKeeper, error ? 1 : 0)
   const isGone = error?.kind === 'http' && error.status === 404
   return (
     <Dialog open={isOpen} onClose={close} label={offer?.product.name ?? words.open} className={error ? '' : 'qs'}>
       <IconButton className="x" label={words.close} onClick={close}>
         <CloseIcon />
       </IconButton>
+      {Keeper && Keeper !== 'lost' ? <Keeper /> : null}
       {offer ? <Ready offer={offer} words={words} /> : null}
       {!offer && !error ? <Loading words={words} /> : null}
       <Live className={error ? 'failed' : ''}>

@@ -136,7 +136,7 @@ describe('<till-sign-in>: enrolment', () => {
     await see('dialog', 'Join the club')
     const signedUp = calls.find(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signup')?.body as object
     expect(signedUp).to.deep.include({
-      phone: '74001 23456',
+      phone: '+447400123456',
       phoneCode: '44',
       subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true }],
     })
@@ -147,6 +147,33 @@ describe('<till-sign-in>: enrolment', () => {
     expect(joined).to.deep.include({
       consumerProfile: { enrollments: [{ type: 'Loyalty', optin: true, channel: 'web' }] },
     })
+  })
+
+  it('E8: a refusal about no field comes into sight above the long form, and the same one again does, too', async () => {
+    let refusals = 0
+    const { dialog, widget, fields } = await openSignIn({
+      ...newAccount(),
+      'POST /consumers-v3/auth/signup': () => {
+        refusals += 1
+        return refuse(500, 'GEN500')
+      },
+    })
+    await goToStep(widget, fields, 'Create an account', 'birthDate')
+    const named = (name: string) => widget.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+    named('email').value = 'new@example.com'
+    named('password').value = 'Harbour-7'
+    named('birthDate').value = '1990-05-14'
+    named('policy').click()
+    dialog.style.maxBlockSize = '300px'
+    const body = dialog.querySelector('.db') as HTMLElement
+    for (const time of [1, 2]) {
+      body.scrollTop = body.scrollHeight
+      widget.querySelector('form')?.requestSubmit()
+      await until(() => refusals === time, 'It was not sent')
+      const notice = await until(() => dialog.querySelector('[role=alert] .danger'), 'It says nothing')
+      const isInSight = () => notice.getBoundingClientRect().top >= body.getBoundingClientRect().top
+      await until(() => notice.isConnected && isInSight(), `The notice is out of sight, time ${time}`, 2000)
+    }
   })
 
   it('A5: what was typed at the sign-in stands in the sign-up and where a password was forgotten', async () => {

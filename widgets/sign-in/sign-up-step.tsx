@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   $isSigningUp,
   $signUpAttempt,
@@ -8,6 +8,7 @@ import {
   $signUpFormError,
   $signUpProblems,
   $smsConsent,
+  phoneRuleOf,
   type SignUpForm,
   signUpOpened,
   signUpSubmitted,
@@ -17,7 +18,7 @@ import {
 } from '../../core/enrolment'
 import { $isForClub, happened } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
-import { maskedPhone } from '../../core/format/phone'
+import { nationalPhone } from '../../core/format/national-phone'
 import { $isSigningIn, $signInError } from '../../core/session/signing'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
@@ -135,6 +136,10 @@ function Fields({ form }: { form: SignUpForm }) {
     submit: signUpSubmitted,
   })
   const refusal = error ?? signInError
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
   const busy = isSigningUp || isSigningIn
   const named = form.fields.map(({ name, required }) => {
     const label = name === 'password' ? signIn.password : signUp.labels[name]
@@ -145,7 +150,13 @@ function Fields({ form }: { form: SignUpForm }) {
   })
   return (
     <>
-      <Live urgent>{refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}</Live>
+      <Live urgent>
+        {refusal ? (
+          <div ref={notice}>
+            <Notice tone="danger">{say(refusal, 'own')}</Notice>
+          </div>
+        ) : null}
+      </Live>
       <LightForm
         fields={fieldsOf(form, signUp, isForClub)}
         state={{
@@ -209,7 +220,7 @@ function fieldsOf(form: SignUpForm, { genders }: SignUpWords, isForClub: boolean
       if (name === 'email') return { name, type: 'email', autocomplete }
       if (name === 'birthDate') return { name, type: 'date', autocomplete }
       if (name === 'phone') {
-        const tidy = (text: string) => maskedPhone(text, form.phoneCode, form.phoneMask || null)
+        const tidy = (text: string) => nationalPhone(text, form.phoneCode, phoneRuleOf(form).mask)
         return { name, type: 'tel', autocomplete, put: phone(form.phoneCode, tidy) }
       }
       return { name, type: name === 'password' ? 'password' : 'text', autocomplete }

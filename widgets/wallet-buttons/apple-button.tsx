@@ -12,12 +12,13 @@ export interface AppleButtonProps {
   wish: Omit<WalletWish, 'wallet'>
   /** In major units as text: what is known before the service answers. */
   price: { amount: string; currency: string }
-  isReady: boolean
+  /** Why it cannot be pressed yet, as one of the words. */
+  hindrance: keyof WalletWords | null
   words: WalletWords
 }
 
 /** Apple's own button if the browser draws it, else one by Apple's rules. */
-export function AppleButton({ wish, price, isReady, words }: AppleButtonProps) {
+export function AppleButton({ wish, price, hindrance, words }: AppleButtonProps) {
   const { settings, locale, isPaying, start, fail, want } = useUnit({
     settings: $settings,
     locale: $locale,
@@ -32,7 +33,7 @@ export function AppleButton({ wish, price, isReady, words }: AppleButtonProps) {
   const press = () => {
     if (!merchant) return
     start({ ...wish, wallet: 'DW_APPLE_PAY' })
-    if (!isReady) return fail({ problems: [{ code: 'chooseFirst', of: null, field: null }] })
+    if (hindrance) return fail({ problems: [{ code: hindrance, of: null, field: null }] })
     const request = {
       ...price,
       ...merchant,

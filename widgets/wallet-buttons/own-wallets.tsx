@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { $cart } from '../../core/cart'
+import { $cart, $count } from '../../core/cart'
 import '../../core/wiring/wallets/associate-has-no-paypal'
 import { $features } from '../../core/site/settings'
 import { $walletSession, $walletsOffered, walletsWanted } from '../../core/wallets'
@@ -44,11 +44,12 @@ type OwnWalletsProps = WalletProps & {
 /** The wallets that can pay on this page itself; nothing where none can. */
 export function OwnWallets({ context, product, upc, amount, currency, first = '', frame }: OwnWalletsProps) {
   const { id } = useHandle()
-  const { words, offered, features, cart, session, want } = useUnit({
+  const { words, offered, features, cart, count, session, want } = useUnit({
     words: $words,
     offered: $walletsOffered,
     features: $features,
     cart: $cart,
+    count: $count,
     session: $walletSession,
     want: walletsWanted,
   })
@@ -72,6 +73,7 @@ export function OwnWallets({ context, product, upc, amount, currency, first = ''
     ? { amount: String(cart?.totals.remainingToPay ?? ''), currency: cart?.currency ?? '' }
     : { amount, currency }
   const isReady = isCart ? !!cart?.items.length : upc !== ''
+  const early = isCart ? (count ? 'wallet-unknown' : 'empty') : 'chooseFirst'
   const own = session?.owner === id ? session : null
   const head = usable.find(wallet => wallet === first)
   const others = usable.filter(wallet => wallet !== head)
@@ -80,7 +82,7 @@ export function OwnWallets({ context, product, upc, amount, currency, first = ''
       key={wallet}
       bring={parts[wallet]}
       isDue={!head || wallet === head || isIdle}
-      button={{ wish, price, isReady, words }}
+      button={{ wish, price, hindrance: isReady ? null : early, words }}
     />
   )
   const row = features['mock'] ? 'row sandbox' : 'row'
@@ -98,6 +100,7 @@ export function OwnWallets({ context, product, upc, amount, currency, first = ''
       <Live className="muted small">
         {own?.state === 'checking' ? words.checking : null}
         {own?.state === 'order-placed' || own?.state === 'success' ? words.placed : null}
+        {own?.state === 'cancelled' ? words.cancelled : null}
       </Live>
     </div>
   )

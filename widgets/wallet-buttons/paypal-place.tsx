@@ -3,28 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { complain } from '../../core/runtime/complain'
 import { pageOrigin } from '../../core/runtime/page-address'
 import { $config } from '../../core/site/config'
-import {
-  $isPaying,
-  askPaymentSessionFx,
-  providerLostFx,
-  type WalletWish,
-  walletFailed,
-  walletStarted,
-} from '../../core/wallets'
+import { $isPaying, askPaymentSessionFx, providerLostFx, walletFailed, walletStarted } from '../../core/wallets'
+import type { AppleButtonProps } from './apple-button'
 import { mountPayPal, type PayPalButton } from './paypal'
 import { LightPlace } from '../ui/light-place'
 import { mayRefuseScripts } from './provider-script'
 import { useHands } from './use-hands'
 
-interface PayPalPlaceProps {
-  wish: Omit<WalletWish, 'wallet'>
-  isReady: boolean
+interface PayPalPlaceProps extends Pick<AppleButtonProps, 'wish' | 'hindrance'> {
   ending?: PayPalButton['ending']
   kept?: () => void
 }
 
 /** PayPal's button, once its script has loaded. */
-export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlaceProps) {
+export function PayPalPlace({ wish, hindrance, ending = 'pay', kept }: PayPalPlaceProps) {
   const { config, isPaying, ask, lose, start, fail } = useUnit({
     config: $config,
     isPaying: $isPaying,
@@ -36,9 +28,9 @@ export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlace
   const hands = useHands()
   const [fate, setFate] = useState<'loading' | 'there' | 'lost'>('loading')
   // PayPal's button stays while its purchase changes.
-  const now = useRef({ wish, isReady, isPaying, kept })
+  const now = useRef({ wish, hindrance, isPaying, kept })
   useEffect(() => {
-    now.current = { wish, isReady, isPaying, kept }
+    now.current = { wish, hindrance, isPaying, kept }
   })
 
   const isOwnPage = config.checkout === pageOrigin()
@@ -54,11 +46,11 @@ export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlace
       const { success, meta } = await ask('PAYPAL')
       if (!success || !meta.script) throw new Error('The shop has no contract with PayPal')
       const begin = () => {
-        const { wish, isReady, isPaying } = now.current
+        const { wish, hindrance, isPaying } = now.current
         if (isPaying) return false
         start({ ...wish, wallet: 'PAYPAL' })
-        if (!isReady) fail({ problems: [{ code: 'chooseFirst', of: null, field: null }] })
-        return isReady
+        if (hindrance) fail({ problems: [{ code: hindrance, of: null, field: null }] })
+        return !hindrance
       }
       const button = {
         script: meta.script,

@@ -25,12 +25,17 @@ const settings = (features: Record<string, boolean>, merchant: object) => ({
   },
 })
 
-const html = (more: string) =>
-  `<till-wallet-buttons context="product" product="P" amount="112" currency="USD" ${more}></till-wallet-buttons>`
+const html = (more: string, context = 'product') =>
+  `<till-wallet-buttons context="${context}" product="P" amount="112" currency="USD" ${more}></till-wallet-buttons>`
 
-async function put(features: Record<string, boolean> = {}, more = '', merchant: object = { applePay }) {
+async function put(
+  features: Record<string, boolean> = {},
+  more = '',
+  merchant: object = { applePay },
+  context = 'product',
+) {
   const calls = theServiceAnswers(settings(features, merchant))
-  const widget = await putWidget(WalletButtonsElement, html(more), () => startShop())
+  const widget = await putWidget(WalletButtonsElement, html(more, context), () => startShop())
   await widget.arrive()
   return { widget, calls }
 }
@@ -103,6 +108,33 @@ describe('<till-wallet-buttons>', () => {
       await see('button', 'Buy with Apple Pay')
     })
     expect(said.filter(line => /settings of the shop/.test(line))).to.have.length(1)
+  })
+
+  it('D6: says that nothing was paid where the shopper cancels, until the next press', async () => {
+    installApplePay()
+    // No hand presses anything here.
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true })
+    const { widget } = await put({ payPal: false }, 'upc="U"')
+    const said = () => textOf(widget.shadowRoot ?? widget).includes('Nothing was paid, and your bag is unchanged.')
+    const button = await see('button', 'Buy with Apple Pay')
+    button.click()
+    ;(await see('button', 'Cancel')).click()
+    await until(said, 'It says nothing of the cancelled payment')
+    expect(widget.shadowRoot?.querySelector('[role=alert]')?.textContent).to.equal('')
+    await expectAccessible(widget)
+    ;(await see('button', 'Buy with Apple Pay')).click()
+    await until(() => !said(), 'It still says so')
+    ;(await see('button', 'Cancel')).click()
+    await until(said)
+    Reflect.deleteProperty(navigator, 'userActivation')
+  })
+
+  it('says that the bag is empty where it would be paid for, and nothing of a size', async () => {
+    installApplePay()
+    const { widget } = await put({ payPal: false }, '', { applePay }, 'cart')
+    ;(await see('button', 'Buy with Apple Pay')).click()
+    await until(() => textOf(widget.shadowRoot ?? widget).includes('Your bag is empty.'), 'It does not say so')
+    expect(textOf(widget.shadowRoot ?? widget)).to.not.include('Choose your size')
   })
 
   it('tells of a refusal in the wallets’ words, and of the shop’s own in those of the catalogue', async () => {

@@ -14,16 +14,18 @@ const SHOWN = 3
 
 export function OrderRow({ order }: { order: Purchase }) {
   const { locale, words, root } = useUnit({ locale: $locale, words: $words, root: $root })
-  const { orderNumber, placedAt, items, total, currency } = order
+  const { orderNumber, placedAt, items, lineCount, total, currency } = order
+  const shown = items.slice(0, SHOWN)
+  const others = (lineCount ?? items.length) - shown.length
   return (
     <li className="orow">
       <Link href={`${root}/account/order?number=${orderNumber}`}>
         <span className="pics">
-          {items.slice(0, SHOWN).map(({ name, image }, at) => (
+          {shown.map(({ name, image }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same product
             <Picture key={at} src={image} alt={name} size={56} />
           ))}
-          {items.length > SHOWN ? <span className="muted small">{words.more(items.length - SHOWN)}</span> : null}
+          {others > 0 ? <span className="muted small">{words.more(others)}</span> : null}
         </span>
         <span className="grow">
           <b>{words.order(orderNumber)}</b>

@@ -68,7 +68,7 @@ export function AccountOrder() {
             {order.status === 'cancelled' || order.status === 'void' ? null : (
               <div className="oway">
                 <Arrival order={order} />
-                {order.tracking ? <Events tracking={order.tracking} /> : null}
+                <Events order={order} />
               </div>
             )}
             <div className="two">

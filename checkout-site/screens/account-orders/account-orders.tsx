@@ -49,19 +49,17 @@ export function AccountOrders() {
               {words.noPageText}
             </State>
           ) : (
-            <>
-              <section className="panel">
-                <ul className="rows">
-                  {orders.map(order => (
-                    <OrderRow key={order.orderNumber} order={order} />
-                  ))}
-                </ul>
-              </section>
-              <Pages page={page} count={pageCount} />
-            </>
+            <section className="panel">
+              <ul className="rows">
+                {orders.map(order => (
+                  <OrderRow key={order.orderNumber} order={order} />
+                ))}
+              </ul>
+            </section>
           )
         }
       </Loaded>
+      {page > pageCount ? null : <Pages page={page} count={pageCount} />}
     </>
   )
 }

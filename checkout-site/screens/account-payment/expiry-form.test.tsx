@@ -22,5 +22,12 @@ describe('until when a card is good', () => {
       () => place.element.querySelector('[name=year] option')?.textContent === '2041',
       'The years begin with another',
     )
+    const months = () =>
+      [...place.element.querySelectorAll('[name=month] option')].map(({ textContent }) => textContent)
+    await until(() => months()[0] === '06', 'Months of this year that are past are offered')
+    const year = place.element.querySelector<HTMLSelectElement>('[name=year]') as HTMLSelectElement
+    year.value = '2042'
+    year.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => months().length === 12, 'A later year lacks months')
   })
 })

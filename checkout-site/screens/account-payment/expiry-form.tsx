@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
 import { $pendingCard, expirySubmitted } from '../../../core/payment/kept-cards'
 import { $clockLead, clockWanted } from '../../../core/site/clock'
@@ -7,6 +7,7 @@ import { FormEnd } from '../../account/form-end'
 import { Form } from '../../shell/form'
 import { Select } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
+import { openMonths } from './open-months'
 
 const YEARS = 15
 
@@ -28,7 +29,10 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
   useEffect(() => {
     if (before.current !== `${expiryMonth} ${expiryYear}`) onDone()
   }, [expiryMonth, expiryYear, onDone])
-  const thisYear = new Date(Date.now() + lead).getFullYear()
+  const now = new Date(Date.now() + lead)
+  const thisYear = now.getUTCFullYear()
+  const [chosen, setChosen] = useState(expiryYear)
+  const year = Math.max(chosen, thisYear)
   const submit = (typed: FormData) =>
     send({ id, expiryMonth: Number(typed.get('month')), expiryYear: Number(typed.get('year')) })
   return (
@@ -38,15 +42,19 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
           label={words.month}
           name="month"
           defaultValue={String(expiryMonth)}
-          options={numbers(1, 12).map(value => ({ value, label: value.padStart(2, '0') }))}
+          options={openMonths(year, now).map(month => ({
+            value: String(month),
+            label: String(month).padStart(2, '0'),
+          }))}
         />
       </div>
       <div className="half">
         <Select
           label={words.year}
           name="year"
-          defaultValue={String(Math.max(expiryYear, thisYear))}
-          options={numbers(thisYear, YEARS).map(value => ({ value, label: value }))}
+          value={String(year)}
+          onChange={event => setChosen(Number(event.target.value))}
+          options={years(thisYear)}
         />
       </div>
       <FormEnd isSaving={pending === id} onCancel={onDone} compact />
@@ -54,5 +62,5 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
   )
 }
 
-const numbers = (from: number, count: number): string[] =>
-  Array.from({ length: count }, (_none, place) => String(from + place))
+const years = (first: number) =>
+  Array.from({ length: YEARS }, (_none, place) => ({ value: String(first + place), label: String(first + place) }))

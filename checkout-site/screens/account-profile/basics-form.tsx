@@ -1,7 +1,7 @@
 import '../../../core/wiring/session/enrolment-follows-profile'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $signUpForm } from '../../../core/enrolment'
+import { $signUpForm, phoneRuleOf } from '../../../core/enrolment'
 import {
   $detailAttempt,
   $detailError,
@@ -9,9 +9,10 @@ import {
   ownDetailsShown,
   ownDetailsSubmitted,
 } from '../../../core/enrolment/flow'
-import { maskedPhone } from '../../../core/format/phone'
+import { nationalPhone } from '../../../core/format/national-phone'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $isNothingTyped, $keptDetails, $savingDetails } from '../../../core/profile/details'
+import { $clockLead, todayBy } from '../../../core/site/clock'
 import { yearsBefore } from '../../../core/validate/birth-date'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { problemText } from '../../../widgets/enrolment-parts/problem-text'
@@ -44,15 +45,16 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
     isNothing: $isNothingTyped,
     words: $words,
     say: $say,
+    lead: $clockLead,
     signUp: $signUpWords,
     common: $problemWords,
     show: ownDetailsShown,
     submit: ownDetailsSubmitted,
   })
-  const { show, submit, signUp, common } = more
+  const { show, submit, lead, signUp, common } = more
   useEffect(() => show(), [show])
   const dialCode = (details.phoneCode || form?.phoneCode) ?? ''
-  const mask = dialCode === form?.phoneCode ? form.phoneMask : ''
+  const { mask } = phoneRuleOf(form, dialCode)
   const refusal = failure?.form === 'basics' ? error : null
   const send = (typed: FormData) =>
     submit({
@@ -76,17 +78,17 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
             name,
             label: words[name],
             optional: words.optional,
-            error: problem && form ? problemText(problem, name, form, signUp, common) : undefined,
+            error: problem ? problemText(problem, name, form, signUp, common) : undefined,
           }
           return (
             <div className={width} key={name}>
               {name === 'phone' ? (
                 <PhoneInput
-                  key={dialCode + mask}
+                  key={dialCode + (mask ?? '')}
                   {...shared}
                   dialCode={dialCode}
                   mask={mask}
-                  defaultValue={maskedPhone(details.phone ?? '', dialCode, mask || null)}
+                  defaultValue={nationalPhone(details.phone ?? '', dialCode, mask)}
                 />
               ) : (
                 <TextInput
@@ -94,7 +96,7 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
                   {...(name === 'birthDate' && form
                     ? {
                         min: form.earliestBirthDate,
-                        max: yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge),
+                        max: yearsBefore(todayBy(lead), form.minimalAge),
                       }
                     : {})}
                   type={type}

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
+import { aProfile } from '../../../core/testing/a-profile'
 import { shopFor } from '../../../core/testing/shop-for'
 import { textOf, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
@@ -49,8 +50,35 @@ describe('text messages in the account', () => {
         { type: 'Newsletter', channel: 'email', optin: false },
         { type: 'Newsletter', channel: 'sms', optin: true },
       ],
-      phone: '2125550144',
+      phone: '+12125550144',
       phoneCode: '1',
     })
+  })
+  const accountWith = async (phone: string, phoneCode: string) => {
+    const { scope } = await shopFor({
+      [`GET ${path}`]: { ...now, phone },
+      'GET /consumers-v3/consumer': { consumerProfile: aProfile({ phone, phoneCode }) },
+      'GET /fapi/site/sign-up': form,
+    })
+    place.show(
+      <Provider value={scope}>
+        <AccountSubscriptions />
+      </Provider>,
+    )
+    await until(() => named('sms'), 'No box for text messages')
+  }
+
+  it('F4: go to a number of another country than the page’s, too', async () => {
+    await accountWith('+819012345678', '81')
+    await shown('+81 9012 - 345 - 678')
+    named('sms')?.click()
+    await shown('at most four times a month')
+  })
+
+  it('F4: say at their box that the account’s number cannot be one', async () => {
+    await accountWith('+11035550148', '1')
+    named('sms')?.click()
+    await shown('A valid phone number is required')
+    expect(named('sms')?.checked).to.equal(false)
   })
 })

@@ -1,7 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { readablePhone } from '../../../core/format/phone'
-import { $signUpForm, $signUpProblems, $smsConsent, signUpOpened, smsDeclined } from '../../../core/enrolment'
+import { internationalPhone, readablePhone } from '../../../core/format/phone'
+import {
+  $signUpForm,
+  $signUpProblems,
+  $smsConsent,
+  phoneRuleOf,
+  sentPhone,
+  signUpOpened,
+  smsDeclined,
+} from '../../../core/enrolment'
 import { $profile, profileWanted } from '../../../core/profile'
 import type { Subscriptions } from '../../../core/profile'
 import { $isSubscribed, $isSubscribing, $subscribeError, wishesSubmitted } from '../../../core/profile/subscriptions'
@@ -42,6 +50,9 @@ export function WishesForm({ now }: { now: Subscriptions }) {
   const [isUnagreed, setUnagreed] = useState(false)
   const view = useRef<HTMLFormElement>(null)
   const typedPhone = () => view.current?.querySelector<HTMLInputElement>('[name=phone]')?.value.trim() ?? ''
+  const rule = phoneRuleOf(form)
+  const accountCode = profile?.consumerDetails.phoneCode ?? rule.dialCode
+  const accountPhone = now.phone && accountCode ? internationalPhone(now.phone, accountCode) : now.phone
   const isMember = profile?.isLoyaltyMember ?? false
   const send = (typed: FormData) => {
     setUnagreed(sms === 'asked')
@@ -52,7 +63,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
       newsletter: typed.has('newsletter'),
       ...(isMember ? { loyaltyNewsletter: typed.has('loyalty') } : {}),
       sms: isWanted,
-      ...(isWanted && phone ? { phone, ...(form ? { phoneCode: form.phoneCode } : {}) } : {}),
+      ...(isWanted && phone ? { phone: sentPhone(phone, rule), ...(form ? { phoneCode: form.phoneCode } : {}) } : {}),
     })
   }
   const isAboutPhone = error?.kind === 'http' && error.details['field'] === 'phone'
@@ -76,14 +87,14 @@ export function WishesForm({ now }: { now: Subscriptions }) {
           </Checkbox>
         ) : null}
         <h2>{words.sms}</h2>
-        {now.phone ? (
-          <p className="muted small">{words.goesTo(readablePhone(now.phone, form?.phoneCode))}</p>
+        {accountPhone ? (
+          <p className="muted small">{words.goesTo(readablePhone(accountPhone, accountCode))}</p>
         ) : (
           <PhoneInput
             label={words.phone}
             name="phone"
-            dialCode={form?.phoneCode ?? ''}
-            mask={form?.phoneMask ?? ''}
+            dialCode={rule.dialCode}
+            mask={rule.mask}
             onInput={() => decline()}
             error={phoneError}
           />
@@ -95,8 +106,8 @@ export function WishesForm({ now }: { now: Subscriptions }) {
         ) : (
           <SmsConsent
             agreed={words.smsAgreed}
-            phoneOf={() => now.phone ?? typedPhone()}
-            error={isUnagreed && sms === 'asked' ? words.smsNotAgreed : undefined}
+            phoneOf={() => accountPhone ?? typedPhone()}
+            error={isUnagreed && sms === 'asked' ? words.smsNotAgreed : accountPhone ? phoneError : undefined}
           >
             {words.smsConsent}
           </SmsConsent>

@@ -29,6 +29,7 @@ export const words: AccountWarrantyWords = {
   sentTitle: 'وصلتنا مطالبتك',
   sentText: number => `رقمها \u2068${number}\u2069. ندرسها ثم نتواصل معك.`,
   another: 'مطالبة أخرى',
+  older: 'طلبات أقدم',
   missing: 'املأ هذا الحقل للمتابعة',
   none: 'الضمان لما طلبته بهذا الحساب. لا طلبات بعد.',
 }

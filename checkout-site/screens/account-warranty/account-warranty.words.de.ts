@@ -29,6 +29,7 @@ export const words: AccountWarrantyWords = {
   sentTitle: 'Wir haben Ihre Meldung',
   sentText: number => `Ihre Nummer ist ${number}. Wir sehen uns das an und melden uns bei Ihnen.`,
   another: 'Weitere Meldung',
+  older: 'Ältere Bestellungen',
   missing: 'Bitte ausfüllen',
   none: 'Die Garantie gilt für Bestellungen mit diesem Konto. Es gibt noch keine.',
 }

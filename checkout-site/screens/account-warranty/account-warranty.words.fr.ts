@@ -29,6 +29,7 @@ export const words: AccountWarrantyWords = {
   sentTitle: 'Nous avons votre demande',
   sentText: number => `Son numéro est ${number}. Nous l’examinons et revenons vers vous.`,
   another: 'Une autre demande',
+  older: 'Commandes plus anciennes',
   missing: 'Renseignez ce champ pour continuer',
   none: 'La garantie couvre vos commandes passées avec ce compte. Il n’y en a pas encore.',
 }

@@ -29,6 +29,7 @@ export const words: AccountWarrantyWords = {
   sentTitle: '保証の申請を受け付けました',
   sentText: number => `受付番号は${number}です。内容を確認のうえ、ご連絡します。`,
   another: '別の申請',
+  older: '以前の注文',
   missing: '入力してください',
   none: '保証はこのアカウントでのご注文が対象です。ご注文はまだありません。',
 }

@@ -29,6 +29,7 @@ const english = {
   sentTitle: 'We have your claim',
   sentText: (number: string) => `Its number is ${number}. We look at it and get back to you.`,
   another: 'Another claim',
+  older: 'Older orders',
   missing: 'Fill this in to continue',
   none: 'The warranty covers what you ordered with this account. You have no orders yet.',
 }

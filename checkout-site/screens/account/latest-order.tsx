@@ -19,12 +19,12 @@ export function LatestOrder() {
   })
   const order = history?.orders[0]
   if (!order) return null
-  const [first, ...others] = order.items.map(({ name }) => name)
+  const others = (order.lineCount ?? order.items.length) - 1
   return (
     <section className="panel">
       <h2 className="over">{words.latest}</h2>
       <p className="big">{orders.status[stateOf(order)]}</p>
-      <p className="small">{listed([first, ...(others.length ? [orders.more(others.length)] : [])], locale)}</p>
+      <p className="small">{listed([order.items[0]?.name, ...(others > 0 ? [orders.more(others)] : [])], locale)}</p>
       <Link href={`${root}/account/order?number=${order.orderNumber}`}>{words.track}</Link>
     </section>
   )

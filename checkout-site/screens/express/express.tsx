@@ -6,7 +6,7 @@ import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { hasCode, type ShopError } from '../../../core/errors/shop-error'
 import { $locale } from '../../../core/site/config'
-import { $isPaying, $walletBasket, $walletSession, askAheadFx, walletsWanted } from '../../../core/wallets'
+import { $isPaying, $walletBasket, askAheadFx, walletsWanted } from '../../../core/wallets'
 import {
   $asked,
   $basketError,
@@ -118,13 +118,12 @@ interface ToPayProps {
 }
 
 function ToPay({ cart, first, product }: ToPayProps) {
-  const { words, shell, locale, say, told, session, shown, isPaying, hindrance, leave } = useUnit({
+  const { words, shell, locale, say, told, shown, isPaying, hindrance, leave } = useUnit({
     words: $words,
     shell: $shellWords,
     locale: $locale,
     say: $say,
     told: $toldPage,
-    session: $walletSession,
     shown: $walletBasket,
     isPaying: $isPaying,
     hindrance: $hindrance,
@@ -139,12 +138,11 @@ function ToPay({ cart, first, product }: ToPayProps) {
     <>
       <h1>{words.title}</h1>
       <Live className="notices">
-        {now.flash.map(({ code, message, itemId }) => (
+        {now.flash.map(({ code, message, itemId, details }) => (
           <Notice key={code + itemId} tone="warning">
-            {say({ code, message: message ?? '' })}
+            {say({ code, message: message ?? '', details })}
           </Notice>
         ))}
-        {session?.state === 'cancelled' ? <Notice tone="info">{words.cancelled}</Notice> : null}
       </Live>
       <OrderLines items={now.items} locale={locale} words={shell} />
       <OrderTotals

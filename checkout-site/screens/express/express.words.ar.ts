@@ -3,7 +3,6 @@ import type { ExpressWords } from './express.words'
 export const words: ExpressWords = {
   title: 'الدفع فورًا',
   lead: site => `لقد أتيت من ${site}. تعرف تلك الصفحة رقم طلبك ومبالغه، ولا شيء عنك.`,
-  cancelled: 'لم يُدفع شيء، وحقيبتك كما كانت.',
   missing: name => `${name} غير متوفر حاليًا. عُد وأزله، أو اختر غيره.`,
   failedTitle: 'تعذّر تحميل هذا المنتج',
   presaleTitle: 'للأعضاء أولًا',

@@ -3,7 +3,6 @@ import type { ExpressWords } from './express.words'
 export const words: ExpressWords = {
   title: 'Sofort bezahlen',
   lead: site => `Sie kommen von ${site}. Jene Seite erfährt Nummer und Summen Ihrer Bestellung und nichts über Sie.`,
-  cancelled: 'Es wurde nichts bezahlt, und Ihr Warenkorb ist, wie er war.',
   missing: name =>
     `${name} ist im Moment nicht zu haben. Gehen Sie zurück, und nehmen Sie es heraus, oder wählen Sie etwas anderes.`,
   failedTitle: 'Der Artikel konnte nicht geladen werden',

@@ -4,7 +4,6 @@ export const words: ExpressWords = {
   title: 'Payer tout de suite',
   lead: site =>
     `Vous venez de ${site}. Cette page apprend le numéro et les montants de votre commande, et rien sur vous.`,
-  cancelled: 'Rien n’a été payé, et votre panier est resté tel quel.',
   missing: name =>
     `${name} n’est pas disponible pour le moment. Revenez en arrière pour le retirer ou en choisir un autre.`,
   failedTitle: 'Cet article n’a pas pu être chargé',

@@ -3,7 +3,6 @@ import type { ExpressWords } from './express.words'
 export const words: ExpressWords = {
   title: 'すぐに支払う',
   lead: site => `${site} からお越しです。そのページに伝わるのは注文番号と金額だけで、お客様のことは伝わりません。`,
-  cancelled: 'お支払いは行われていません。バッグの中身もそのままです。',
   missing: name => `${name} は現在ご用意できません。戻って削除するか、別の商品をお選びください。`,
   failedTitle: '商品を読み込めませんでした',
   presaleTitle: '会員先行販売の商品です',

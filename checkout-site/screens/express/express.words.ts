@@ -4,7 +4,6 @@ const english = {
   title: 'Express checkout',
   lead: (site: string) =>
     `You came from ${site}. That page learns your order number and totals, and nothing about you.`,
-  cancelled: 'Nothing was paid, and your bag is unchanged.',
   missing: (name: string) => `${name} is not available right now. Go back and remove it, or choose another one.`,
   failedTitle: 'This item could not be loaded',
   presaleTitle: 'Members can buy it first',

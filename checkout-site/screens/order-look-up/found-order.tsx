@@ -49,7 +49,7 @@ export function FoundOrder({ order }: { order: Order }) {
       {isOver ? null : (
         <div className="oway">
           <Arrival order={order} />
-          {order.tracking ? <Events tracking={order.tracking} /> : null}
+          <Events order={order} />
         </div>
       )}
       <OrderFacts order={order} lines={addressLines} />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
+import { phoneRuleOf, type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
 import { yearsBefore } from '../../../core/validate/birth-date'
 import { $words as $problemWords, type ProblemWords } from '../../../core/validate/problems.words'
 import { NewPasswordInput } from '../../password/new-password-input'
@@ -65,7 +65,9 @@ export function SignUpField({ field, form, problem }: SignUpFieldProps) {
       return <TextInput {...input} type="date" min={form.earliestBirthDate} max={latest} />
     }
     case 'phone':
-      return <PhoneInput {...input} dialCode={form.phoneCode} mask={form.phoneMask} onInput={() => withoutSms()} />
+      return (
+        <PhoneInput {...input} dialCode={form.phoneCode} mask={phoneRuleOf(form).mask} onInput={() => withoutSms()} />
+      )
     default:
       return <TextInput {...input} spellCheck={false} />
   }

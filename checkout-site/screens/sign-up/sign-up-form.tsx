@@ -49,7 +49,7 @@ export function SignUpFormView({ form }: { form: SignUpForm }) {
       formRef={view}
       onSubmit={send}
       attempt={attempt}
-      error={error && say(error)}
+      error={error && say(error, 'own')}
       notices={
         attempt && Object.values(problems).some(Boolean) ? (
           <Notice key={attempt} tone="danger">

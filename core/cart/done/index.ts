@@ -5,6 +5,7 @@ import { operationDone } from '../queue'
 
 export { $gone, type Gone } from './gone'
 export { linesWritten } from './lines-written'
+export { promotionChosen } from './promotion-chosen'
 
 export const itemAdded = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'add' ? { item: operation.item, cart } : undefined,

@@ -5,7 +5,8 @@ import './resend'
 // Loaded after the first paint: reading, resending and forgetting a cart, and the messages of an open one.
 
 export { refreshFx, supplyCheckWanted } from './refresh'
-export { type LostCart, regainFx } from './regain'
+export { type Taken, takeInFx } from './bring-back'
+export { regainFx, shopperLeft } from './regain'
 export { $couponError } from './refused'
 export { $notifications } from '../notifications'
 export { type Approach, approachesIn } from '../approach'

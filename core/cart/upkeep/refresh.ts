@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { asShopError, hasCode, usageError } from '../../errors/shop-error'
+import { asShopError, hasCode } from '../../errors/shop-error'
 import { $token, tokenReceived } from '../../http/token'
 import { lateCame } from '../../runtime/late'
 import { heardFromTab } from '../../runtime/heard-from-tab'
@@ -9,21 +9,11 @@ import { cartKeptElsewhere } from '../../runtime/tabs'
 import type { HostCart } from '../../shapes/host-cart'
 import { $config } from '../../site/config'
 import { type LastSeen, loadLastSeen } from '../last-seen'
-import {
-  $basketId,
-  $cart,
-  $coupons,
-  $isApart,
-  $items,
-  $newest,
-  cartAnswered,
-  cartForgotten,
-  readLastSeenFx,
-} from '../model'
+import { $basketId, $cart, $isApart, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
 import { boundCalls } from '../calls'
-import { alone } from '../carry-out'
-import { $queue, customerRefused, writeFx } from '../queue'
+import { $queue, writeFx } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
+import { $known, $successors, regainFx } from './regain'
 
 /** Requests within this time lead to one read. */
 const CALM_MS = 300
@@ -44,21 +34,12 @@ const lookFx = attach({ source: $cart, effect: cart => cart })
 
 /** Reads the cart, requesting the first token if needed; rebuilds a lost cart, but no other basket (`BSK404`). */
 export const refreshFx = attach({
-  source: {
-    basketId: $basketId,
-    items: $items,
-    coupons: $coupons,
-    isApart: $isApart,
-    token: $token,
-    config: $config,
-  },
-  async effect(
-    { basketId, items, coupons, isApart, token, config },
-    check?: SupplyCheck | null,
-  ): Promise<HostCart | null> {
+  source: { known: $known, token: $token, config: $config },
+  async effect({ known, token, config }, check?: SupplyCheck | null): Promise<HostCart | null> {
     const calls = boundCalls()
     const look = scopeBind(lookFx, { safe: true })
-    const tellRefused = scopeBind(customerRefused, { safe: true })
+    const regain = scopeBind(regainFx, { safe: true })
+    const { basketId, items, isApart } = known
     if (!basketId) return null
     if (!token && !check) {
       await calls.holdToken({ withCart: true })
@@ -77,13 +58,9 @@ export const refreshFx = attach({
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
-      if (isApart) throw usageError('BSK404', '')
-      if (!items.length) return null
-      // Rarely needed. If it cannot be loaded, the original error stands.
-      const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
-      const cart = await alone(config.key, () => rebuild(calls, { items, coupons }))
-      if (hasCode(error, 'AUT498')) tellRefused()
-      return cart
+      if (!items.length && !isApart) return null
+      const regained = await regain({ basketId, error, known })
+      return regained?.cart ?? null
     }
   },
 })
@@ -164,12 +141,15 @@ sample({ clock: refreshFx.finally, filter: $isWantedAgain, target: cartWanted })
 sample({ clock: refreshFx, source: { writes: $writes, basketId: $basketId }, target: $atStart })
 
 // An answer may be outdated if something was written or the shopper changed during the read. The same holds for the answer
-// that there is no cart.
+// that there is no cart. A cart that was rebuilt for a guest follows one that went with its session.
 const read = sample({
   clock: refreshFx.doneData,
-  source: { writes: $writes, basketId: $basketId, before: $atStart },
-  filter: ({ writes, basketId, before }, cart) =>
-    writes === before.writes && (basketId === before.basketId || basketId === cart?.basketId),
+  source: { writes: $writes, basketId: $basketId, before: $atStart, successors: $successors },
+  filter({ writes, basketId, before, successors }, cart) {
+    const heir = successors[before.basketId ?? '']?.basketId
+    const follows = basketId === null && cart !== null && cart.basketId === heir
+    return writes === before.writes && (basketId === before.basketId || basketId === cart?.basketId || follows)
+  },
   fn: (_source, cart) => cart,
 })
 

@@ -1,49 +1,64 @@
-import { attach, createStore, sample, scopeBind } from 'effector'
-import { hasCode, type ShopError, usageError } from '../../errors/shop-error'
-import type { HostCart } from '../../shapes/host-cart'
+import { attach, combine, createEvent, createStore, scopeBind, type StoreValue } from 'effector'
+import { hasCode, usageError } from '../../errors/shop-error'
+import type { Lost, Regained } from '../../http/cart-call'
 import { $config } from '../../site/config'
 import { boundCalls } from '../calls'
 import { alone } from '../carry-out'
-import { $basketId, $coupons, $isApart, $items } from '../model'
+import { withoutRecipients } from '../last-seen'
+import { $basketId, $coupons, $isApart, $items, cartForgotten } from '../model'
 import { customerRefused } from '../queue'
 
-/** A lost cart, and the code that said so. */
-export type LostCart = { readonly basketId: string; readonly error: ShopError }
+/** Whoever was here has signed out, so nobody gets their cart. */
+export const shopperLeft = createEvent()
+
+/** Counts the carts that were bought or left, which are not rebuilt. A session that only ended is another matter. */
+const $endings = createStore(0).on([cartForgotten, shopperLeft], count => count + 1)
+
+export const $known = combine({
+  basketId: $basketId,
+  items: $items,
+  coupons: $coupons,
+  isApart: $isApart,
+  endings: $endings,
+})
+
+/** `known` as of when the call began; by default as of now. */
+export type LostCart = Lost & { readonly known?: StoreValue<typeof $known> }
 
 /** The new cart of each lost one. */
-const $successors = createStore<Readonly<Record<string, string>>>({})
+export const $successors = createStore<Readonly<Record<string, Regained>>>({})
 
-/** Rebuilds the shopper's cart; later callers and other tabs get the same one. */
+/** Rebuilds the shopper's cart; later callers and other tabs get the same one. Null if it is not their cart any more. */
 export const regainFx = attach({
-  source: {
-    basketId: $basketId,
-    items: $items,
-    coupons: $coupons,
-    isApart: $isApart,
-    successors: $successors,
-    config: $config,
-  },
-  async effect({ basketId, items, coupons, isApart, successors, config }, lost: LostCart): Promise<HostCart> {
+  source: { now: $known, successors: $successors, config: $config },
+  async effect({ now, successors, config }, { basketId, error, known = now }: LostCart) {
     const calls = boundCalls()
     const tellRefused = scopeBind(customerRefused, { safe: true })
-    const { error } = lost
-    const successor = successors[lost.basketId]
-    if (successor) return calls.read({ params: { basketId: successor } })
-    // An express basket is not rebuilt, be it a wallet's or this tab's.
-    if (lost.basketId !== basketId) throw error
-    if (isApart) throw usageError('BSK404', '')
-    const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
-    const cart = await alone(config.key, begun =>
-      begun && begun !== basketId ? calls.read({ params: { basketId: begun } }) : rebuild(calls, { items, coupons }),
-    )
-    if (hasCode(error, 'AUT498')) tellRefused()
-    return cart
+    const readCart = (id: string) => calls.read({ params: { basketId: id } })
+    const successor = successors[basketId]
+    if (successor) return { cart: await readCart(successor.basketId), isOthers: successor.isOthers }
+    if (known.basketId !== basketId) return null
+    // An express basket is not rebuilt.
+    if (known.isApart) throw usageError('BSK404', '')
+    if (known.endings !== now.endings || (now.basketId ?? basketId) !== basketId) return null
+    const isOthers = hasCode(error, 'AUT498') || now.basketId === null
+    const lost = isOthers ? withoutRecipients(known) : known
+    try {
+      const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
+      const cart = await alone(config.key, begun =>
+        begun && begun !== basketId ? readCart(begun) : rebuild(calls, lost),
+      )
+      if (hasCode(error, 'AUT498')) tellRefused()
+      return { cart, isOthers }
+    } catch (failure) {
+      // Not as a call without an answer: such an order would be sent again.
+      throw isOthers ? usageError('BSK404', '') : failure
+    }
   },
 })
 
-sample({
-  clock: regainFx.done,
-  source: $successors,
-  fn: (successors, { params, result }) => ({ ...successors, [params.basketId]: result.basketId }),
-  target: $successors,
-})
+$successors.on(regainFx.done, (successors, { params, result }) =>
+  result
+    ? { ...successors, [params.basketId]: { basketId: result.cart.basketId, isOthers: result.isOthers } }
+    : successors,
+)

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
+import { numberLimits } from '../../validate/number-limits'
 import type { Offer } from '../offer'
 import { $offer, optionChosen, quickShopOpened, taken } from '../quick-shop'
 
@@ -35,9 +36,8 @@ function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProbl
   if (!text.trim()) return 'required'
   const amount = amountOf(text, product.currency)
   if (amount === null) return 'number'
-  const { min, max } = product.customAmount ?? { min: 0, max: 0 }
-  if (amount < min) return 'min'
-  if (amount > max) return 'max'
+  const beyond = numberLimits(amount, product.customAmount ?? { min: 0, max: 0 })
+  if (beyond) return beyond
   const chosen = attributes.flatMap(({ type, options }) =>
     type === 'amount' ? [] : options.filter(({ isChosen }) => isChosen).map(({ value }) => ({ type, value })),
   )
@@ -46,6 +46,9 @@ function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProbl
   const variant = product.variants.find(each => isChosen(each.attributes)) ?? product.variants[0]
   return { productId: product.id, upc: variant?.upc ?? '', customAmount: amount }
 }
+
+const HUNDREDTHS = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/
+const THOUSANDTHS = /^([\d.,]*?)(?:[.,](\d{1,3}))?$/
 
 /** Reads any locale's digits and separators; null for an invalid number or too many decimals. */
 function amountOf(text: string, currency: string): number | null {
@@ -56,7 +59,8 @@ function amountOf(text: string, currency: string): number | null {
     .replace(/[０-９]/g, digit => String(digit.charCodeAt(0) - 0xff10))
     .replace(/٫/g, '.')
     .replace(/[^\d.,]/g, '')
-  const [, whole = '', part = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  // Three digits after a separator are decimals in a currency that has so many, else thousands.
+  const [, whole = '', part = ''] = (digits > 2 ? THOUSANDTHS : HUNDREDTHS).exec(plain) ?? []
   const amount = Number(`${whole.replace(/[.,]/g, '')}.${part || 0}`)
   return /\d/.test(whole) && part.length <= digits && Number.isFinite(amount) ? amount : null
 }

@@ -59,6 +59,13 @@ describe('a gift card of one’s own sum', () => {
     expect(shop.see($progress)).toBe('idle')
   })
 
+  it('has three decimals where the currency has', async () => {
+    const shop = await openCard({ currency: 'KWD' })
+    await shop.press(ownSumTyped, '10.500')
+    await shop.press(ownSumSubmitted)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({ customAmount: 10.5 })
+  })
+
   it.each([
     ['', 'required'],
     ['a lot', 'number'],

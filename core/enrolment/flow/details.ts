@@ -2,7 +2,8 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { $clockLead, clockWanted, todayBy } from '../../site/clock'
 import { refusedFields, type SignUpProblems, signUpProblems } from '../check-sign-up'
-import type { SignUpFieldName } from '../contracts'
+import type { SignUpFieldName, SignUpForm } from '../contracts'
+import { phoneRuleOf, sentPhone } from '../phone-rule'
 import { $signUpForm, signUpOpened } from '../sign-up'
 import { $step } from './model'
 
@@ -21,17 +22,29 @@ export const detailsRefused = createEvent<ShopError>()
 
 type Checking = { readonly isNeeded: boolean; readonly details: Details & { readonly phoneCode?: string } }
 
+/** Until the form has loaded, what every country asks is checked, and an empty field says nothing. */
+const unknownForm: SignUpForm = {
+  ...{ fields: [], isSimplified: false, minimalAge: 0, earliestBirthDate: '', phoneCode: '', phoneMask: '' },
+  asksSmsConsent: false,
+}
+
 const checkFx = attach({
   source: { form: $signUpForm, lead: $clockLead },
   effect({ form, lead }, { isNeeded, details }: Checking): { problems: SignUpProblems; details: Checking['details'] } {
-    if (!form) return { problems: {}, details }
-    const { phoneCode = form.phoneCode, ...typed } = details
+    const { phoneCode, ...typed } = details
+    const rule = phoneRuleOf(form, phoneCode)
     const fields = (Object.keys(typed) as (keyof Details)[]).map(name => ({ name, required: isNeeded }))
     const values = { fields: typed, newsletter: false, loyaltyTerms: false, policy: true }
-    const problems = signUpProblems(values, { ...form, phoneCode, fields }, todayBy(lead), false)
-    return { problems, details: typed.phone ? { ...typed, phoneCode } : typed }
+    const problems = signUpProblems(values, { ...(form ?? unknownForm), fields }, todayBy(lead), false, rule)
+    const said = form ? typed : filled(typed)
+    if (!typed.phone?.trim()) return { problems, details: said }
+    const phone = sentPhone(typed.phone, rule)
+    return { problems, details: { ...said, phone, ...(rule.dialCode ? { phoneCode: rule.dialCode } : {}) } }
   },
 })
+
+const filled = (details: Details): Details =>
+  Object.fromEntries(Object.entries(details).filter(([, text]) => text?.trim()))
 
 export const detailsChecked = checkFx.doneData.filterMap(({ problems, details }) =>
   Object.keys(problems).length === 0 ? details : undefined,

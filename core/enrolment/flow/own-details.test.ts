@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { profileWanted } from '../../profile'
 import { aProfile } from '../../testing/a-profile'
 import { refuse, shopFor } from '../../testing/shop-for'
+import { $isNothingTyped } from '../../profile/details'
 import { $detailAttempt, $detailProblems, ownDetailsShown, ownDetailsSubmitted } from './index'
 
 const change = 'PUT /consumers-v3/consumer'
@@ -12,9 +13,9 @@ const form = {
 }
 const known = { consumerProfile: aProfile() }
 
-async function inAccount(answer: unknown = known) {
+async function inAccount(answer: unknown = known, rules: unknown = form) {
   const shop = await shopFor({
-    'GET /fapi/site/sign-up': form,
+    'GET /fapi/site/sign-up': rules,
     'GET /consumers-v3/consumer': known,
     [change]: answer,
   })
@@ -35,8 +36,10 @@ test('F1: what is left empty stays so, and a phone goes with its dial code', asy
   await shop.press(ownDetailsSubmitted, { firstName: 'May', phone: '2125550144', birthDate: '' })
   await shop.press(ownDetailsSubmitted, { phone: '20 7946 0958', phoneCode: '44' })
   expect(shop.callsTo(change).map(({ body }) => body)).toMatchObject([
-    { consumerProfile: { consumerDetails: { firstName: 'May', phone: '2125550144', phoneCode: '1', birthDate: '' } } },
-    { consumerProfile: { consumerDetails: { phone: '20 7946 0958', phoneCode: '44' } } },
+    {
+      consumerProfile: { consumerDetails: { firstName: 'May', phone: '+12125550144', phoneCode: '1', birthDate: '' } },
+    },
+    { consumerProfile: { consumerDetails: { phone: '+442079460958', phoneCode: '44' } } },
   ])
 })
 
@@ -44,4 +47,35 @@ test('F1: a phone number of another account is marked at its field', async () =>
   const shop = await inAccount(refuse(409, 'AUT442', { field: 'phone' }))
   await shop.press(ownDetailsSubmitted, { phone: '2125550144' })
   expect([shop.see($detailProblems), shop.see($detailAttempt)]).toEqual([{ phone: 'in-use' }, 1])
+})
+
+test('F1: without the rules of the form a dial code is no value, and nothing that is empty is sent', async () => {
+  const shop = await inAccount(known, refuse(500, 'GEN500'))
+  await shop.press(ownDetailsSubmitted, { firstName: '', phone: '', birthDate: '', phoneCode: '1' })
+  expect([shop.callsTo(change), shop.see($isNothingTyped)]).toEqual([[], true])
+  await shop.press(ownDetailsSubmitted, { firstName: 'May', phone: '', birthDate: '', phoneCode: '1' })
+  expect(shop.callsTo(change).map(({ body }) => body)).toEqual([
+    { consumerProfile: { consumerDetails: { firstName: 'May' } } },
+  ])
+})
+
+test('F1: without the rules of the form a phone number is checked and sent with its dial code all the same', async () => {
+  const shop = await inAccount(known, refuse(500, 'GEN500'))
+  await shop.press(ownDetailsSubmitted, { phone: '(103) 555 - 0144', phoneCode: '1' })
+  expect([shop.callsTo(change), shop.see($detailProblems)]).toEqual([[], { phone: 'phone' }])
+  await shop.press(ownDetailsSubmitted, { phone: '(212) 555 - 0144', phoneCode: '1' })
+  expect(shop.callsTo(change).map(({ body }) => body)).toEqual([
+    { consumerProfile: { consumerDetails: { phone: '+12125550144', phoneCode: '1' } } },
+  ])
+})
+
+test('L2: a phone number is held against the rule that the country’s addresses have', async () => {
+  const phoneRule = { pattern: String.raw`^0?[1-9][\d-]{7,12}$`, mask: '0XX-XXXX-XXXX' }
+  const shop = await inAccount(known, { ...form, phoneCode: '81', phoneRule })
+  await shop.press(ownDetailsSubmitted, { phone: '123456' })
+  expect([shop.callsTo(change), shop.see($detailProblems)]).toEqual([[], { phone: 'phone' }])
+  await shop.press(ownDetailsSubmitted, { phone: '09012345678' })
+  expect(shop.callsTo(change).map(({ body }) => body)).toMatchObject([
+    { consumerProfile: { consumerDetails: { phone: '+8109012345678', phoneCode: '81' } } },
+  ])
 })

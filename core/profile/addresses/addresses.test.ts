@@ -128,4 +128,18 @@ describe('the addresses of the account', () => {
     expect(shop.see($addressListError)).toMatchObject({ code: 'PRO414' })
     expect(shop.see($profile)?.consumerDetails.address).toHaveLength(2)
   })
+
+  test('F2: one that is changed keeps the telephone of whoever takes the parcel, which no field asks for', async () => {
+    const desk = anAddressOf('desk', { recipientContactPhone: '+12125550177' })
+    const shop = await atAddresses({
+      [read]: profile(desk),
+      [change]: { addressId: 'desk', ...profile(desk) },
+    })
+    await shop.press(editPressed, 'desk')
+    await typeAddress(shop, { email: 'maya@example.com' })
+    expect(shop.callsTo(change)[0]?.body).toMatchObject({
+      addressLine1: '1 Main Street',
+      recipientContactPhone: '+12125550177',
+    })
+  })
 })

@@ -88,7 +88,10 @@ const sent = sample({
   clock: addressTyped,
   source: { edit: $edit, main: $isMain, isSaving: $isSavingAddress },
   filter: ({ edit, isSaving }) => edit !== null && !isSaving,
-  fn: ({ edit, main }, address) => ({ id: edit?.address?.id ?? '', body: bodyOf(address, edit?.kind ?? 'S', main) }),
+  fn: ({ edit, main }, address) => ({
+    id: edit?.address?.id ?? '',
+    body: bodyOf({ ...unasked(edit), ...address }, edit?.kind ?? 'S', main),
+  }),
 })
 
 sample({ clock: sent, filter: ({ id }) => id === '', fn: ({ body }) => ({ body }), target: addFx })
@@ -120,6 +123,12 @@ sample({
 })
 
 sample({ clock: [addFx.doneData, changeFx.doneData, makeMainFx.doneData, deleteFx.doneData], target: profileAnswered })
+
+/** No field asks for it. */
+const unasked = (edit: Edit | null): Pick<Address, 'recipientContactPhone'> => {
+  const phone = edit?.address?.recipientContactPhone
+  return phone ? { recipientContactPhone: phone } : {}
+}
 
 const bodyOf = (address: Address & { id?: string }, approachType: AddressKind, main: boolean) => {
   const { id: _id, ...typed } = address

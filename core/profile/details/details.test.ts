@@ -24,7 +24,7 @@ describe('the profile', () => {
   test('F1: where all is empty nothing is sent, and it says so', async () => {
     const shop = await shopFor({ [read]: known, [change]: known })
     await shop.press(profileWanted)
-    await shop.press(basicsSubmitted, { firstName: '', lastName: ' ', phone: '' })
+    await shop.press(basicsSubmitted, { firstName: '', lastName: ' ', phone: '', phoneCode: '1' })
     expect([shop.callsTo(change).length, shop.see($isNothingTyped)]).toEqual([0, true])
     await shop.press(basicsSubmitted, { firstName: 'May' })
     expect([shop.callsTo(change).length, shop.see($isNothingTyped)]).toEqual([1, false])

@@ -80,4 +80,6 @@ sample({
 
 sample({ clock: [basicsFx.doneData, likingFx.doneData], target: profileAnswered })
 
-const isEmpty = (details: PersonDetails): boolean => Object.values(details).every(text => !text?.trim())
+// A dial code alone is no value.
+const isEmpty = ({ phoneCode: _code, ...details }: PersonDetails): boolean =>
+  Object.values(details).every(text => !text?.trim())

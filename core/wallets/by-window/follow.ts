@@ -1,5 +1,6 @@
 import { attach, scopeBind } from 'effector'
 import { endpoints as cart } from '../../cart/endpoints'
+import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { followLink, goToFx } from '../../runtime/go-to'
 import { pageAddress, pageOrigin } from '../../runtime/page-address'
@@ -11,7 +12,7 @@ import type { ShopConfig } from '../../site/contracts'
 import { $pageCart, basketMade, cartOutdated, type WindowWish } from './wish'
 
 const createCartFx = requestFx(cart.createCart)
-const createHandoffFx = requestFx(session.createHandoff)
+const createHandoffFx = cartCallFx(requestFx(session.createHandoff))
 
 const lookFx = attach({ source: $pageCart, effect: ({ basketId }) => basketId })
 

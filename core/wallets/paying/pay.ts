@@ -2,7 +2,6 @@ import { attach, combine, createEffect, createStore, sample, scopeBind } from 'e
 import { askBotCheckFx } from '../../http/bot-check'
 import type { Order, PlaceOrderRequest } from '../../checkout/contracts'
 import { endpoints as checkout } from '../../checkout/endpoints'
-import { $sale } from '../../checkout/sale'
 import { endpoints as delivery } from '../../delivery/endpoints'
 import type { ShopError } from '../../errors/shop-error'
 import { addressCallFx } from '../../http/address-call'
@@ -19,6 +18,7 @@ import { refusalOf, unlessRepriced } from '../refusal'
 import { $walletBasket, $walletSession, walletMoved, type WalletSession, walletStarted } from '../session'
 import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
 import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
+import { $sale } from './sale'
 import { cartAnswered, cartBought } from './shopper-cart'
 
 const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))

@@ -2,7 +2,6 @@ import { allSettled, createWatch } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { $basketId, cartAnswered } from '../../cart'
 import { wentApart } from '../../cart/apart'
-import { saleKnown } from '../../checkout/sale'
 import { goToFx } from '../../runtime/go-to'
 import { aCart } from '../../testing/a-cart'
 import { anOrder, aReadyCart } from '../../testing/an-order'
@@ -18,6 +17,7 @@ import {
   walletsWanted,
 } from '../index'
 import { type Authorisation, chooseDeliveryFx, choosePlaceFx, openBasketFx, payByWalletFx } from './index'
+import { saleKnown } from './sale'
 
 const place = 'PUT /cart/v2/checkout/order'
 const address = 'POST /cart/v2/cart/:basketId/shippingAddress'
@@ -135,21 +135,6 @@ describe('buying by wallet', () => {
       problems: ['wallet-shipping name'],
     })
     expect(callsTo(address)).toEqual([])
-  })
-
-  it('D6: refuses a bill for a country that the shop does not know, with the countries read once a page', async () => {
-    const read = 'GET /consumers-v3/utilities/countryList'
-    const countries = ['US', 'CA'].map(code => ({ code, name: code, dialCode: '1', shipping: true }))
-    const { press, pay, callsTo } = await shop({ [read]: { countries } })
-    await press(walletStarted, wish)
-    await press(openBasketFx)
-    expect(await pay({ billing: { ...aWalletContact, countryCode: 'FR' } })).toEqual({
-      status: 'fail',
-      problems: ['wallet-billing country'],
-    })
-    expect(callsTo(address)).toEqual([])
-    expect(callsTo(read)).toHaveLength(1)
-    expect(await pay({ billing: { ...aWalletContact, countryCode: 'CA' } })).toMatchObject({ status: 'done' })
   })
 
   it.each([

@@ -1,43 +1,38 @@
 import { sample } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
-import { tracked } from '../../analytics/model'
+import { trackEachFx } from '../../analytics/track-each'
 import { linesWritten } from '../../cart/done'
 import type { CartItem } from '../../shapes/cart-item'
 
 type Lines = readonly CartItem[]
 
-/** By line, what one cart has more of than another. */
-function gained(before: Lines, now: Lines): readonly [CartItem, number][] {
-  const known = new Map(before.map(item => [item.id, item.qty]))
+/** What one cart has more of than another: by line, or by thing where the cart was built anew, which gives each line a new id. */
+function gained(before: Lines, now: Lines, isRebuilt: boolean): readonly [CartItem, number][] {
+  const keyOf = ({ id, productId, upc, recipeId }: CartItem) => (isRebuilt ? `${productId} ${upc} ${recipeId}` : id)
+  const known = new Map<string, number>()
+  for (const item of before) known.set(keyOf(item), (known.get(keyOf(item)) ?? 0) + item.qty)
   return now.flatMap((item): [CartItem, number][] => {
-    const more = item.qty - (known.get(item.id) ?? 0)
-    return more > 0 ? [[item, more]] : []
+    const left = known.get(keyOf(item)) ?? 0
+    known.set(keyOf(item), Math.max(0, left - item.qty))
+    return item.qty > left ? [[item, item.qty - left]] : []
   })
 }
 
-function moved(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartItem, number][]): AnalyticsEvent {
+function moved(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartItem, number][]): AnalyticsEvent[] {
   const [first] = lines
-  return {
-    event,
-    ecommerce: {
-      currency: first?.[0].price.currency ?? '',
-      // The client never calculates money, so the value is only sent if the service has calculated it.
-      ...(first && lines.length === 1 && first[1] === first[0].qty ? { value: first[0].price.rowTotal } : {}),
-      items: lines.map(([item, quantity]) => analyticsItem(item, quantity)),
-    },
-  }
+  if (!first) return []
+  const [{ price, qty }, quantity] = first
+  // The client never calculates money, so the value is only sent if the service has calculated it.
+  const value = lines.length === 1 && quantity === qty ? { value: price.rowTotal } : {}
+  const items = lines.map(([item, quantity]) => analyticsItem(item, quantity))
+  return [{ event, ecommerce: { currency: price.currency, ...value, items } }]
 }
 
 sample({
   clock: linesWritten,
-  filter: ({ before, now }) => gained(before, now).length > 0,
-  fn: ({ before, now }) => moved('add_to_cart', gained(before, now)),
-  target: tracked,
-})
-
-sample({
-  clock: linesWritten,
-  filter: ({ before, now }) => gained(now, before).length > 0,
-  fn: ({ before, now }) => moved('remove_from_cart', gained(now, before)),
-  target: tracked,
+  fn: ({ before, now, isRebuilt }) => [
+    ...moved('add_to_cart', gained(before, now, isRebuilt)),
+    ...moved('remove_from_cart', gained(now, before, isRebuilt)),
+  ],
+  target: trackEachFx,
 })

@@ -1,57 +1,59 @@
-import { createEffect, sample, scopeBind } from 'effector'
-import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
+import { sample } from 'effector'
+import { aboutCart } from '../../analytics/about-cart'
+import { bagClosed, bagSeen, bagShown } from '../../analytics/bag-look'
 import { promotionsListed, promotionsSeen } from '../../analytics/listed-promotions'
 import { cartPageSeen, checkoutReachSeen, tracked } from '../../analytics/model'
+import { trackEachFx } from '../../analytics/track-each'
 import { $cart } from '../../cart'
 import { approachesIn } from '../../cart/upkeep'
-import { dialogOpened } from '../../dialogs'
+import { $dialogs, type Dialog } from '../../dialogs'
 import type { HostCart } from '../../shapes/host-cart'
 
 // Views of a cart in the bag or on its page, with the promotions within reach.
 
-const bagSeen = sample({ clock: dialogOpened, filter: ({ name }) => name === 'mini-cart', fn: () => 'MINI_CART' })
+const isBagOpen = (dialogs: readonly Dialog[]) =>
+  dialogs.some(({ name, state }) => name === 'mini-cart' && state === 'open')
 
-const pageSeen = sample({ clock: cartPageSeen, fn: () => 'CART' })
-
-/** The context is in the service's words. */
-const cartSeen = sample({
-  clock: [bagSeen, pageSeen],
-  source: $cart,
-  filter: cart => cart !== null,
-  fn: (cart, place) => ({ cart: cart as HostCart, place }),
+sample({
+  clock: [$dialogs, $cart],
+  source: { cart: $cart, dialogs: $dialogs },
+  filter: ({ cart, dialogs }) => cart !== null && isBagOpen(dialogs),
+  fn: ({ cart }) => cart as HostCart,
+  target: bagShown,
 })
 
-sample({ clock: cartSeen, fn: ({ cart }) => aboutCart('view_cart', cart), target: tracked })
+sample({ clock: $dialogs, filter: dialogs => !isBagOpen(dialogs), fn: () => {}, target: bagClosed })
+
+const pageSeen = sample({
+  clock: cartPageSeen,
+  source: $cart,
+  filter: cart => cart !== null,
+  fn: cart => cart as HostCart,
+})
+
+sample({ clock: [bagSeen, pageSeen], fn: cart => aboutCart('view_cart', cart), target: tracked })
 
 const reachSeen = sample({
   clock: checkoutReachSeen,
   source: $cart,
   filter: cart => cart !== null,
-  fn: cart => ({ cart: cart as HostCart, place: 'CHECKOUT' }),
+  fn: cart => cart as HostCart,
 })
 
-sample({
-  clock: [cartSeen, reachSeen],
-  fn: ({ cart, place }) => ({
-    cart,
-    ids: approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId),
-  }),
-  target: promotionsListed,
+/** The place is in the service's words. */
+const listedIn = (place: string) => (cart: HostCart) => ({
+  cart,
+  ids: approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId),
 })
 
-const trackEachFx = createEffect((events: readonly AnalyticsEvent[]) => {
-  events.forEach(scopeBind(tracked, { safe: true }))
-})
+sample({ clock: bagShown, fn: listedIn('MINI_CART'), target: promotionsListed })
+
+sample({ clock: pageSeen, fn: listedIn('CART'), target: promotionsListed })
+
+sample({ clock: reachSeen, fn: listedIn('CHECKOUT'), target: promotionsListed })
 
 sample({
   clock: promotionsSeen,
   fn: ({ cart, ids }) => ids.map(id => aboutCart('view_promotion', cart, { promotion_id: id })),
   target: trackEachFx,
 })
-
-function aboutCart(event: AnalyticsEvent['event'], { currency, totals, items }: HostCart, more = {}): AnalyticsEvent {
-  return {
-    event,
-    ecommerce: { currency, value: totals.itemTotal, ...more, items: items.map(item => analyticsItem(item)) },
-  }
-}

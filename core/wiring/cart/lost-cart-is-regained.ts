@@ -1,34 +1,18 @@
 import { attach, scopeBind } from 'effector'
 import { cartAnswered } from '../../cart'
-import { type LostCart, regainFx } from '../../cart/upkeep'
+import { type Taken, takeInFx } from '../../cart/upkeep'
 import { $wholeCart } from '../../cart/whole-cart'
 import { restoreFx } from '../../checkout/lost-cart'
-import { regainCartFx } from '../../http/cart-call'
 
-// In checkout a lost cart is rebuilt with its lines, addresses and methods.
+// In checkout a lost cart gets its addresses and methods back too, unless somebody else may be here by now.
 
-// Calls that find the same cart lost share one rebuild.
-const underway = new Map<string, Promise<string>>()
-
-const bringBackFx = attach({
+const takeInAllFx = attach({
   source: $wholeCart,
-  effect(before, lost: LostCart): Promise<string> {
-    const { basketId } = lost
-    const answer = scopeBind(cartAnswered, { safe: true })
-    const regain = scopeBind(regainFx, { safe: true })
+  async effect(before, { lost, cart, isOthers }: Taken): Promise<void> {
     const restore = scopeBind(restoreFx, { safe: true })
-    const pending = underway.get(basketId)
-    if (pending) return pending
-    const bringing = regain(lost)
-      .then(async cart => {
-        answer(cart)
-        if (before?.basketId === basketId) await restore({ before, basketId: cart.basketId })
-        return cart.basketId
-      })
-      .finally(() => underway.delete(basketId))
-    underway.set(basketId, bringing)
-    return bringing
+    scopeBind(cartAnswered, { safe: true })(cart)
+    if (before?.basketId === lost.basketId && !isOthers) await restore({ before, basketId: cart.basketId })
   },
 })
 
-regainCartFx.use(lost => scopeBind(bringBackFx, { safe: true })(lost))
+takeInFx.use(taken => scopeBind(takeInAllFx, { safe: true })(taken))

@@ -25,7 +25,7 @@ it('the bill of what goes by e-mail begins with the name and telephone of its co
   await press(cartSeen, mailed)
   await press(countriesWanted)
   expect(see(billingForm.$country)).toBe('US')
-  expect(see(billingForm.$values)).toEqual({ firstName: 'Noor', lastName: 'Haddad', phone: '5035550199' })
+  expect(see(billingForm.$values)).toEqual({ firstName: 'Noor', lastName: 'Haddad', phone: '(503) 555 - 0199' })
 })
 
 it('what was typed for the bill stays', async () => {

@@ -14,11 +14,11 @@ const { email: _email, ...home } = anAddress()
 const parts = [{ shippingId: 'digital', class: 'digital' as const, selected: 'by-mail', applicableShippingMethods: [] }]
 const mailed = aCart({ items: [anItem({ isDigitalProduct: true })], shippingMethods: parts })
 
-async function shopOf({ cart = aCart(), address = [] as object[] } = {}) {
+async function shopOf({ cart = aCart(), address = [] as object[], more = {} } = {}) {
   const shop = await shopFor({
     'GET /consumers-v3/consumer': {
       consumerProfile: {
-        consumerDetails: { ...nia, postalCode: null, birthDate: null, address, identity: [] },
+        consumerDetails: { ...nia, ...more, postalCode: null, birthDate: null, address, identity: [] },
         isLoyaltyMember: false,
         loyaltyOptInDate: null,
       },
@@ -34,13 +34,27 @@ async function shopOf({ cart = aCart(), address = [] as object[] } = {}) {
   return shop
 }
 
-const contact = { email: 'nia@till.test', firstName: 'Nia', lastName: 'Reyes', phone: '5035550148' }
+const contact = { email: 'nia@till.test', firstName: 'Nia', lastName: 'Reyes', phone: '(503) 555 - 0148' }
 
 test('A5: whose account has no address finds their name, e-mail address and phone number in the form', async () => {
   const shop = await shopOf()
   await shop.press(profileWanted)
   expect(shop.see(shippingForm.$values)).toEqual(contact)
 })
+
+test.each([
+  ['+819012345678', '81', '+819012345678'],
+  ['09012345678', '81', '+8109012345678'],
+  ['5035550148', '1', '(503) 555 - 0148'],
+  ['5035550148', null, '(503) 555 - 0148'],
+])(
+  'L2: a phone number that the account has as %s, with dial code %s, is offered in America as %s',
+  async (phone, phoneCode, offered) => {
+    const shop = await shopOf({ more: { phone, phoneCode } })
+    await shop.press(profileWanted)
+    expect(shop.see(shippingForm.$values)['phone']).toBe(offered)
+  },
+)
 
 test('A5: the same for what goes by e-mail', async () => {
   const shop = await shopOf({ cart: mailed })

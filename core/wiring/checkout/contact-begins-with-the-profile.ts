@@ -1,5 +1,6 @@
 import { sample } from 'effector'
 import { $shipment, collectorForm, shippingForm } from '../../delivery'
+import { internationalPhone } from '../../format/phone'
 import { $profile, type ConsumerProfile, mainAddresses } from '../../profile'
 import { $isSignedIn } from '../../session/arrival'
 
@@ -28,11 +29,11 @@ for (const { form, known } of forms) {
 }
 
 function contactOf({ consumerDetails }: ConsumerProfile) {
-  const { email, firstName, lastName, phone } = consumerDetails
+  const { email, firstName, lastName, phone, phoneCode } = consumerDetails
   return {
     email,
     ...(firstName ? { firstName } : {}),
     ...(lastName ? { lastName } : {}),
-    ...(phone ? { phone } : {}),
+    ...(phone ? { phone: phoneCode ? internationalPhone(phone, phoneCode) : phone } : {}),
   }
 }

@@ -1,7 +1,8 @@
 import { sample } from 'effector'
-import { saleKnown } from '../../checkout/sale'
+import { saleKnown } from '../../checkout'
 import { $selling, sellingCleared } from '../../in-store/selling'
 import { tokenForgotten } from '../../http/token'
+import { saleKnown as walletSaleKnown } from '../../wallets/paying/sale'
 
 // An associate's order names the store and the associate; the end of their session ends the sale.
 
@@ -13,7 +14,7 @@ sample({
       employeeId: selling.storeEmployeeId,
       ...(selling.customer ? { customerNo: selling.customer.customerNo } : {}),
     },
-  target: saleKnown,
+  target: [saleKnown, walletSaleKnown],
 })
 
 sample({ clock: tokenForgotten, target: sellingCleared })

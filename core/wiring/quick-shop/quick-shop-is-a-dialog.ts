@@ -12,7 +12,7 @@ sample({
     productId: String(props.product ?? ''),
     context: contexts.find(context => context === props.context) ?? 'add',
     itemId: props.item ? String(props.item) : null,
-    closesAfterAdd: props.closeAfterAdd === true || props.closeAfterAdd === 'true',
+    closesAfterAdd: props.closeAfterAdd === true,
   }),
   target: quickShopOpened,
 })

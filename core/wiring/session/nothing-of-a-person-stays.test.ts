@@ -62,7 +62,11 @@ test.each(cases)('A7: %s: nothing is left in the page when the session has ended
 
 test('A7: nor what went wrong for them', async () => {
   const reward = 'PUT /cart/v1/cart/:basketId/reward'
-  const shop = await shopFor({ [vouchers]: refuse(500, 'GEN500'), [ways]: refuse(500, 'GEN500'), [reward]: refuse(409, 'REW409') })
+  const shop = await shopFor({
+    [vouchers]: refuse(500, 'GEN500'),
+    [ways]: refuse(500, 'GEN500'),
+    [reward]: refuse(409, 'REW409'),
+  })
   await shop.press(cartAnswered, aReadyCart())
   await shop.press(loyaltyWanted)
   await shop.press(voucherChosen, 'V1')

@@ -2,10 +2,11 @@ import type { Code } from '../../../core/errors/catalogue'
 import type { Address } from '../../../core/shapes/address'
 import type { AddressRules, FieldRule } from '../../../core/site/contracts'
 import { fieldProblem } from '../../../core/validate/address-field'
+import { foreignPhone } from '../../../core/validate/phone'
 import { fail } from '../failure'
 import type { AccessKey } from '../repositories/access-keys'
 import { normaliseAddress, type TextField } from './normalise-address'
-import { ruledNumber } from './phone-number'
+import { ruledNumber } from '../phone-number'
 
 export type Purpose = 'shipping' | 'billing'
 
@@ -53,7 +54,8 @@ function problemsOfFields(address: Address, purpose: Purpose, rules: readonly Fi
     // A missing phone number has its own code.
     if (rule.name === 'phone' && text === '') return []
     const ruled = rule.name === 'phone' ? ruledNumber(text, address.countryCode) : text
-    return ruled !== null && fieldProblem(ruled, rule) ? [{ name: rule.name, code: codeOf(purpose) }] : []
+    const problem = ruled === null ? foreignPhone(text) : fieldProblem(ruled, rule)
+    return problem ? [{ name: rule.name, code: codeOf(purpose) }] : []
   })
 }
 

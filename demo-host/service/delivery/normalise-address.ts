@@ -1,7 +1,7 @@
 import type { Address } from '../../../core/shapes/address'
 import type { FieldRule } from '../../../core/site/contracts'
 import { transformed } from '../../../core/validate/transforms'
-import { internationalNumber } from './phone-number'
+import { internationalNumber } from '../phone-number'
 
 const TEXT_FIELDS = [
   'firstName',
@@ -9,6 +9,7 @@ const TEXT_FIELDS = [
   'email',
   'phone',
   'phoneCode',
+  'recipientContactPhone',
   'country',
   'addressLine1',
   'addressLine2',
@@ -21,7 +22,7 @@ const TEXT_FIELDS = [
 
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** Formats an address by its country's rules: known fields only, the province as its code, the phone in international form. */
+/** Formats an address by its country's rules: known fields only, the province as its code, telephone numbers in international form. */
 export function normaliseAddress(address: Address, rules: readonly FieldRule[]): Address {
   const texts = Object.fromEntries(
     TEXT_FIELDS.flatMap(name => {
@@ -47,7 +48,8 @@ function textOf(address: Address, name: TextField, rules: readonly FieldRule[]):
   const typed = name === 'province' ? address.province || address.stateCode : address[name]
   if (typed === undefined) return undefined
   const text = (rule ? transformed(typed, rule) : typed).trim()
-  if (name === 'phone') return internationalNumber(text, address.countryCode.toUpperCase())
+  if (name === 'phone' || name === 'recipientContactPhone')
+    return internationalNumber(text, address.countryCode.toUpperCase())
   const option = rule?.options?.find(known => known.code === text || known.name.toLowerCase() === text.toLowerCase())
   return option?.code ?? text
 }

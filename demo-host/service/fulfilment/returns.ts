@@ -1,15 +1,15 @@
-import type { ReturnLabel } from '../../../core/purchases/contracts'
+import type { ReturnLabel, ReturnRefusal } from '../../../core/purchases/contracts'
 import type { CallContext } from '../calls/context'
-import type { Tx } from '../database/transaction'
+import type { Db, Tx } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
 import { fail } from '../failure'
 import { returnLabelPdf } from '../invoices/return-label'
 import { type NamedOrder, ownOrder } from '../orders/own-order'
+import { returnRefusal } from '../orders/return-refusal'
 import { lockOrder, type OrderRow } from '../repositories/orders'
 import { announceReturn, findParcel } from '../repositories/parcels'
+import { sandboxNow } from '../repositories/sandbox-clock'
 import { type CarrierLabel, carrierOf } from './carrier'
-
-const DAYS = 30
 
 export type PreparedReturn = { readonly order: OrderRow; readonly told: ReturnLabel }
 
@@ -20,7 +20,7 @@ export type PreparedReturn = { readonly order: OrderRow; readonly told: ReturnLa
 export async function prepareReturn(call: CallContext, named: NamedOrder): Promise<PreparedReturn> {
   const order = await ownOrder(call.db, named, call.shopper())
   const orderNumber = order.order_number
-  checkReturn(order, await findParcel(call.db, orderNumber))
+  await checkReturn(call.db, order, await findParcel(call.db, orderNumber))
   const { carrier, trackingNumber } = await labelFor(call, orderNumber)
   const said = { returnNumber: `R${orderNumber}`, carrier, trackingNumber }
   const content = (await returnLabelPdf(order, said, call.configuration.seller)).toString('base64')
@@ -42,7 +42,7 @@ async function labelFor(call: CallContext, orderNumber: string): Promise<Carrier
 export async function keepReturn(tx: Tx, { order, told }: PreparedReturn): Promise<ReturnLabel> {
   await lockOrder(tx, order.order_number)
   const parcel = await findParcel(tx, order.order_number)
-  checkReturn(order, parcel)
+  await checkReturn(tx, order, parcel)
   if (!parcel?.return_number) {
     await announceReturn(tx, order.order_number, {
       return_number: told.returnNumber,
@@ -53,16 +53,13 @@ export async function keepReturn(tx: Tx, { order, told }: PreparedReturn): Promi
   return told
 }
 
-/** Only what was delivered in the last 30 days, and no gift cards sent by e-mail. */
-function checkReturn(order: OrderRow, parcel: Parcel | undefined): void {
-  const isMailed = order.document.shipments.every(one => one.class === 'digital')
-  const delivered = parcel?.events.find(({ stage }) => stage === 'delivered')
-  if (order.state === 'cancelled' || !delivered || isMailed)
-    throw refused('not-delivered', 'The order was not delivered')
-  if (parcel && parcel.stage !== 'delivered') throw refused('returned', 'The order has come back already')
-  if (parcel?.return_number) return
-  if (Date.parse(delivered.at) + DAYS * 86_400_000 < Date.now())
-    throw refused('too-late', 'The time for a return is over')
-}
+const MESSAGES = {
+  'not-delivered': 'The order was not delivered',
+  returned: 'The order has come back already',
+  'too-late': 'The time for a return is over',
+} as const satisfies Readonly<Record<ReturnRefusal, string>>
 
-const refused = (reason: string, message: string) => fail('GEN500', { reason }, { status: 409, message })
+async function checkReturn(db: Db, order: OrderRow, parcel: Parcel | undefined): Promise<void> {
+  const reason = returnRefusal(order, parcel, await sandboxNow(db))
+  if (reason) throw fail('GEN500', { reason }, { status: 409, message: MESSAGES[reason] })
+}

@@ -1,6 +1,7 @@
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import type { Seller } from '../configuration'
+import { placedDay } from '../mails/placed-day'
 import { sumsOf } from '../mails/sums'
 import { wordsOf } from '../mails/words'
 import { localeOf, type OrderRow } from '../repositories/orders'
@@ -27,7 +28,7 @@ export async function invoicePdf(order: OrderRow, seller: Seller | null): Promis
   row(paper, [[invoice.title, { size: 24, weight: 700 }]])
   paper.moveTo(paper.y() + 12)
   fact(paper, words.order, order.order_number)
-  fact(paper, words.placed, dayOf(order.placed_at ?? order.created_at, locale))
+  fact(paper, words.placed, placedDay(order, locale))
   const billed = document.billingAddress ?? document.shippingAddress[0]
   if (billed) fact(paper, invoice.billedTo, addressLines(billed))
   paper.moveTo(paper.y() + 20)
@@ -99,6 +100,3 @@ function columnsOf({ width }: Paper): Look[] {
     return look
   })
 }
-
-const dayOf = (at: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -3,10 +3,15 @@ import { locales } from '../../../core/shapes/languages'
 /** As in the microsite's paths. */
 export const siteLocales: readonly string[] = locales.map(locale => locale.toLowerCase())
 
-/** The same locale, else one of the same language, else English. */
-export function siteLocaleOf(locale: string): string {
+/** The same locale, else one of the same language. */
+export function siteLocaleNear(locale: string): string | undefined {
   const asked = locale.toLowerCase()
-  return (
-    siteLocales.find(one => one === asked) ?? siteLocales.find(one => one.slice(0, 2) === asked.slice(0, 2)) ?? 'en-us'
-  )
+  const [language] = asked.split('-')
+  return siteLocales.find(one => one === asked) ?? siteLocales.find(one => one.split('-')[0] === language)
+}
+
+/** For a language that the site does not have: English, of the same country if the site has that. */
+export function siteLocaleOf(locale: string): string {
+  const country = locale.toLowerCase().split('-')[1]
+  return siteLocaleNear(locale) ?? siteLocales.find(one => one === `en-${country}`) ?? 'en-us'
 }

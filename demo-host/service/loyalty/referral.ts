@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { type Configuration, sendsMails } from '../configuration'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
-import { keepReferral, memberNamed } from '../repositories/profiles'
+import { lockConsumer } from '../repositories/consumers'
+import { findProfile, keepReferral, memberNamed } from '../repositories/profiles'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import { openPoints } from '../repositories/stored-values'
 import { valueIds } from '../values/value-ids'
@@ -9,12 +11,24 @@ import { grantPoints } from './grant-points'
 /** Points for a referral. */
 const POINTS = 250
 
-/** Keeps who recommended the programme to a new member, whose code is their number, and credits them, once. */
-export const creditReferral = (db: Db, consumerNo: string, referralCode: string): Promise<void> =>
-  inTransaction(db, tx => credit(tx, consumerNo, referralCode))
+type Mails = Pick<Configuration, 'environment' | 'smtpUrl'>
 
-async function credit(tx: Tx, consumerNo: string, referralCode: string): Promise<void> {
-  if (!(await keepReferral(tx, consumerNo, referralCode))) return
+/** Keeps who recommended the programme to a new member, whose code is their number. The first one counts, and is credited once the member is confirmed. */
+export const keepRecommender = (
+  db: Db,
+  configuration: Mails,
+  consumerNo: string,
+  referralCode: string,
+): Promise<void> =>
+  inTransaction(db, async tx => {
+    await lockConsumer(tx, consumerNo)
+    if (await keepReferral(tx, consumerNo, referralCode)) await creditRecommender(tx, configuration, consumerNo)
+  })
+
+/** Credits who recommended the programme to a member, once, and not before the membership is confirmed. A shop that sends no mail asks for no confirmation. */
+export async function creditRecommender(tx: Tx, configuration: Mails, consumerNo: string): Promise<void> {
+  const { referralCode, loyalty } = (await findProfile(tx, consumerNo))?.facts ?? {}
+  if (!referralCode || (sendsMails(configuration) && !loyalty?.optInDate)) return
   const recommender = await memberNamed(tx, referralCode)
   if (recommender === null || recommender === consumerNo) return
   const valueId = valueIds.points(recommender)

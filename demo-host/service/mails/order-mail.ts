@@ -9,6 +9,7 @@ import type { Parcel } from '../documents/parcel'
 import { localeOf, type OrderRow } from '../repositories/orders'
 import type { ComposedMail, Fact, MailContent } from './content'
 import { greetingOf } from './greeting'
+import { placedDay } from './placed-day'
 import { shopLinks } from './shop-links'
 import { sumsOf } from './sums'
 import { type MailWords, wordsOf } from './words'
@@ -39,7 +40,7 @@ export function orderMail(
       action: { label: words.seeOrder, href: links.order(number) },
       facts: [
         { label: words.order, value: number },
-        { label: words.placed, value: dayOf(order.placed_at ?? order.created_at, locale) },
+        { label: words.placed, value: placedDay(order, locale) },
         ...told.facts,
       ],
       lines: linesOf(document, words, locale),
@@ -141,6 +142,3 @@ const linesOf = ({ items, currency }: Pick<Order, 'items' | 'currency'>, words: 
     detail: listed([...attributes.map(({ value }) => value), words.quantity(qty.toLocaleString(locale))], locale),
     price: bonus ? words.free : money(price.rowTotal, currency, locale),
   }))
-
-const dayOf = (at: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

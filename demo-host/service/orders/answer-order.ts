@@ -17,10 +17,18 @@ const STATUSES = {
 /** Associates also see who sold an order. */
 export type OrderReader = Pick<CallContext, 'session'>
 
-/** What changes after an order was placed: the open bank page (`open-challenge.ts`), and its parcel. */
-export type OrderNews = { readonly challenge?: Challenge | null; readonly parcel?: Parcel | undefined }
+/** What changes after an order was placed: the open bank page (`open-challenge.ts`), and its parcel (`return-refusal.ts`). */
+export type OrderNews = {
+  readonly challenge?: Challenge | null
+  readonly parcel?: Parcel | undefined
+  readonly mayReturn?: boolean
+}
 
-export function answerOrder(order: OrderRow, { session }: OrderReader, { challenge, parcel }: OrderNews = {}): Order {
+export function answerOrder(
+  order: OrderRow,
+  { session }: OrderReader,
+  { challenge, parcel, mayReturn = false }: OrderNews = {},
+): Order {
   return {
     ...emptyFields(order.document),
     ...order.document,
@@ -36,7 +44,7 @@ export function answerOrder(order: OrderRow, { session }: OrderReader, { challen
           },
         ]
       : [],
-    ...(parcel ? { tracking: trackingOf(parcel) } : {}),
+    ...(parcel ? { tracking: trackingOf(parcel, mayReturn) } : {}),
     ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: saleOf(order.in_store_sale) } : {}),
   }
 }
@@ -60,11 +68,12 @@ export const statusOf = ({ state }: OrderRow, parcel?: Parcel): Order['status'] 
     ? 'delivered'
     : STATUSES[state]
 
-const trackingOf = (parcel: Parcel): Tracking => ({
+const trackingOf = (parcel: Parcel, mayReturn: boolean): Tracking => ({
   stage: parcel.stage,
   carrier: parcel.carrier,
   trackingNumber: parcel.tracking_number,
   events: parcel.events.map(({ stage, at }) => ({ stage, at })),
+  mayReturn,
   ...(parcel.return_number && parcel.return_tracking_number
     ? { return: { returnNumber: parcel.return_number, trackingNumber: parcel.return_tracking_number } }
     : {}),

@@ -37,6 +37,7 @@ function answer(order: OrderRow, parcel: Parcel | undefined): Purchase {
     currency,
     total: totals.total,
     totalUnits: totals.totalUnits,
+    lineCount: items.length,
     items: items.slice(0, SHOWN_ITEMS).map(({ name, image, qty }) => ({ name, image, qty })),
   }
 }

@@ -1,23 +1,24 @@
 import type { ConsumerChange, PersonDetails } from '../../../core/profile/contracts'
 import type { Subscription } from '../../../core/shapes/consent'
-import { internationalPhone } from '../../../core/format/phone'
 import type { Call } from '../calls/context'
 import type { Tx } from '../database/transaction'
+import { numberAndCode } from '../phone-number'
 import { fail } from '../failure'
 import { checkPerson } from './check-person'
 import { datedSubscriptions } from './dated-subscriptions'
+import { servedSubscriptions, unsaidSubscriptions } from './served-subscriptions'
 import { joinLoyalty } from './join-loyalty'
 import { signUpRulesOf } from './sign-up-form'
 import { lockConsumer } from '../repositories/consumers'
 import { changePerson, claimPhone, type PersonColumns } from '../repositories/people'
 import { acceptTerms, findProfile, type ProfileFacts, subscriptionsOf } from '../repositories/profiles'
-import { readCountry } from '../repositories/site'
+import { readCountry, readRuleOfDialCode } from '../repositories/site'
 
 type ChangeCall = Call<string, unknown, ConsumerChange>
 
 const MOST_INTERESTS = 40
 
-/** Changes the named fields. Throws `PRO410`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `AUT404` for the terms of others. */
+/** Changes the named fields. Throws `PRO410`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `SHP410` or `4044` for subscriptions, `AUT404` for the terms of others. */
 export async function changeConsumer(call: ChangeCall, tx: Tx): Promise<void> {
   const { consumerDetails: details = {}, ...rest } = call.body.consumerProfile
   await change(call, tx, details, rest)
@@ -25,8 +26,10 @@ export async function changeConsumer(call: ChangeCall, tx: Tx): Promise<void> {
 
 /** Fills in missing fields of the profile. */
 export async function fillConsumer(call: ChangeCall, tx: Tx): Promise<void> {
-  const { consumerDetails = {}, preferences = {}, ...rest } = call.body.consumerProfile
-  const found = await findProfile(tx, call.shopper().consumerNo)
+  const { consumerDetails = {}, preferences = {}, subscriptions = [], ...rest } = call.body.consumerProfile
+  const { consumerNo } = call.shopper()
+  await lockConsumer(tx, consumerNo)
+  const found = await findProfile(tx, consumerNo)
   if (!found) throw fail('PRO404')
   const { person, facts } = found
   const has = (name: keyof PersonDetails) => Boolean(person[columnOf[name]])
@@ -34,8 +37,10 @@ export async function fillConsumer(call: ChangeCall, tx: Tx): Promise<void> {
     ([name]) => !(name in columnOf) || !has(name as keyof PersonDetails),
   )
   const { interests, preferredShoeSize } = preferences
+  const unsaid = unsaidSubscriptions(subscriptionsOf(facts), subscriptions)
   await change(call, tx, Object.fromEntries(missing), {
     ...rest,
+    ...(unsaid.length > 0 ? { subscriptions: unsaid } : {}),
     preferences: {
       ...(interests !== undefined && !facts.interests?.length ? { interests } : {}),
       ...(preferredShoeSize !== undefined && !facts.preferredShoeSize ? { preferredShoeSize } : {}),
@@ -57,8 +62,12 @@ async function change(
   const found = await findProfile(tx, consumerNo)
   if (!found) throw fail('PRO404')
   if (employee) await acceptTerms(tx, consumerNo)
-  const facts = changedFacts(found.facts, preferences, subscriptions, call.country)
-  await changePerson(tx, consumerNo, await columnsFor(call, tx, details, found.person), facts)
+  const columns = await columnsFor(call, tx, details, found.person)
+  const phone = columns.phone === undefined ? found.person.phone : columns.phone
+  const isMember = Boolean(found.person.member_id || enrollments?.length)
+  const wanted = servedSubscriptions(subscriptionsOf(found.facts), subscriptions ?? [], { phone, isMember })
+  const facts = changedFacts(found.facts, preferences, wanted, call.country)
+  await changePerson(tx, consumerNo, columns, facts)
   if (enrollments?.length && !memberId) await joinLoyalty(call, tx, consumerNo, facts ?? found.facts)
 }
 
@@ -81,7 +90,11 @@ async function columnsFor(
   known: Known,
 ): Promise<Partial<PersonColumns>> {
   const { dialCode } = await readCountry(tx, country)
-  checkPerson(details, signUpRulesOf(country).minimalAge, dialCode)
+  const { phone, phoneCode } = numberAndCode(
+    details.phone ?? known.phone ?? '',
+    details.phoneCode?.trim() || (known.phone_code ?? dialCode),
+  )
+  checkPerson(details, signUpRulesOf(country).minimalAge, await readRuleOfDialCode(tx, phoneCode, country))
   const columns: Partial<PersonColumns> = Object.fromEntries(
     Object.entries(columnOf).flatMap(([name, column]) => {
       const said = details[name as keyof PersonDetails]
@@ -89,26 +102,25 @@ async function columnsFor(
     }),
   )
   if (columns.phone === undefined && columns.phone_code === undefined) return columns
-  const phone = columns.phone === undefined ? known.phone : columns.phone
-  const code = columns.phone_code ?? known.phone_code ?? dialCode
-  const isSame = phone === known.phone && code === known.phone_code
-  const claimed = internationalPhone(phone ?? '', code) || null
-  if (!isSame && !(await claimPhone(tx, shopper().consumerNo, claimed))) throw fail('AUT442', { field: 'phone' })
-  return { ...columns, phone_code: phone ? code : null }
+  const isSame = phone === (known.phone ?? '')
+  if (!isSame && !(await claimPhone(tx, shopper().consumerNo, phone || null))) throw fail('AUT442', { field: 'phone' })
+  return { ...columns, phone: phone || null, phone_code: phone ? phoneCode : null }
 }
 
 function changedFacts(
   facts: ProfileFacts,
   { interests, preferredShoeSize }: NonNullable<ConsumerChange['consumerProfile']['preferences']>,
-  subscriptions: readonly Subscription[] | undefined,
+  subscriptions: readonly Subscription[],
   country: string,
 ): ProfileFacts | null {
-  if (interests === undefined && preferredShoeSize === undefined && !subscriptions) return null
+  if (interests === undefined && preferredShoeSize === undefined && subscriptions.length === 0) return null
   return {
     ...facts,
     ...(interests === undefined ? {} : { interests: interestsIn(interests) }),
     ...(preferredShoeSize === undefined ? {} : { preferredShoeSize: preferredShoeSize.trim() }),
-    ...(subscriptions ? { subscriptions: datedSubscriptions(subscriptionsOf(facts), subscriptions, country) } : {}),
+    ...(subscriptions.length > 0
+      ? { subscriptions: datedSubscriptions(subscriptionsOf(facts), subscriptions, country) }
+      : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import type { PersonDetails } from '../../../core/profile/contracts'
 import { birthDate } from '../../../core/validate/birth-date'
 import { brokenPasswordRules } from '../../../core/validate/password'
 import { personName } from '../../../core/validate/person-name'
-import { phone } from '../../../core/validate/phone'
+import { type PhoneRule, phone } from '../../../core/validate/phone'
 import { fail, type ShopFailure } from '../failure'
 import { EARLIEST_BIRTH_DATE } from './sign-up-form'
 
@@ -16,9 +16,9 @@ export function checkPassword(password: string): void {
 }
 
 /** Throws `PRO410` for the age, `PRO412` with any other invalid field. */
-export function checkPerson(details: PersonDetails, minimalAge: number, phoneCode: string): void {
+export function checkPerson(details: PersonDetails, minimalAge: number, phoneRule: PhoneRule): void {
   for (const name of ['firstName', 'lastName'] as const) if (personName(details[name] ?? '')) throw wrongField(name)
-  if (phone(details.phone ?? '', details.phoneCode || phoneCode)) throw wrongField('phone')
+  if (phone(details.phone ?? '', phoneRule)) throw wrongField('phone')
   const rule = { required: false, earliest: EARLIEST_BIRTH_DATE, minimalAge }
   const today = new Date().toISOString().slice(0, 10)
   if (birthDate(details.birthDate ?? '', rule, today)) throw fail('PRO410', { field: 'birthDate', minimalAge })

@@ -3,6 +3,7 @@ import type { EmailConfirmation } from '../../../core/profile/contracts'
 import type { Call } from '../calls/context'
 import { inTransaction } from '../database/transaction'
 import { fail } from '../failure'
+import { creditRecommender } from '../loyalty/referral'
 import { lockConsumer } from '../repositories/consumers'
 import { useConfirmation } from '../repositories/email-confirmations'
 import { leaveMails } from '../repositories/outbox'
@@ -12,7 +13,7 @@ import { findProfile } from '../repositories/profiles'
 type ConfirmCall = Call<string, unknown, Infer<typeof EmailConfirmation>>
 
 /** Confirms the address of a link's token, and the membership with it. Throws `AUT402` for a link that is used or expired. */
-export async function confirmEmail({ db, body, locale }: ConfirmCall): Promise<undefined> {
+export async function confirmEmail({ db, body, locale, configuration }: ConfirmCall): Promise<undefined> {
   await inTransaction(db, async tx => {
     const used = await useConfirmation(tx, body.token)
     if (used.kind !== 'confirmed') throw fail('AUT402', { reason: used.kind })
@@ -28,6 +29,7 @@ export async function confirmEmail({ db, body, locale }: ConfirmCall): Promise<u
       {},
       { ...facts, loyalty: { ...facts.loyalty, optInDate: new Date().toISOString() } },
     )
+    await creditRecommender(tx, configuration, consumerNo)
     await leaveMails(tx, { kind: 'email-confirmed', to: person.email, locale, firstName: person.first_name })
   })
 }

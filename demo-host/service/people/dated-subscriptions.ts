@@ -17,7 +17,8 @@ export function datedSubscriptions(
   return [...kept.values()]
 }
 
-const kindOf = ({ type, channel }: Subscription): string => `${type} ${channel}`
+/** One wish of each kind counts. */
+export const kindOf = ({ type, channel }: Subscription): string => `${type} ${channel}`
 
 function withoutDates({ optinDate: _in, optoutDate: _out, ...said }: Subscription): Subscription {
   return said

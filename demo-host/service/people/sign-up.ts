@@ -1,9 +1,10 @@
 import type { SignUpRequest } from '../../../core/enrolment/contracts'
-import { internationalPhone } from '../../../core/format/phone'
 import type { SignInAnswer } from '../../../core/session/contracts'
 import { email as emailProblem } from '../../../core/validate/email'
+import type { PhoneRule } from '../../../core/validate/phone'
 import type { Call } from '../calls/context'
 import { inTransaction } from '../database/transaction'
+import { numberAndCode } from '../phone-number'
 import { fail } from '../failure'
 import { hashPassword } from '../passwords'
 import { checkPassword, checkPerson, wrongField } from './check-person'
@@ -12,7 +13,7 @@ import { joinLoyalty } from './join-loyalty'
 import { type SignUpRules, signUpRulesOf } from './sign-up-form'
 import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
 import { claimPhone, createPerson } from '../repositories/people'
-import { readCountry } from '../repositories/site'
+import { readCountry, readRuleOfDialCode } from '../repositories/site'
 
 type SignUpCall = Call<string, unknown, SignUpRequest>
 
@@ -21,9 +22,8 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
   const { db, key, body, country, locale } = call
   const rules = signUpRulesOf(country)
   const { dialCode } = await readCountry(db, country)
-  checkSignUp(body, rules, dialCode)
-  const phoneCode = body.phoneCode || dialCode
-  const phone = internationalPhone(body.phone ?? '', phoneCode)
+  const { phone, phoneCode } = numberAndCode(body.phone ?? '', body.phoneCode || dialCode)
+  checkSignUp(body, rules, await readRuleOfDialCode(db, phoneCode, country))
   // Hashed before the address is looked up, so that existing accounts take as long.
   const password_hash = await hashPassword(body.password)
   const authorizationCode = await inTransaction(db, async tx => {
@@ -33,7 +33,7 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
       password_hash,
       first_name: textOf(body.firstName),
       last_name: textOf(body.lastName),
-      phone: textOf(body.phone),
+      phone: phone || null,
       phone_code: phone ? phoneCode : null,
       postal_code: textOf(body.postalCode),
       birth_date: textOf(body.birthDate),
@@ -50,14 +50,14 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
   return { authorizationCode, expiresIn: CODE_SECONDS }
 }
 
-function checkSignUp(body: SignUpRequest, rules: SignUpRules, dialCode: string): void {
+function checkSignUp(body: SignUpRequest, rules: SignUpRules, phoneRule: PhoneRule): void {
   if (emailProblem(body.email)) throw fail('AUT453', { field: 'email' })
   checkPassword(body.password)
   for (const { name, required } of rules.fields) {
     if (!required || textOf(body[name]) !== null) continue
     throw name === 'birthDate' ? fail('PRO411', { field: name }) : wrongField(name)
   }
-  checkPerson(body, rules.minimalAge, dialCode)
+  checkPerson(body, rules.minimalAge, phoneRule)
   const wantsSms = body.subscriptions?.some(({ channel, optin }) => channel === 'sms' && optin)
   if (wantsSms && !textOf(body.phone)) throw wrongField('phone')
 }

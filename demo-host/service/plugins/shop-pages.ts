@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPreview, previewPath } from '../../../core/format/page-type'
 import { frameSourceOf } from '../payments/challenge-page'
-import { siteLocales } from '../languages/site-locale'
+import { siteLocaleNear, siteLocaleOf, siteLocales } from '../languages/site-locale'
 import { gatewayOf } from '../payments/gateways'
 
 /** The microsite's own page, and that of the wallets' window, which has fewer screens. */
@@ -13,6 +13,8 @@ const SITES = ['site', 'site/window']
 const PAGE = 'index.html'
 const FIRST = 'first-paint.json'
 const SCHEME = 'till_scheme'
+/** As a page can name it: `en-US`, `fil-PH`, `es-419`. */
+const LOCALE = ':locale(^[A-Za-z]{2,3}-(?:[A-Za-z]{2}|[0-9]{3})$)'
 /** Finds its language by itself. */
 const BARE = '/associate-login'
 const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
@@ -41,7 +43,14 @@ export const shopPages = fp(
         .type('text/html; charset=utf-8')
         .send(withNonce(inScheme(pageOf(request.url, request.headers.referer), schemeFor(request, reply)), nonce))
     }
+    // Widgets lead to the locale of their page. Browsers keep the fragment and the page before over a redirect.
+    const inNearestLocale = ({ url, params }: FastifyRequest, reply: FastifyReply) => {
+      const nearest = siteLocaleOf((params as { locale: string }).locale)
+      return reply.redirect(url.replace(/^((?:\/pre)?\/)[^/?]+/, `$1${nearest}`), 302)
+    }
     const screen = (request: FastifyRequest, reply: FastifyReply) => {
+      const { locale } = request.params as { locale: string }
+      if (!siteLocales.includes(locale.toLowerCase())) return inNearestLocale(request, reply)
       const small = request.url.replace(/^(\/pre)?\/[^/?]+/, begin => begin.toLowerCase())
       if (small !== request.url) return reply.redirect(small, 308)
       return send(request, reply.code(hasScreen(request.url) ? 200 : 404))
@@ -52,7 +61,7 @@ export const shopPages = fp(
       return reply.redirect(previewPath(address, isPreview(url)), 302)
     }
     for (const place of ['/', '/pre', ...places, ...places.map(bare => `/pre${bare}`)]) app.get(place, inOwnLanguage)
-    for (const locale of ['/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)', '/pre/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)']) {
+    for (const locale of [`/${LOCALE}`, `/pre/${LOCALE}`]) {
       app.get(locale, screen)
       app.get(`${locale}/*`, screen)
     }
@@ -195,9 +204,8 @@ function localeFor(header: string | undefined): string {
     .split(',')
     .map(range => range.split(';')[0]?.trim() ?? '')
   for (const locale of asked) {
-    const known =
-      siteLocales.find(ours => ours === locale) ?? siteLocales.find(ours => ours.slice(0, 2) === locale.slice(0, 2))
-    if (locale !== '' && known) return known
+    const known = siteLocaleNear(locale)
+    if (known) return known
   }
   return 'en-us'
 }

@@ -1,6 +1,6 @@
 import type { Minor } from './money'
 import { fraction, shareOut, sum } from './share'
-import type { Adjustment, CartToPrice } from './types'
+import type { Adjustment, CartToPrice, LineToPrice } from './types'
 
 type Result = {
   readonly taken: ReadonlyMap<string, Minor>
@@ -10,19 +10,20 @@ type Result = {
 
 const NONE: ReadonlyMap<string, Minor> = new Map()
 
-/** Applies adjustments of single lines after their promotions, down to zero. */
+/** Applies adjustments of single lines after their promotions, down to zero; nothing off a gift card, which is money. */
 export function adjustLines({ lines, adjustments = [] }: CartToPrice, rowTotals: readonly Minor[]): Result {
   if (adjustments.length === 0) return { taken: NONE, left: rowTotals }
   const taken = new Map<string, Minor>()
   const left = lines.map((line, index) => {
-    const whole = rowTotals[index] ?? 0
+    const total = rowTotals[index] ?? 0
+    const whole = isMoney(line) ? 0 : total
     let rest = whole
     for (const adjustment of adjustments.filter(({ lineId }) => lineId === line.id)) {
       const amount = Math.min(rest, allowed(adjustment, whole, whole - rest))
       taken.set(adjustment.id, amount)
       rest -= amount
     }
-    return rest
+    return total - whole + rest
   })
   return { taken, left }
 }
@@ -35,8 +36,7 @@ export function adjustGoods(
 ): Result {
   if (adjustments.length === 0) return { taken: NONE, left: before }
   const taken = new Map<string, Minor>()
-  const goodsIn = (values: readonly Minor[]) =>
-    values.map((value, index) => (lines[index]?.taxClass === 'gift-card' ? 0 : value))
+  const goodsIn = (values: readonly Minor[]) => values.map((value, index) => (isMoney(lines[index]) ? 0 : value))
   let left = before
   let off = sum([...byLine.values()])
   const whole = sum(goodsIn(before)) + off
@@ -50,6 +50,8 @@ export function adjustGoods(
   }
   return { taken, left }
 }
+
+const isMoney = (line: LineToPrice | undefined): boolean => line?.taxClass === 'gift-card'
 
 const allowed = ({ amount, mostPercent = 100 }: Adjustment, whole: Minor, off: Minor): Minor =>
   Math.max(0, Math.min(amount, fraction(whole, mostPercent, 100) - off))

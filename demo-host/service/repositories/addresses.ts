@@ -44,6 +44,7 @@ export async function insertAddress(tx: Tx, consumerNo: string, kind: Kind, addr
   return id
 }
 
+/** One that becomes another kind is a main one no longer. */
 export async function updateAddress(
   tx: Tx,
   consumerNo: string,
@@ -53,7 +54,11 @@ export async function updateAddress(
 ): Promise<void> {
   await tx
     .updateTable('addresses')
-    .set({ approach_type: kind, document: JSON.stringify(address) })
+    .set({
+      main: sql<boolean>`main and approach_type = ${kind}`,
+      approach_type: kind,
+      document: JSON.stringify(address),
+    })
     .where('consumer_no', '=', consumerNo)
     .where('address_id', '=', id)
     .execute()

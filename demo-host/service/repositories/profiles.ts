@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Subscription } from '../../../core/shapes/consent'
 import type { Db, Tx } from '../database/transaction'
+import { numberAndCode } from '../phone-number'
 
-/** With addresses, the main ones first. */
+/** With addresses, the main ones first, and the phone number in international form, also where it was kept as typed. */
 export async function findProfile(db: Db, consumerNo: string) {
   const person = await db.selectFrom('people').selectAll().where('consumer_no', '=', consumerNo).executeTakeFirst()
   if (!person) return null
@@ -13,7 +14,12 @@ export async function findProfile(db: Db, consumerNo: string) {
     .orderBy('main', 'desc')
     .orderBy('address_id')
     .execute()
-  return { person, addresses, facts: person.profile as ProfileFacts }
+  const { phone, phoneCode } = numberAndCode(person.phone ?? '', person.phone_code ?? '1')
+  return {
+    person: { ...person, phone: phone || null, phone_code: phone ? phoneCode : null },
+    addresses,
+    facts: person.profile as ProfileFacts,
+  }
 }
 
 /** What no query asks for. */

@@ -1,5 +1,6 @@
 import type { Store } from '../../../core/shapes/store'
 import type { AddressRules, CountryList, EmployeeList } from '../../../core/site/contracts'
+import type { PhoneRule } from '../../../core/validate/phone'
 import type { Infer } from 'superstruct'
 import type { Db } from '../database/transaction'
 import type { AccessKey } from './access-keys'
@@ -55,4 +56,23 @@ export async function readEmployees(db: Db, storeId: string): Promise<Infer<type
 export async function readCountry(db: Db, code: string): Promise<{ dialCode: string; mask: string | null }> {
   const row = await db.selectFrom('countries').select(['dial_code', 'mask']).where('code', '=', code).executeTakeFirst()
   return { dialCode: row?.dial_code.replace(/\D/g, '') ?? '1', mask: row?.mask ?? null }
+}
+
+/** What the addresses of a country say of its phone numbers. */
+export async function readPhoneRule(db: Db, code: string): Promise<{ pattern: string; mask?: string } | null> {
+  const rule = (await readAddressRules(db, code))?.shipping.find(({ name }) => name === 'phone')
+  if (!rule?.pattern) return null
+  return { pattern: rule.pattern, ...(rule.mask ? { mask: rule.mask } : {}) }
+}
+
+/** The rule for numbers with a dial code: the shopper's country's, if it has that one, else that of the first country with it. */
+export async function readRuleOfDialCode(db: Db, dialCode: string, country: string): Promise<PhoneRule> {
+  const rows = await db
+    .selectFrom('countries')
+    .select('code')
+    .where('dial_code', 'in', [dialCode, `+${dialCode}`])
+    .orderBy('code')
+    .execute()
+  const code = rows.find(row => row.code === country)?.code ?? rows[0]?.code
+  return { dialCode, ...(code ? await readPhoneRule(db, code) : {}) }
 }

@@ -24,6 +24,14 @@ describe('a store’s hours', () => {
     })
   })
 
+  test.each([
+    ['late before the clocks go forward', '2026-03-28T22:30:00Z', '2026-03-29T08:00:00.000Z'],
+    ['early on the day when they go back', '2026-10-24T22:30:00Z', '2026-10-25T09:00:00.000Z'],
+  ])('leave out no day and count none twice, %s', (_when, instant, changesAt) => {
+    const daily = [...weekdays, { day: 7, opens: '10:00', closes: '18:00' }]
+    expect(opennessOf(daily, 'Europe/Paris', at(instant))).toEqual({ isOpen: false, changesAt })
+  })
+
   test('of a place that never opens change never', () => {
     expect(opennessOf([], 'Europe/Paris', at('2026-11-20T00:30:00Z'))).toEqual({ isOpen: false, changesAt: null })
   })

@@ -3,14 +3,14 @@ import type { OpeningDay } from '../../../core/shapes/store'
 /** `changesAt` is null if it never changes. */
 export type Openness = { readonly isOpen: boolean; readonly changesAt: string | null }
 
-const DAY_MS = 86_400_000
 /** A week and a day: every place that ever opens does so within it. */
 const DAYS_AHEAD = 8
 
 /** Opening hours are local to the place, including daylight saving. */
 export function opennessOf(hours: readonly OpeningDay[], timeZone: string, at: Date): Openness {
+  const today = localDay(at, timeZone)
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const day = localDay(new Date(at.getTime() + ahead * DAY_MS), timeZone)
+    const day = daysAfter(today, ahead)
     for (const { opens, closes } of hours.filter(known => known.day === day.weekday)) {
       if (!opens || !closes) continue
       const [from, to] = [instantOf(day, opens, timeZone), instantOf(day, closes, timeZone)]
@@ -24,14 +24,19 @@ export function opennessOf(hours: readonly OpeningDay[], timeZone: string, at: D
 type LocalDay = { readonly year: number; readonly month: number; readonly date: number; readonly weekday: number }
 
 function localDay(at: Date, timeZone: string): LocalDay {
-  const local = new Date(at.getTime() + offsetAt(at.getTime(), timeZone))
-  return {
-    year: local.getUTCFullYear(),
-    month: local.getUTCMonth(),
-    date: local.getUTCDate(),
-    weekday: local.getUTCDay() || 7,
-  }
+  return dayIn(new Date(at.getTime() + offsetAt(at.getTime(), timeZone)))
 }
+
+/** By the calendar, because not every day has 24 hours. */
+const daysAfter = ({ year, month, date }: LocalDay, days: number): LocalDay =>
+  dayIn(new Date(Date.UTC(year, month, date + days)))
+
+const dayIn = (local: Date): LocalDay => ({
+  year: local.getUTCFullYear(),
+  month: local.getUTCMonth(),
+  date: local.getUTCDate(),
+  weekday: local.getUTCDay() || 7,
+})
 
 function instantOf({ year, month, date }: LocalDay, time: string, timeZone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

@@ -6,12 +6,12 @@ import type { TestService } from './test-service'
 export const hoursLater = (shop: TestService, hours: number, orderNumber?: string) =>
   shop.nobody(sandbox.advanceSandboxClock, { body: { hours, ...(orderNumber ? { orderNumber } : {}) } })
 
-/** What a carrier tells of a parcel; `signature` where it is not its own. */
+/** What a carrier tells of a parcel; `signed` where the signature, or the secret of it, is not its own. */
 export async function carrierTells(
   shop: TestService,
   trackingNumber: string,
   status: string,
-  signature?: string,
+  signed: string | { readonly secret: string } = { secret: shop.configuration.carrierSecret ?? '' },
 ): Promise<number> {
   const details = [{ status, occurredAt: new Date().toISOString() }]
   const payload = JSON.stringify({ id: 'news', type: 'tracker.updated', tracker: { trackingNumber, details } })
@@ -20,7 +20,7 @@ export async function carrierTells(
     url: '/fulfilment/v1/events',
     headers: {
       'content-type': 'application/json',
-      'x-carrier-signature': signature ?? signNews(payload, shop.configuration.signingSecret),
+      'x-carrier-signature': typeof signed === 'string' ? signed : signNews(payload, signed.secret),
     },
     payload,
   })

@@ -42,6 +42,8 @@ const CONFIGURATION: Configuration = {
   checksAnswers: true,
   isDeveloped: false,
   signingSecret: 'a secret of the tests, of no use elsewhere',
+  carrierSecret: 'a secret of the tests’ carrier, and of nobody else',
+  providerSecret: 'a secret of the tests’ provider, and of nobody else',
   proxies: 0,
   botCheck: null,
   addressLookupUrl: null,

@@ -13,6 +13,7 @@ import { numberOf } from '../../orders/order-number'
 import { placeOrder } from '../../orders/place-order'
 import { openChallenge } from '../../orders/open-challenge'
 import { prepareOrder } from '../../orders/prepare-order'
+import { parcelNews } from '../../orders/return-refusal'
 import { workOutbox } from '../../orders/outbox'
 import { deleteDone } from '../../repositories/outbox'
 import { sweepOrders } from '../../orders/sweep-orders'
@@ -21,7 +22,6 @@ import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/old-carts'
 import { findOrderOf } from '../../repositories/orders'
-import { findParcel } from '../../repositories/parcels'
 import { expireHolds } from '../../stock/expire-holds'
 import { deleteOldTurns } from '../../repositories/hold-turns'
 
@@ -51,7 +51,7 @@ export const checkoutRoutes = fp(
       const order = await findOrderOf(call.db, call.params.orderId, { consumerNo })
       if (!order) throw fail('OHS4004')
       const challenge = await openChallenge(call, order, originOf(request))
-      return answerOrder(order, call, { challenge, parcel: await findParcel(call.db, order.order_number) })
+      return answerOrder(order, call, { challenge, ...(await parcelNews(call.db, order)) })
     })
 
     mount(
@@ -63,7 +63,7 @@ export const checkoutRoutes = fp(
         // The same look-up and answer for an unknown number and for somebody else's.
         const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
         if (!order) throw fail('OHS4004')
-        return answerOrder(order, call, { parcel: await findParcel(call.db, order.order_number) })
+        return answerOrder(order, call, await parcelNews(call.db, order))
       },
       { limit: 'signIn' },
     )

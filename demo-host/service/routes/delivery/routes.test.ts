@@ -112,13 +112,15 @@ describe('the address of a delivery', () => {
     expect(body.shippingAddress[0]?.phone).toBe(kept)
   })
 
-  test.each([
+  const british = { countryCode: 'GB', city: 'London', postalCode: 'EC1Y 8SY' }
+  test.each<[what: string, phone: string, place?: object]>([
     ['nine digits in North America', '503555014'],
     ['an area of North America that begins with 1', '(103) 555 - 0148'],
     ['an international form too short', '+1503'],
     ['letters', 'call me'],
-  ])('L2: is refused with a number of %s', async (_what, phone) => {
-    const { error } = await ship({ phone })
+    ['an area of North America that begins with 1, for a parcel to Britain', '+1 103 555 0148', british],
+  ])('L2: is refused with a number of %s', async (_what, phone, place = {}) => {
+    const { error } = await ship({ ...place, phone })
     expect(error).toMatchObject({ errorId: 'CHK380', fields: [{ name: 'phone' }] })
   })
 

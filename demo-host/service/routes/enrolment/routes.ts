@@ -1,10 +1,11 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/enrolment/endpoints'
 import { fail } from '../../failure'
+import { inWords } from '../../languages/in-words'
 import { EARLIEST_BIRTH_DATE, isSimplified, signUpRulesOf } from '../../people/sign-up-form'
 import { mount } from '../../plugins/mount'
 import { findPerson } from '../../repositories/consumers'
-import { readCountry } from '../../repositories/site'
+import { readCountry, readPhoneRule } from '../../repositories/site'
 import { signUp } from '../../people/sign-up'
 
 /** None of these answers is stored. */
@@ -13,6 +14,7 @@ export const enrolmentRoutes = fp(
     mount(app, endpoints.readSignUpForm, async ({ db, country }) => {
       const rules = signUpRulesOf(country)
       const { dialCode, mask } = await readCountry(db, country)
+      const phoneRule = await readPhoneRule(db, country)
       return {
         fields: [...rules.fields],
         isSimplified: isSimplified(rules),
@@ -20,12 +22,16 @@ export const enrolmentRoutes = fp(
         earliestBirthDate: EARLIEST_BIRTH_DATE,
         phoneCode: dialCode,
         phoneMask: mask ?? '',
+        ...(phoneRule ? { phoneRule } : {}),
         asksSmsConsent: rules.asksSmsConsent,
         asksBrandTerms: rules.asksBrandTerms,
       }
     })
 
-    mount(app, endpoints.signUp, signUp, { limit: 'signIn', botCheck: 'required' })
+    mount(app, endpoints.signUp, call => signUp(call).catch(inWords(call.locale)), {
+      limit: 'signIn',
+      botCheck: 'required',
+    })
 
     mount(
       app,

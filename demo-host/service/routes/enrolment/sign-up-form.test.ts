@@ -50,6 +50,14 @@ describe('the sign-up form', () => {
     expect(await isSimplified('en-US')).toMatchObject({ simplifiedEnrolment: false })
   })
 
+  test('L2: says the rule that the country’s addresses have for a phone number', async () => {
+    const { body } = await shop.nobody(site.readAddressRules, { params: { countryCode: 'JP' } })
+    const { pattern, mask } = body.shipping.find(({ name }) => name === 'phone') ?? {}
+    expect(mask).toContain('0XX-XXXX-XXXX')
+    expect((await formOf('ja-JP')).phoneRule).toEqual({ pattern, mask })
+    expect((await formOf('de-DE')).phoneRule).toEqual({ pattern: expect.any(String) })
+  })
+
   test('says the minimal age and the dial code of the country', async () => {
     expect(await formOf('de-DE')).toMatchObject({ minimalAge: 16, phoneCode: '49' })
     expect(await formOf('en-US')).toMatchObject({ minimalAge: 13, phoneCode: '1', asksSmsConsent: true })

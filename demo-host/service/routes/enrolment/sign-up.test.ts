@@ -4,6 +4,7 @@ import { endpoints } from '../../../../core/enrolment/endpoints'
 import { endpoints as profile } from '../../../../core/profile/endpoints'
 import { endpoints as session } from '../../../../core/session/endpoints'
 import { newId, newSecret } from '../../database/ids'
+import { sentenceOf } from '../../languages/sentences'
 import { callerOf } from '../../testing/callers'
 import { testService, type TestService } from '../../testing/test-service'
 
@@ -58,7 +59,7 @@ describe('signing up', () => {
       firstName: 'Ada',
       lastName: 'Byron',
       birthDate: '1990-02-28',
-      phone: '(503) 555 - 0199',
+      phone: '+15035550199',
       phoneCode: '1',
       postalCode: '97205',
     })
@@ -115,6 +116,41 @@ describe('signing up', () => {
     expect([await lengthOf('people'), await lengthOf('consumers')]).toEqual(before)
   })
 
+  test.each([
+    ['fr-FR', ['06 12 34 56 78', '+33 6 12 34 56 78', '612345678'], '+33612345678', { birthDate: '1990-01-01' }],
+    ['ja-JP', ['090-1234-5678', '+81 90 1234 5678', '9012345678'], '+819012345678', { birthDate: '1990-01-01' }],
+  ])(
+    'L2: in %s a number is one number however it is written, and kept in international form',
+    async (locale, numbers, kept, more) => {
+      const [first = '', ...others] = numbers
+      const headers = { 'x-locale': locale }
+      const { body } = await signUp({ ...more, phone: first }, headers)
+      const shopper = await exchange(body.authorizationCode)
+      const { consumerDetails } = (await shopper.call(profile.readConsumer)).body.consumerProfile
+      expect(consumerDetails).toMatchObject({ phone: kept, phoneCode: kept.slice(1, 3) })
+      for (const phone of others) {
+        expect((await signUp({ ...more, phone }, headers)).error).toMatchObject({ errorId: 'AUT444', field: 'phone' })
+      }
+    },
+  )
+
+  test('L2: a number of another country has that country’s dial code', async () => {
+    const { body } = await signUp({ phone: '+33 6 12 34 56 79', phoneCode: '1' })
+    const shopper = await exchange(body.authorizationCode)
+    const { consumerDetails } = (await shopper.call(profile.readConsumer)).body.consumerProfile
+    expect(consumerDetails).toMatchObject({ phone: '+33612345679', phoneCode: '33' })
+  })
+
+  test.each([
+    ['a North American number that begins with 1', 'en-US', '+1 103 555 0148'],
+    ['a North American number that begins with 1, abroad', 'fr-FR', '+1 103 555 0148'],
+    ['six digits in Japan', 'ja-JP', '123456'],
+    ['six digits of Japan, abroad', 'en-US', '+81 123456'],
+  ])('L2: with %s is refused, by the rule of the country’s addresses', async (_what, locale, phone) => {
+    const { error } = await signUp({ phone, birthDate: '1990-01-01' }, { 'x-locale': locale })
+    expect(error).toMatchObject({ errorId: 'PRO412', field: 'phone' })
+  })
+
   test('twenty times at once with one address or one number makes one account', async () => {
     const email = someEmail()
     const byEmail = await Promise.all(Array.from({ length: 20 }, () => signUp({ email })))
@@ -145,6 +181,16 @@ describe('signing up', () => {
   ])('with %s is refused', async (_what, more, code, field) => {
     const { status, error } = await signUp(more)
     expect([status, error?.errorId, error?.['field']]).toEqual([400, code, field])
+  })
+
+  test.each(['fr-FR', 'ja-JP'])('E1: a refusal is a sentence that the form can show, in %s', async locale => {
+    for (const [wrong, code] of [
+      [{ lastName: ' ' }, 'PRO412'],
+      [{ email: 'ada' }, 'AUT453'],
+    ] as const) {
+      const { error } = await signUp(wrong, { 'x-locale': locale })
+      expect(error).toMatchObject({ errorId: code, message: sentenceOf(code, locale) })
+    }
   })
 
   test('without a birth date is PRO411 where the country asks for it', async () => {

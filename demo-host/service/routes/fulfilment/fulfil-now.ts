@@ -17,7 +17,7 @@ async function tellOneself(app: ServiceApp, news: CarrierNews | WarehouseNews): 
   const payload = JSON.stringify(news)
   const headers = {
     'content-type': 'application/json',
-    'x-carrier-signature': signNews(payload, app.service.configuration.signingSecret),
+    'x-carrier-signature': signNews(payload, app.service.configuration.carrierSecret ?? ''),
   }
   const { statusCode } = await app.inject({ method: 'POST', url: NEWS, headers, payload })
   if (statusCode !== 204) throw new Error(`The carrier's news was answered ${statusCode}`)

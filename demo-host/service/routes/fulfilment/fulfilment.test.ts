@@ -7,10 +7,15 @@ import { signNews } from '../../fulfilment/carrier-news'
 import { tellRefunds } from '../../fulfilment/refunded'
 import { workOutbox } from '../../orders/outbox'
 import { place, readyCart } from '../../testing/checkout'
+import { GIFT_CARD } from '../../testing/fetching'
 import { carrierTells, hoursLater } from '../../testing/fulfilment'
 import { sentMails } from '../../testing/mails'
 import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { maya } from '../../testing/people'
+import { upcOn } from '../../testing/shelves'
+import { serviceOver } from '../../testing/test-service'
+
+const DAY = 86_400_000
 
 openShop()
 aGuestEachTime()
@@ -141,10 +146,15 @@ describe('a carrier’s news', () => {
   test('moves nothing unless its carrier signed it, and lately', async () => {
     const orderNumber = await buy()
     await hoursLater(shop, 5)
-    const old = signNews('{}', shop.configuration.signingSecret, new Date(Date.now() - 600_000))
+    const old = signNews('{}', shop.configuration.carrierSecret ?? '', new Date(Date.now() - 600_000))
+    const { signingSecret } = shop.configuration
     for (const signature of ['', 'nonsense', old, signNews('{}', 'another secret of more than 32 characters')]) {
       expect(await carrierTells(shop, `SP${orderNumber}`, 'in_transit', signature)).toBe(401)
     }
+    expect(await carrierTells(shop, `SP${orderNumber}`, 'in_transit', { secret: signingSecret })).toBe(401)
+    const closed = await serviceOver({ db: shop.db, close: async () => {} }, { carrierSecret: null })
+    expect(await carrierTells(closed, `SP${orderNumber}`, 'in_transit', { secret: '' })).toBe(401)
+    await closed.close()
     expect((await read(orderNumber)).tracking?.stage).toBe('packed')
   })
 
@@ -165,6 +175,39 @@ describe('a return', () => {
     expect((await asked()).error?.errorId).toBe('OHS4004')
     expect((await asked('nobody@example.com')).error?.errorId).toBe('OHS4004')
     expect((await asked(maya.email)).status).toBe(200)
+  })
+
+  test('is offered for 30 days after the delivery, by the clock that it was delivered by', async () => {
+    const orderNumber = await buy()
+    await hoursLater(shop, 25)
+    expect((await read(orderNumber)).tracking?.mayReturn).toBe(false)
+    await hoursLater(shop, 72)
+    expect((await read(orderNumber)).tracking?.mayReturn).toBe(true)
+    await hoursLater(shop, 31 * 24)
+    expect((await read(orderNumber)).tracking?.mayReturn).toBe(false)
+    expect((await ask(orderNumber)).error).toMatchObject({ errorId: 'GEN500', reason: 'too-late' })
+  })
+
+  test('that was announced in time keeps its label until it has arrived', async () => {
+    const orderNumber = await buy()
+    await hoursLater(shop, 100, orderNumber)
+    await hoursLater(shop, 0)
+    await ask(orderNumber)
+    await shop.db
+      .updateTable('parcels')
+      .set({ return_announced_at: new Date(Date.now() + 40 * DAY) })
+      .execute()
+    await hoursLater(shop, 31 * 24, orderNumber)
+    expect([(await read(orderNumber)).tracking?.mayReturn, (await ask(orderNumber)).status]).toEqual([true, 200])
+    await carrierTells(shop, `SR${orderNumber}`, 'return_to_sender')
+    expect((await read(orderNumber)).tracking?.mayReturn).toBe(false)
+  })
+
+  test('is not offered for what came by mail alone', async () => {
+    const cards = await readyCart(shopper, [{ productId: GIFT_CARD, upc: await upcOn(shop.db, GIFT_CARD) }])
+    const { orderNumber } = (await place(shopper, cards)).body
+    await hoursLater(shop, 5)
+    expect((await read(orderNumber)).tracking).toMatchObject({ stage: 'delivered', mayReturn: false })
   })
 
   test('for which the carrier makes no label is RTN500, and may be asked for again', async () => {

@@ -46,7 +46,7 @@ function newsRoute(app: ServiceApp): void {
     )
     carrier.post(NEWS, { config: { rateLimit: false } }, async ({ body, headers }, reply) => {
       const text = typeof body === 'string' ? body : ''
-      if (!isSigned(text, String(headers['x-carrier-signature'] ?? ''), configuration.signingSecret))
+      if (!isSigned(text, String(headers['x-carrier-signature'] ?? ''), configuration.carrierSecret))
         return reply.code(401).send({})
       const news = readJson(text)
       if (!is(news, News)) return reply.code(400).send({})

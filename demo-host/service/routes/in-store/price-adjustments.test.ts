@@ -128,6 +128,9 @@ test('B11: money for money gets nothing off', async () => {
   expect(body.orderPromotions.at(-1)?.price).toBeCloseTo(goods, 6)
   expect(body.totals.itemTotal).toBe(withCard.totals.itemTotal)
   addsUp(body)
+  const line = withCard.items.find(({ isDigitalProduct }) => isDigitalProduct)
+  const off = await give({ itemId: line?.id, amount: line?.price.rowTotal, reason: 'All of it' })
+  expect(off.error).toMatchObject({ errorId: 'PRC400', field: 'amount', maxAmount: 0 })
 })
 
 test('B11, T8: nobody but an associate can, on no cart but their own, and with no sum that is none', async () => {

@@ -4,7 +4,7 @@ import { keepCart, openForWrite } from '../../carts/open'
 import type { CartDocument } from '../../documents/cart'
 import { fail } from '../../failure'
 import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
-import { creditReferral } from '../../loyalty/referral'
+import { keepRecommender } from '../../loyalty/referral'
 import { memberOf } from '../../loyalty/membership'
 import { sweepPoints } from '../../loyalty/sweep-points'
 import { welcomePromo } from '../../loyalty/welcome-promo'
@@ -32,7 +32,7 @@ export const loyaltyRoutes = fp(
       const { consumerNo, memberId } = call.shopper()
       if (!memberId) throw fail('4044')
       const { referralCode } = body
-      if (referralCode) await creditReferral(db, consumerNo, referralCode)
+      if (referralCode) await keepRecommender(db, configuration, consumerNo, referralCode)
       const token = loyaltyToken(configuration.signingSecret, { consumerNo, memberId }, body.usid)
       return { token, expiresIn: LOYALTY_TOKEN_SECONDS, memberId }
     })

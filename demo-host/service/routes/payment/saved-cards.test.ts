@@ -3,6 +3,7 @@ import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/payment/endpoints'
 import { endpoints as provider } from '../../../../core/sandbox/endpoints'
 import type { Shopper } from '../../testing/callers'
+import { sentenceOf } from '../../languages/sentences'
 import { cards, cardToken } from '../../testing/checkout'
 import { payWith } from '../../testing/parts'
 import { maya } from '../../testing/people'
@@ -10,6 +11,7 @@ import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
 
 const SHOE = 'TQ4407AB12'
+const nextYear = new Date().getUTCFullYear() + 1
 
 let shop: TestService
 let shopper: Shopper
@@ -109,6 +111,43 @@ test('the same card twice is PYT300, and with one that is kept already is paid a
   expect((await save({ token: await cardToken(shopper, cards.declined) })).error?.errorId).toBe('PYT300')
   const again = await payWith(shopper, await newCart(shopper), 'CREDIT_CARD', { card: { token, saveCard: true } })
   expect(again.error).toBeNull()
+})
+
+test.each([
+  ['en-US', /saved this card already/],
+  ['fr-FR', /déjà enregistré cette carte/],
+])('F3: a card that is kept already says so in the shopper’s words, in %s', async (locale, sentence) => {
+  const headers = { 'x-locale': locale }
+  const token = () => cardToken(shopper, cards.pays)
+  await save({ token: await token() })
+  const again = await shopper.call(endpoints.saveCard, { headers, body: { token: await token() } })
+  expect(again.error).toMatchObject({ errorId: 'PYT300', message: expect.stringMatching(sentence) })
+})
+
+test('F3: a card whose new month makes it one that is kept says so in the shopper’s words', async () => {
+  const industry = await shop.person('industry@till.test')
+  const [first, second] = await Promise.all([0, 1].map(later => cardToken(industry, cards.pays, nextYear + later)))
+  await save({ token: first }, industry)
+  const { paymentInstrumentId } = (await save({ token: second }, industry)).body.card
+  const renewed = await industry.call(endpoints.changeSavedCard, {
+    params: { paymentInstrumentId },
+    headers: { 'x-locale': 'de-DE' },
+    body: { expiryYear: nextYear },
+  })
+  expect(renewed.error).toMatchObject({ errorId: 'PYT300', message: sentenceOf('PYT300', 'de-DE') })
+})
+
+test('FE309: a card that has ended gets no new month that has ended, too, but may become the main one', async () => {
+  const ended = (await read()).find(({ expired }) => expired)
+  const say = (body: object) =>
+    shopper.call(endpoints.changeSavedCard, {
+      params: { paymentInstrumentId: ended?.paymentInstrumentId ?? '' },
+      body,
+    })
+  expect((await say({ expiryMonth: 1, expiryYear: 2021 })).error?.errorId).toBe('FE309')
+  expect((await say({ expiryMonth: ended?.expiryMonth })).error?.errorId).toBe('FE309')
+  expect((await say({ main: true })).status).toBe(200)
+  expect((await say({ expiryMonth: 1, expiryYear: nextYear })).status).toBe(200)
 })
 
 test.each([

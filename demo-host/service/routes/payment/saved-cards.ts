@@ -3,7 +3,9 @@ import type { SavedCards } from '../../../../core/payment/contracts'
 import type { Address } from '../../../../core/shapes/address'
 import type { Db, Tx } from '../../database/transaction'
 import { attemptOf, countAttempt } from '../../calls/attempts'
+import type { CallContext } from '../../calls/context'
 import { fail } from '../../failure'
+import { sentenceOf } from '../../languages/sentences'
 import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../../payments/gateways'
 import { mount } from '../../plugins/mount'
@@ -49,7 +51,7 @@ export function savedCardRoutes(app: ServiceApp): void {
       const id = card
         ? await keepSavedCard(tx, consumerNo, card, call.body.main ?? false)
         : await keepGiftCard(tx, consumerNo, giftCard)
-      if (!id) throw fail('PYT300')
+      if (!id) throw alreadyKept(call)
       return { card: { paymentInstrumentId: id } }
     },
     { limit: 'payment' },
@@ -64,8 +66,9 @@ export function savedCardRoutes(app: ServiceApp): void {
     const own = await ownCard(tx, consumerNo, call.params.paymentInstrumentId)
     const { expiryMonth = own.card.expiryMonth, expiryYear = own.card.expiryYear } = expiry
     const renewed = { ...own.card, expiryMonth, expiryYear }
-    if (isExpired(renewed, new Date()) && !isExpired(own.card, new Date())) throw fail('FE309')
-    if (!(await renewSavedCard(tx, consumerNo, own, renewed))) throw fail('PYT300')
+    const isRenewal = expiry.expiryMonth !== undefined || expiry.expiryYear !== undefined
+    if (isRenewal && isExpired(renewed, new Date())) throw fail('FE309')
+    if (!(await renewSavedCard(tx, consumerNo, own, renewed))) throw alreadyKept(call)
     if (main) await makeMain(tx, consumerNo, own.id)
     return answer(tx, consumerNo)
   })
@@ -78,6 +81,9 @@ export function savedCardRoutes(app: ServiceApp): void {
     return answer(tx, consumerNo)
   })
 }
+
+/** Clients show this refusal in the service's own words. */
+const alreadyKept = ({ locale }: CallContext) => fail('PYT300', {}, { message: sentenceOf('PYT300', locale) })
 
 async function ownCard(tx: Tx, consumerNo: string, id: string): Promise<SavedCardRow> {
   const own = await lockSavedCard(tx, consumerNo, id)

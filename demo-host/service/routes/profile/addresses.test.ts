@@ -77,6 +77,29 @@ describe('the addresses of a profile', () => {
     expect((await read(walt)).sort()).toEqual(['B* 8 Bill Street', 'S* 7 Next Street'])
   })
 
+  test('F2: one main address of a kind stays the only one when another kind’s main one joins it', async () => {
+    const piet = await shop.person('industry@till.test')
+    const first = (await add(piet, { addressLine1: '9 First Street', main: true })).body.addressId
+    await add(piet, { addressLine1: '10 Bill Street', approachType: 'B' })
+    await change(piet, first, { addressLine1: '9 First Street', approachType: 'B' })
+    expect((await read(piet)).filter(line => line.startsWith('B')).sort()).toEqual([
+      'B 9 First Street',
+      'B* 10 Bill Street',
+    ])
+  })
+
+  test('F2: the telephone of whoever takes the parcel is kept in international form beside the shopper’s own', async () => {
+    const rose = await shop.person('employee@till.test')
+    const added = await add(rose, { addressLine1: '11 Desk Street', recipientContactPhone: ' (212) 555-0177 ' })
+    const kept = (answer: typeof added) =>
+      answer.body.consumerProfile.consumerDetails.address.find(({ id }) => id === added.body.addressId)
+    expect(kept(added)).toMatchObject({ recipientContactPhone: '+12125550177', phone: '+12125550144' })
+    const foreign = { addressLine1: '11 Desk Street', recipientContactPhone: '+44 20 7946 0018' }
+    expect(kept(await change(rose, added.body.addressId, foreign))?.recipientContactPhone).toBe('+442079460018')
+    const gone = await change(rose, added.body.addressId, { addressLine1: '11 Desk Street' })
+    expect(kept(gone)?.recipientContactPhone).toBeUndefined()
+  })
+
   test.each([
     ['that is there already', {}, 409, 'CCA400', undefined],
     ['that its country’s rules refuse', { postalCode: 'x' }, 400, 'CHK380', [{ name: 'postalCode', code: 'CHK380' }]],

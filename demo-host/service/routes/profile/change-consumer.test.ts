@@ -26,7 +26,7 @@ describe('changing the profile', () => {
       preferences: { interests: 'road|trail|road| ', preferredShoeSize: '10.5' },
     })
     const { consumerDetails, preferences } = answer.body.consumerProfile
-    expect(consumerDetails).toEqual({ ...before, firstName: 'Walter', phone: '2125550144', postalCode: '10001' })
+    expect(consumerDetails).toEqual({ ...before, firstName: 'Walter', phone: '+12125550144', postalCode: '10001' })
     expect(preferences).toEqual({ interests: 'road|trail', preferredShoeSize: '10.5' })
     expect((await shopper.call(endpoints.readConsumer)).body.consumerProfile.consumerDetails.firstName).toBe('Walter')
   })
@@ -34,6 +34,7 @@ describe('changing the profile', () => {
   test.each([
     ['somebody of ten', { birthDate: `${new Date().getUTCFullYear() - 10}-06-01` }, 'PRO410', 'birthDate'],
     ['a telephone number that is none', { phone: '99' }, 'PRO412', 'phone'],
+    ['a number of another country that is none', { phone: '123456', phoneCode: '81' }, 'PRO412', 'phone'],
     ['a name of one letter', { lastName: 'X' }, 'PRO412', 'lastName'],
     ['somebody else’s number', { phone: '5035550148' }, 'AUT442', 'phone'],
   ])('with %s changes nothing, and names the field', async (_what, consumerDetails, code, field) => {
@@ -43,6 +44,26 @@ describe('changing the profile', () => {
     const { error } = await change(shopper, { consumerDetails: { postalCode: '99999', ...consumerDetails } })
     expect([error?.errorId, error?.['field']]).toEqual([code, field])
     expect(await detailsOf(shopper)).toEqual(before)
+  })
+
+  test('L2: a number is kept in international form with its country’s dial code, and the same said otherwise is no change', async () => {
+    const shopper = await shop.person('trade@till.test')
+    const say = async (consumerDetails: object) => {
+      const { status, body } = await change(shopper, { consumerDetails })
+      const { phone, phoneCode } = body.consumerProfile.consumerDetails
+      return [status, phone, phoneCode]
+    }
+    expect(await say({ phone: '06 12 34 56 70', phoneCode: '33' })).toEqual([200, '+33612345670', '33'])
+    expect(await say({ phone: '+33 6 12 34 56 70', phoneCode: '1' })).toEqual([200, '+33612345670', '33'])
+    expect(await say({ phone: '+1 212 555 0170' })).toEqual([200, '+12125550170', '1'])
+  })
+
+  test('L2: a number that was kept before as it was typed is told in international form, and its owner may say it again', async () => {
+    const shopper = await shop.person('joining@till.test')
+    const kept = shop.db.updateTable('people').where('consumer_no', '=', shopper.consumerNo)
+    await kept.set({ phone: '(503) 555 - 0148', phone_code: '1' }).execute()
+    expect(await detailsOf(shopper)).toMatchObject({ phone: '+15035550148', phoneCode: '1' })
+    expect((await change(shopper, { consumerDetails: { phone: '+15035550148', phoneCode: '1' } })).status).toBe(200)
   })
 
   test('a number that was given up can be another’s', async () => {
@@ -72,6 +93,32 @@ describe('changing the profile', () => {
       lastName: 'Ito',
       postalCode: '97210',
     })
+  })
+
+  test('F1: POST subscribes to what nothing was said of, and turns nothing that was', async () => {
+    const shopper = await shop.person('joining@till.test')
+    const wish = (optin: boolean, channel = 'email') => ({ type: 'Newsletter', channel, optin })
+    const said = { consumerDetails: { phone: '2125550166' }, subscriptions: [wish(false)] }
+    const before = (await change(shopper, said)).body.consumerProfile.subscriptions ?? []
+    const answer = await shopper.call(endpoints.createConsumer, {
+      body: { consumerProfile: { subscriptions: [wish(true), wish(true, 'sms')] } },
+    })
+    expect(answer.body.consumerProfile.subscriptions).toMatchObject([...before, wish(true, 'sms')])
+  })
+
+  test('F1: of two who fill in the same at once, the first counts', async () => {
+    const shopper = await shop.person('joining@till.test')
+    await change(shopper, { consumerDetails: { lastName: '' }, preferences: { interests: '' } })
+    const names = ['Ito', 'Abe', 'Mori', 'Kato', 'Sato', 'Ueda']
+    const answers = await Promise.all(
+      names.map(lastName =>
+        shopper.call(endpoints.createConsumer, {
+          body: { consumerProfile: { consumerDetails: { lastName }, preferences: { interests: lastName } } },
+        }),
+      ),
+    )
+    const { lastName } = await detailsOf(shopper)
+    expect(answers.map(({ body }) => body.consumerProfile.consumerDetails.lastName)).toEqual(names.map(() => lastName))
   })
 
   test('T22: accepting the employees’ terms is for employees', async () => {
@@ -130,6 +177,15 @@ describe('joining the loyalty programme', () => {
     expect(row?.profile).toMatchObject({ referralCode: 'NL20448990', loyalty: { points: 1500 } })
   })
 
+  const confirm = async (email: string) => {
+    const mails = await shop.db.selectFrom('outbox').select('document').orderBy('id').execute()
+    const links = mails
+      .map(({ document }) => document as { to?: string; link?: string })
+      .filter(({ to }) => to === email)
+    const token = links.at(-1)?.link?.split('#token=')[1] ?? 'no link'
+    return shop.nobody(endpoints.confirmEmail, { body: { token } })
+  }
+
   test('A10: who recommended the programme is given points for it, once, and nobody for themselves', async () => {
     const member = await shop.person('member@till.test')
     const book = async () => (await member.call(loyalty.readVouchers)).body
@@ -137,6 +193,8 @@ describe('joining the loyalty programme', () => {
     const friend = await shop.person('trade@till.test')
     await join(friend)
     await exchange(friend, { referralCode: memberId })
+    expect((await book()).currentLoyaltyPoints).toBe(before)
+    expect((await confirm('trade@till.test')).status).toBe(204)
     await exchange(friend, { referralCode: memberId })
     const after = await book()
     expect(after.currentLoyaltyPoints).toBe(before + 250)
@@ -146,8 +204,20 @@ describe('joining the loyalty programme', () => {
     await join(industry)
     const own = (await exchange(industry)).body.memberId
     await exchange(industry, { referralCode: own })
+    await confirm('industry@till.test')
     const { consumerProfile } = (await industry.call(endpoints.readConsumer)).body
     expect(consumerProfile.loyaltySummary?.points.balance).toBe(0)
+  })
+
+  test('A10: a member whose address is confirmed already brings the points at once', async () => {
+    const member = await shop.person('member@till.test')
+    const points = async () => (await member.call(loyalty.readVouchers)).body
+    const { currentLoyaltyPoints: before, memberId } = await points()
+    const friend = await shop.person('athlete@till.test')
+    await join(friend)
+    await confirm('athlete@till.test')
+    await exchange(friend, { referralCode: memberId })
+    expect((await points()).currentLoyaltyPoints).toBe(before + 250)
   })
 })
 

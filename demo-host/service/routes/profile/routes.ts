@@ -1,18 +1,19 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/profile/endpoints'
-import type { Consumer, ConsumerProfile, ProfileAddress } from '../../../../core/profile/contracts'
+import type { Consumer, ConsumerChange, ConsumerProfile, ProfileAddress } from '../../../../core/profile/contracts'
 import type { Address } from '../../../../core/shapes/address'
-import type { CallContext } from '../../calls/context'
+import type { Call, CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
-import { mountWrite } from '../../plugins/mount-write'
+import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 import { toMajor } from '../../pricing/currency'
 import { comparable } from '../../repositories/consumers'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { changeConsumer, fillConsumer } from '../../people/change-consumer'
+import { countPhoneChange } from '../../people/count-phone-change'
 import { confirmEmail } from '../../people/confirm-email'
 import { sendConfirmation } from '../../people/send-confirmation'
 import { forgetAddress, keepAddress } from '../../delivery/keep-address'
@@ -33,12 +34,12 @@ export const profileRoutes = fp(
       return own
     })
 
-    mountWrite(app, endpoints.changeConsumer, async (call, tx) => {
+    mountPreparedWrite(app, endpoints.changeConsumer, countPhone, async (call, tx) => {
       await changeConsumer(call, tx)
       return answer(call, tx)
     })
 
-    mountWrite(app, endpoints.createConsumer, async (call, tx) => {
+    mountPreparedWrite(app, endpoints.createConsumer, countPhone, async (call, tx) => {
       await fillConsumer(call, tx)
       return { consumerId: call.shopper().consumerNo, ...(await answer(call, tx)) }
     })
@@ -74,6 +75,9 @@ export const profileRoutes = fp(
   },
   { name: 'profile-routes', dependencies: ['calls'] },
 )
+
+const countPhone = (call: Call<string, unknown, ConsumerChange>): Promise<void> =>
+  countPhoneChange(call, call.body.consumerProfile.consumerDetails ?? {})
 
 /** Throws `PRO404` if it is gone. */
 async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Promise<Consumer> {

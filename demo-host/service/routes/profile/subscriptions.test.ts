@@ -14,24 +14,61 @@ const wants = (type: string, optin = true, channel = 'email') => ({ type, channe
 const read = async (who: Shopper) => (await who.call(endpoints.readSubscriptions)).body
 const change = (who: Shopper, body: object) => who.call(endpoints.changeSubscriptions, { body })
 
-test('F4: a guest subscribes an address, and what they said last counts', async () => {
+const subscribe = (who: Shopper, body: object) => who.call(endpoints.createSubscriptions, { body })
+const keptOf = (email: string) =>
+  shop.db.selectFrom('newsletter_readers').selectAll().where('email', '=', email).execute()
+
+test('F4: a guest subscribes an address, which nobody has confirmed yet', async () => {
   const guest = await shop.guest()
-  const subscribe = (body: object) => guest.call(endpoints.createSubscriptions, { body })
-  const first = await subscribe({ email: ' Ana@Example.com ', subscriptions: [wants('Newsletter')] })
+  const first = await subscribe(guest, {
+    email: ' Ana@Example.com ',
+    subscriptions: [{ ...wants('Newsletter'), doubleOptin: true }],
+  })
   expect([first.status, first.body.email]).toEqual([201, 'ana@example.com'])
-  await subscribe({ email: 'ana@example.com', subscriptions: [wants('Newsletter', false)] })
-  const kept = await shop.db.selectFrom('newsletter_readers').selectAll().execute()
-  expect(kept).toMatchObject([{ email: 'ana@example.com', locale: 'en-US', subscriptions: [{ optin: false }] }])
-  expect((await subscribe({ email: 'nobody', subscriptions: [wants('Newsletter')] })).error?.errorId).toBe('AUT453')
-  const forbidden = await subscribe({ email: 'ana@example.com', subscriptions: [wants('LoyaltyNewsletter')] })
-  expect([forbidden.status, forbidden.error?.errorId]).toEqual([403, 'AUT404'])
+  expect(first.body.subscriptions).toMatchObject([{ ...wants('Newsletter'), doubleOptin: false }])
+  const [once] = await keptOf('ana@example.com')
+  expect(once).toMatchObject({ locale: 'en-US', subscriptions: [{ optin: true, doubleOptin: false }] })
+  await subscribe(guest, { email: 'ana@example.com', subscriptions: [wants('Newsletter')] })
+  expect((await keptOf('ana@example.com'))[0]?.subscriptions).toEqual(once?.subscriptions)
+  const problem = await subscribe(guest, { email: 'nobody', subscriptions: [wants('Newsletter')] })
+  expect(problem.error?.errorId).toBe('AUT453')
+})
+
+test.each([
+  ['the members’ letter', wants('LoyaltyNewsletter')],
+  ['text messages', wants('Newsletter', true, 'sms')],
+  ['an end to somebody’s letter', wants('Newsletter', false)],
+])('F4: a guest asks for %s in vain', async (_what, wish) => {
+  const guest = await shop.guest()
+  await subscribe(guest, { email: 'ben@example.com', subscriptions: [wants('Newsletter')] })
+  const before = await keptOf('ben@example.com')
+  const refused = await subscribe(guest, { email: 'ben@example.com', subscriptions: [wish] })
+  expect([refused.status, refused.error?.errorId]).toEqual([403, 'AUT404'])
+  expect(await keptOf('ben@example.com')).toEqual(before)
+})
+
+test('F4, T20: an address whose owner ended the letter stays so, and is answered as any other', async () => {
+  const guest = await shop.guest()
+  const ended = JSON.stringify([
+    { ...wants('Newsletter', false), country: 'US', optoutDate: '2025-01-01T00:00:00.000Z' },
+  ])
+  await shop.db
+    .insertInto('newsletter_readers')
+    .values({ email: 'cleo@example.com', locale: 'fr-FR', subscriptions: ended, changed_at: new Date() })
+    .execute()
+  const before = await keptOf('cleo@example.com')
+  const say = async (email: string) => (await subscribe(guest, { email, subscriptions: [wants('Newsletter')] })).body
+  const shapeOf = ({ subscriptions }: { subscriptions: readonly object[] }) =>
+    subscriptions.map(each => ({ ...each, optinDate: null }))
+  expect(shapeOf(await say('cleo@example.com'))).toEqual(shapeOf(await say('dora@example.com')))
+  expect(await keptOf('cleo@example.com')).toEqual(before)
 })
 
 test('F4: whoever signed in changes what they name, and nothing else', async () => {
   const maya = await shop.person('shopper@till.test')
   expect(await read(maya)).toMatchObject({
     email: 'shopper@till.test',
-    phone: '5035550148',
+    phone: '+15035550148',
     subscriptions: [wants('Newsletter')],
   })
   const { body } = await change(maya, { subscriptions: [wants('Newsletter', true, 'sms')] })
@@ -62,11 +99,57 @@ test('F4: text messages need a number, and the members’ letter a membership', 
   const sms = { subscriptions: [wants('Newsletter', true, 'sms')] }
   expect((await change(nia, sms)).error).toMatchObject({ errorId: 'SHP410', field: 'phone' })
   expect((await change(nia, { ...sms, phone: '99' })).error).toMatchObject({ errorId: 'PRO412', field: 'phone' })
-  expect((await change(nia, { ...sms, phone: '2125550199' })).body).toMatchObject({ phone: '2125550199' })
+  expect((await change(nia, { ...sms, phone: '2125550199' })).body).toMatchObject({ phone: '+12125550199' })
   expect((await change(nia, { subscriptions: [wants('LoyaltyNewsletter')] })).error?.errorId).toBe('4044')
   const noor = await shop.person('member@till.test')
   const letter = { subscriptions: [wants('LoyaltyNewsletter')] }
   expect((await change(noor, letter)).body.subscriptions).toContainEqual(
     expect.objectContaining(wants('LoyaltyNewsletter')),
   )
+})
+
+test('F4: so they do when they are asked for with the profile', async () => {
+  const people = await Promise.all(['industry@till.test', 'athlete@till.test'].map(each => shop.person(each)))
+  for (const who of people) {
+    const profile = (consumerProfile: object) => who.call(endpoints.changeConsumer, { body: { consumerProfile } })
+    await profile({ consumerDetails: { phone: '' } })
+    const sms = [wants('Newsletter', true, 'sms')]
+    expect((await profile({ subscriptions: sms })).error).toMatchObject({ errorId: 'SHP410', field: 'phone' })
+    const letter = [wants('LoyaltyNewsletter')]
+    expect((await profile({ subscriptions: letter })).error?.errorId).toBe('4044')
+    const created = await who.call(endpoints.createConsumer, { body: { consumerProfile: { subscriptions: letter } } })
+    expect(created.error?.errorId).toBe('4044')
+    expect(
+      (await read(who)).subscriptions.filter(({ type, channel }) => channel === 'sms' || type !== 'Newsletter'),
+    ).toEqual([])
+  }
+})
+
+test('F4: who joins gets the members’ letter with the same call', async () => {
+  const walt = await shop.person('trade@till.test')
+  const { status } = await walt.call(endpoints.changeConsumer, {
+    body: {
+      consumerProfile: {
+        enrollments: [{ type: 'Loyalty', optin: true }],
+        subscriptions: [wants('LoyaltyNewsletter')],
+      },
+    },
+  })
+  expect(status).toBe(200)
+})
+
+test('F4: text messages end with the number that they went to', async () => {
+  const maya = await shop.person('shopper@till.test')
+  await change(maya, { subscriptions: [wants('Newsletter', true, 'sms')], phone: '2125550187' })
+  const before = (await read(maya)).subscriptions.filter(({ channel }) => channel === 'email')
+  await maya.call(endpoints.changeConsumer, { body: { consumerProfile: { consumerDetails: { phone: ' ' } } } })
+  const after = await read(maya)
+  expect([after.phone, ...after.subscriptions.filter(({ channel }) => channel === 'email')]).toEqual([null, ...before])
+  const [sms] = after.subscriptions.filter(({ channel }) => channel === 'sms')
+  expect(sms).toMatchObject({ optin: false, optoutDate: expect.any(String) })
+  await change(maya, { subscriptions: [wants('Newsletter', true, 'sms')], phone: '2125550187' })
+  const both = await maya.call(endpoints.changeConsumer, {
+    body: { consumerProfile: { consumerDetails: { phone: '' }, subscriptions: [wants('Newsletter', true, 'sms')] } },
+  })
+  expect(both.error?.errorId).toBe('SHP410')
 })

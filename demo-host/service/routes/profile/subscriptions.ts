@@ -1,44 +1,60 @@
+import type { Infer } from 'superstruct'
 import { endpoints } from '../../../../core/profile/endpoints'
-import type { Subscriptions } from '../../../../core/profile/contracts'
+import type { SubscriptionChange, Subscriptions } from '../../../../core/profile/contracts'
 import { email as emailProblem } from '../../../../core/validate/email'
 import type { CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
-import { mountWrite } from '../../plugins/mount-write'
+import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
 import { comparable } from '../../repositories/consumers'
-import { subscribeReader } from '../../repositories/newsletter-readers'
+import { addReader } from '../../repositories/newsletter-readers'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
+import { countPhoneChange } from '../../people/count-phone-change'
 import { datedSubscriptions } from '../../people/dated-subscriptions'
 import { changeConsumer } from '../../people/change-consumer'
 
 export function subscriptionRoutes(app: ServiceApp): void {
   mount(app, endpoints.readSubscriptions, call => answer(call, call.db))
 
-  mountWrite(app, endpoints.createSubscriptions, async (call, tx) => {
-    const { email, subscriptions } = call.body
-    if (emailProblem(email)) throw fail('AUT453', { field: 'email' })
-    // Text messages and the members' newsletter need a signed-in person who agreed.
-    const isGuests = subscriptions.every(({ type, channel }) => type === 'Newsletter' && channel === 'email')
-    if (!isGuests) throw fail('AUT404', {}, { status: 403 })
-    const dated = datedSubscriptions([], subscriptions, call.country)
-    await subscribeReader(tx, comparable(email), call.locale, dated)
-    return { email: comparable(email), phone: null, subscriptions: dated }
-  })
+  mountWrite(
+    app,
+    endpoints.createSubscriptions,
+    async (call, tx) => {
+      const { email, subscriptions } = call.body
+      if (emailProblem(email)) throw fail('AUT453', { field: 'email' })
+      // Text messages, the members' newsletter, and an end to anything need a signed-in person.
+      const isGuests = subscriptions.every(
+        ({ type, channel, optin }) => type === 'Newsletter' && channel === 'email' && optin,
+      )
+      if (!isGuests) throw fail('AUT404', {}, { status: 403 })
+      // Whoever asks has not proved that the address is theirs. The answer does not tell whether it was known.
+      const unproved = subscriptions.map(wish => ({ ...wish, doubleOptin: false }))
+      const dated = datedSubscriptions([], unproved, call.country)
+      await addReader(tx, comparable(email), call.locale, dated)
+      return { email: comparable(email), phone: null, subscriptions: dated }
+    },
+    { limit: 'reset' },
+  )
 
-  mountWrite(app, endpoints.changeSubscriptions, async (call, tx) => {
-    const { subscriptions, phone, phoneCode } = call.body
-    const details = { ...(phone ? { phone } : {}), ...(phone && phoneCode ? { phoneCode } : {}) }
-    const isSms = subscriptions.some(({ channel, optin }) => channel === 'sms' && optin)
-    if (isSms && !phone && !(await answer(call, tx)).phone) throw fail('SHP410', { field: 'phone' })
-    if (subscriptions.some(({ type, optin }) => type === 'LoyaltyNewsletter' && optin) && !call.shopper().memberId)
-      throw fail('4044')
-    const body = { consumerProfile: { consumerDetails: details, subscriptions } }
-    await changeConsumer({ ...call, body }, tx)
-    return answer(call, tx)
-  })
+  mountPreparedWrite(
+    app,
+    endpoints.changeSubscriptions,
+    call => countPhoneChange(call, detailsIn(call.body)),
+    async (call, tx) => {
+      const consumerProfile = { consumerDetails: detailsIn(call.body), subscriptions: call.body.subscriptions }
+      await changeConsumer({ ...call, body: { consumerProfile } }, tx)
+      return answer(call, tx)
+    },
+  )
 }
+
+/** A dial code counts with its number alone. */
+const detailsIn = ({ phone, phoneCode }: Infer<typeof SubscriptionChange>) => ({
+  ...(phone ? { phone } : {}),
+  ...(phone && phoneCode ? { phoneCode } : {}),
+})
 
 async function answer(call: CallContext, db: Db): Promise<Subscriptions> {
   const found = await findProfile(db, call.shopper().consumerNo)

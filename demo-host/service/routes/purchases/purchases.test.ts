@@ -7,6 +7,7 @@ import { endpoints } from '../../../../core/purchases/endpoints'
 import { callerOf, type Shopper } from '../../testing/callers'
 import { cards, cardToken, place, readyCart } from '../../testing/checkout'
 import { auditValues } from '../../testing/audit-values'
+import { stockUp } from '../../testing/fetching'
 import { sentMails } from '../../testing/mails'
 import { maya } from '../../testing/people'
 import { payWithGiftCard } from '../../testing/parts'
@@ -42,6 +43,16 @@ describe('the orders of a shopper', () => {
     expect(first.orders[0]).toMatchObject({ status: 'placed', currency: 'USD', totalUnits: 1, items: [{ qty: 1 }] })
     const second = await page(2)
     expect([...first.orders, ...second.orders].map(({ orderNumber }) => orderNumber)).toEqual(numbers)
+  })
+
+  test('show four pictures at most, and tell how many lines there are', async () => {
+    const shopper = await shop.guest()
+    const upcs = await Promise.all(['8', '8.5', '9', '9.5', '10'].map(size => upcOn(shop.db, SHOE, 'cobalt', size)))
+    await stockUp(shop.db, upcs)
+    const lines = upcs.map(each => ({ productId: SHOE, upc: each }))
+    await place(shopper, await readyCart(shopper, lines))
+    const [order] = (await shopper.call(endpoints.listPurchases, { body: {} })).body.orders
+    expect([order?.items.length, order?.lineCount]).toEqual([4, 5])
   })
 
   test('that came to nothing are not among them', async () => {

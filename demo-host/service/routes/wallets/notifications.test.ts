@@ -3,7 +3,7 @@ import { newId } from '../../database/ids'
 import { workOutbox } from '../../orders/outbox'
 import { maya } from '../../testing/people'
 import { walletShopper, type WalletShopper } from '../../testing/wallets'
-import { testService, type TestService } from '../../testing/test-service'
+import { serviceOver, testService, type TestService } from '../../testing/test-service'
 import { signNotification } from './notifications'
 
 let shop: TestService
@@ -25,7 +25,7 @@ describe('a provider’s notification', () => {
       url: '/payments/v1/notifications',
       headers: {
         'content-type': 'application/json',
-        'x-provider-signature': signature ?? signNotification(payload, shop.configuration.signingSecret),
+        'x-provider-signature': signature ?? signNotification(payload, shop.configuration.providerSecret ?? ''),
       },
       payload,
     })
@@ -35,6 +35,16 @@ describe('a provider’s notification', () => {
     expect((await notify({ event: 'authorised', paymentId: 'x' }, 'forged')).statusCode).toBe(401)
     expect((await notify({ event: 'authorised' })).statusCode).toBe(400)
     expect((await notify({ event: 'authorised', paymentId: 'nobody’s' })).statusCode).toBe(204)
+  })
+
+  test('is not believed with the shop’s own secret, nor where the shop has none of the provider’s', async () => {
+    const news = { event: 'authorised', paymentId: 'nobody’s' }
+    const signedWith = (secret: string) => signNotification(JSON.stringify(news), secret)
+    expect((await notify(news, signedWith(shop.configuration.signingSecret))).statusCode).toBe(401)
+    const closed = await serviceOver({ db: shop.db, close: async () => {} }, { providerSecret: null })
+    for (const secret of ['', 'null', closed.configuration.signingSecret])
+      expect((await notify(news, signedWith(secret), closed)).statusCode).toBe(401)
+    await closed.close()
   })
 
   test('is heard however many there are: a provider has one address for all shoppers', async () => {

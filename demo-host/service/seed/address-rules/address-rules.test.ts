@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { is } from 'superstruct'
 import { describe, expect, it } from 'vitest'
+import { fieldProblem } from '../../../../core/validate/address-field'
 import { transformed } from '../../../../core/validate/transforms'
-import { nationalPhone } from '../../../../core/delivery/national-phone'
+import { nationalPhone } from '../../../../core/format/national-phone'
 import { AddressRules, type FieldRule } from '../../../../core/site/contracts'
 import { addressRules } from '.'
 import { countries } from './countries'
@@ -35,6 +36,13 @@ describe('address rules', () => {
       return [countryCode, field(shipping, 'firstName')?.minLength, field(shipping, 'lastName')?.minLength]
     })
     expect(shortest.filter(([, first, last]) => first !== 2 || last !== 2)).toEqual([['JP', 1, 1]])
+  })
+
+  it('take a name of one character wherever the sign-up takes it', () => {
+    const named = addressRules.flatMap(({ shipping, billing }) =>
+      [...shipping, ...billing].filter(({ name }) => name === 'firstName' || name === 'lastName'),
+    )
+    expect(named.filter(rule => fieldProblem('林', rule))).toEqual([])
   })
 
   it('require a postal code of every country that has them', () => {
@@ -95,6 +103,35 @@ describe('address rules', () => {
       return nationalPhone(digits.slice(0, mask.replace(/[^X]/g, '').length), undefined, mask)
     }
     expect(written.filter(({ rule, mask }) => !passes(rule as FieldRule, example(mask, rule)))).toEqual([])
+  })
+
+  it('L2: write a number as their mask does, or as the shop’s own where they have none, and take it so', () => {
+    const written = addressRules.map(({ countryCode, shipping }) => {
+      const { mask, example = '', ...rule } = field(shipping, 'phone') as FieldRule
+      const dialCode = countries.find(({ code }) => code === countryCode)?.dialCode
+      const number = nationalPhone(example, dialCode, mask)
+      return {
+        countryCode,
+        example,
+        number,
+        isTaken: accepts(rule, number),
+        again: nationalPhone(number, dialCode, mask),
+      }
+    })
+    expect(
+      written.filter(({ example, number, isTaken, again }) => number !== example || !isTaken || again !== number),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['0151 - 234 - 56789', true],
+    ['3012 - 345 - 678', true],
+    ['+49 1512 3456789', true],
+    ['01512', false],
+    ['0151 - 234 - 56789012345', false],
+  ])('L2: of Germany take %s: %s', (number, isTaken) => {
+    const rule = field(addressRules.find(({ countryCode }) => countryCode === 'DE')?.shipping ?? [], 'phone')
+    expect(accepts(rule as FieldRule, number)).toBe(isTaken)
   })
 
   it('belong to a country of the list with its dial code', () => {

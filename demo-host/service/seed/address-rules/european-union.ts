@@ -25,7 +25,7 @@ export const europeanUnion: readonly AddressRules[] = [
     ...houseNumberLast,
     fiveDigits('postalCode', '26133'),
     city({ width: 'half' }),
-    phone('^0?[1-9][\\d /()-]{5,14}$', '01512 3456789'),
+    phone('^0?[1-9]([ /()-]*\\d){5,12}$', '0151 - 234 - 56789'),
   ]),
   countryRules('IT', [
     ...nameAndStreet,

@@ -26,7 +26,7 @@ export const cushioning = {
 
 /** Length of the inner leg, inches. */
 export const inseam = (inches: number): Words => ({
-  en: `${inches} inch inseam`,
+  en: `${inches}-inch inseam`,
   fr: `Entrejambe de ${Math.round(inches * 2.54)} cm`,
 })
 

@@ -1,6 +1,6 @@
-import { internationalPhone } from '../../../../core/format/phone'
 import { newId } from '../../database/ids'
 import type { Db } from '../../database/transaction'
+import { numberAndCode } from '../../phone-number'
 import { hashPassword } from '../../passwords'
 import type { SandboxData, SeedPerson } from '../types'
 import { comparable } from '../../repositories/consumers'
@@ -49,7 +49,7 @@ export async function seedPeople(db: Db, { people }: SandboxData): Promise<void>
 function phonesOf(known: readonly { person: SeedPerson; consumerNo: string }[]) {
   const owners = new Map<string, string>()
   for (const { person, consumerNo } of known) {
-    const phone = internationalPhone(person.phone ?? '', person.phoneCode ?? '')
+    const { phone } = numberAndCode(person.phone ?? '', person.phoneCode ?? '')
     if (phone && !owners.has(phone)) owners.set(phone, consumerNo)
   }
   return [...owners].map(([phone, consumer_no]) => ({ phone, consumer_no }))
@@ -73,7 +73,7 @@ function personRow(person: SeedPerson, consumerNo: string, passwordHash: string)
     password_hash: passwordHash,
     first_name: person.firstName ?? null,
     last_name: person.lastName ?? null,
-    phone: person.phone ?? null,
+    phone: numberAndCode(person.phone ?? '', person.phoneCode ?? '').phone || null,
     phone_code: person.phoneCode ?? null,
     postal_code: person.postalCode ?? null,
     birth_date: person.birthDate ?? null,

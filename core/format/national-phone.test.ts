@@ -8,12 +8,19 @@ describe('a phone number', () => {
     for (const typed of ['5035550148', '503-555-0148', '+1 503 555 0148', '1 503 555 0148', '001 5035550148']) {
       expect(nationalPhone(typed, '1', american)).toBe('(503) 555 - 0148')
     }
-    expect(nationalPhone('+44 7400 123456', '44', undefined)).toBe('7400123456')
+  })
+
+  it('L2: takes the shop’s own mask where its country has none, and stays as typed where the country is unknown', () => {
+    expect(nationalPhone('+49 30 12345678', '49', undefined)).toBe('3012 - 345 - 678')
+    expect(nationalPhone('01512 3456789', '49', '')).toBe('0151 - 234 - 56789')
+    expect(nationalPhone('0151 - 234 - 56789', '49', undefined)).toBe('0151 - 234 - 56789')
+    expect(nationalPhone('503 555 0148', '1', undefined)).toBe('(503) 555 - 0148')
+    expect(nationalPhone('01512 3456789', undefined, undefined)).toBe('01512 3456789')
   })
 
   it('stays as typed where it does not fit, and is stable', () => {
     expect(nationalPhone('(503) 555', '1', american)).toBe('(503) 555')
-    expect(nationalPhone('07400 123456', '44', undefined)).toBe('07400 123456')
+    expect(nationalPhone('07400 123456', '44', '0XXXX')).toBe('07400 123456')
     expect(nationalPhone('+33 6 12 34 56 78', '1', american)).toBe('+33 6 12 34 56 78')
     const once = nationalPhone('5035550148', '1', american)
     expect(nationalPhone(once, '1', american)).toBe(once)

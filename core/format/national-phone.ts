@@ -1,6 +1,6 @@
-import { maskedPhone } from '../format/phone'
+import { maskedPhone } from './phone'
 
-/** The national format, without dial code. A mask may have alternatives by number of digits (`0XX-XXXX-XXXX|0XX-XXX-XXXX`); a leading 0 of the mask is optional. What fits none stays as typed. */
+/** The national format, without dial code. A mask may have alternatives by number of digits (`0XX-XXXX-XXXX|0XX-XXX-XXXX`); a leading 0 of the mask is optional. What fits none stays as typed. A country without a mask has the shop's own. */
 export function nationalPhone(text: string, dialCode: string | undefined, masks: string | undefined): string {
   const trimmed = text.trim()
   const digits = trimmed.replace(/\D/g, '')
@@ -11,7 +11,8 @@ export function nationalPhone(text: string, dialCode: string | undefined, masks:
   if (isInternational && national === null) return trimmed
   // North America's trunk prefix.
   const meant = national ?? (code === '1' && digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits)
-  for (const mask of masks?.split('|') ?? []) {
+  if (!masks) return code && meant ? maskedPhone(meant, code) : trimmed
+  for (const mask of masks.split('|')) {
     const own = mask.startsWith('0') ? meant.replace(/^0/, '') : meant
     if (mask.replace(/[^X]/g, '').length === own.length) return maskedPhone(own, code, mask)
   }

@@ -1,0 +1,14 @@
+import type { HostCart } from '../shapes/host-cart'
+import { type AnalyticsEvent, analyticsItem } from './contracts'
+
+/** The cart with its sum and lines; `more` is what else the event tells. */
+export function aboutCart(
+  event: AnalyticsEvent['event'],
+  { currency, totals, items }: HostCart,
+  more: Partial<AnalyticsEvent['ecommerce']> = {},
+): AnalyticsEvent {
+  return {
+    event,
+    ecommerce: { currency, value: totals.itemTotal, ...more, items: items.map(item => analyticsItem(item)) },
+  }
+}

@@ -1,0 +1,34 @@
+import '../../wiring/wallets/window-and-cart'
+import { createWatch } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $basketId, cartAnswered } from '../../cart'
+import { goToFx } from '../../runtime/go-to'
+import { aCart } from '../../testing/a-cart'
+import { type Call, refuse, shopFor } from '../../testing/shop-for'
+import { $windowError, windowPressed } from './index'
+
+const begin = 'POST /cart/v1/cartWithItem'
+const handoff = 'POST /token/v2/auth/handoff'
+const wish = { owner: 'w1', wallet: 'PAYPAL', context: 'cart', productId: '', upc: '' } as const
+
+beforeEach(() => {
+  vi.stubGlobal('window', { open: () => null })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('B9: a cart that was lost is built anew, and goes to the wallet’s window', async () => {
+  const shop = await shopFor({
+    [begin]: aCart({ basketId: 'basket-2' }),
+    [handoff]: ({ body }: Call) =>
+      (body as { basketId: string }).basketId === 'basket-1' ? refuse(404, 'BSK404') : { handoff: 'h2', expiresIn: 60 },
+  })
+  const went: string[] = []
+  createWatch({ unit: goToFx, scope: shop.scope, fn: address => void went.push(address) })
+  await shop.press(cartAnswered, aCart())
+  await shop.press(windowPressed, wish)
+  expect(shop.callsTo(begin)).toMatchObject([{ body: { upc: 'upc-item-1' } }])
+  expect(shop.callsTo(handoff)[1]?.body).toEqual({ basketId: 'basket-2' })
+  expect(shop.see($basketId)).toBe('basket-2')
+  expect(shop.see($windowError)).toBeNull()
+  expect(went).toEqual([expect.stringContaining('handoff=h2')])
+})

@@ -1,0 +1,29 @@
+import type { Subscription } from '../../../core/shapes/consent'
+import { fail } from '../failure'
+import { kindOf } from './dated-subscriptions'
+
+type Served = { readonly phone: string | null; readonly isMember: boolean }
+
+/**
+ * What to change: the wishes, and an end to text messages that have no number any more. Throws `SHP410` for text messages
+ * without a number, and `4044` for the members' letter without a membership.
+ */
+export function servedSubscriptions(
+  before: readonly Subscription[],
+  wishes: readonly Subscription[],
+  { phone, isMember }: Served,
+): Subscription[] {
+  const wanted = wishes.filter(({ optin }) => optin)
+  if (!phone && wanted.some(isSms)) throw fail('SHP410', { field: 'phone' })
+  if (!isMember && wanted.some(({ type }) => type === 'LoyaltyNewsletter')) throw fail('4044')
+  const ended = phone ? [] : before.filter(each => isSms(each) && each.optin).map(each => ({ ...each, optin: false }))
+  return [...ended, ...wishes]
+}
+
+/** The wishes of kinds that nothing was said of yet. */
+export function unsaidSubscriptions(before: readonly Subscription[], wishes: readonly Subscription[]): Subscription[] {
+  const said = new Set(before.map(kindOf))
+  return wishes.filter(wish => !said.has(kindOf(wish)))
+}
+
+const isSms = ({ channel }: Subscription): boolean => channel === 'sms'

@@ -1,0 +1,6 @@
+import { keepFocusHere } from './keep-focus-here'
+
+/** For a panel whose pressed button goes. */
+export const View = () => <span hidden ref={keepFocusHere} />
+
+export const styles: readonly string[] = []
