@@ -45,7 +45,7 @@ export function rowsFor({ widgets, site, window }) {
   rows.push({
     name: 'registry and hashes, with the first part fetched late',
     budget: 2_500,
-    accepted: 2_780,
+    accepted: 2_850,
     files: over([registry], cart),
   })
   rows.push({ name: 'the late part of the shared runtime, loaded when idle', files: over([late], open) })
@@ -75,9 +75,10 @@ const longScreens = {
   'screens/sign-up/sign-up.tsx': 13_000,
   'screens/enrolment/enrolment.tsx': 13_300,
   'screens/enrolment/guest-step.tsx': 13_400,
-  'screens/enrolment/sign-up-part.tsx': 13_600,
+  'screens/enrolment/sign-up-part.tsx': 13_750,
   'screens/account-profile/account-profile.tsx': 13_100,
-  'screens/order-look-up/order-look-up.tsx': 13_600,
+  'screens/account-order/account-order.tsx': 12_200,
+  'screens/order-look-up/order-look-up.tsx': 14_000,
   'screens/cart/cart.tsx': 12_600,
 }
 
@@ -87,7 +88,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 121_150, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 122_400, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })
