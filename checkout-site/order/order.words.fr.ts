@@ -15,8 +15,8 @@ export const words: OrderWords = {
   events: 'Suivi',
   announced: number => `Votre retour ${number} est annoncé.`,
   noReturn: {
-    'not-delivered': 'Cette commande ne peut pas être retournée : elle n’a pas été livrée.',
+    'not-delivered': 'Cette commande ne peut pas être retournée : elle n’a pas été livrée.',
     returned: 'Cette commande nous est déjà revenue.',
-    'too-late': 'Cette commande ne peut plus être retournée : elle a été livrée il y a plus de 30 jours.',
+    'too-late': 'Cette commande ne peut plus être retournée : elle a été livrée il y a plus de 30 jours.',
   },
 }
