@@ -20,7 +20,7 @@ const form = {
     minimalAge: 16,
     earliestBirthDate: '1900-01-01',
     phoneCode: '44',
-    phoneMask: 'XXXXX XXXXXX',
+    phoneMask: '0XXXX XXXXXX',
   },
   asksSmsConsent: true,
 }
@@ -121,7 +121,7 @@ describe('<till-sign-in>: enrolment', () => {
     expect([named('sms').checked, agree() !== undefined]).to.deep.equal([false, false])
     type('phone', '7400123456')
     named('phone').dispatchEvent(new Event('blur'))
-    expect(named('phone').value).to.equal('74001 23456')
+    expect(named('phone').value).to.equal('07400 123456')
     named('sms').click()
     await until(() => agree()?.checkVisibility(), 'Nothing to agree to')
     await expectAccessible(widget)
