@@ -126,8 +126,8 @@ describe('what the page says later', () => {
     const { config, said } = late({ timeout: 'soon', toastDelay: -1, sampling: 7 })
     expect(config).toMatchObject({ timeout: undefined, toastDelay: undefined, sampling: undefined })
     expect(said).toEqual([
-      'Expected timeout from 1 to 1000000, got "soon", which is ignored.',
-      'Expected toastDelay from 1 to 1000000, got "-1", which is ignored.',
+      'Expected timeout from 1 to 1000000000, got "soon", which is ignored.',
+      'Expected toastDelay from 1 to 1000000000, got "-1", which is ignored.',
       'Expected sampling from 0 to 1, got "7", which is ignored.',
     ])
   })

@@ -55,8 +55,8 @@ export function readConfig({ script, language }: PageFacts, late: Late, complain
     channel: oneOf('channel', 'ECOMM', 'MAPP'),
     nonce: (late.nonce ?? dataset['nonce'] ?? script.nonce) || undefined,
     productUrl: late.productUrl ?? dataset['productUrl'],
-    timeout: number('timeout', 1, 1e6),
-    toastDelay: number('toastDelay', 1, 1e6),
+    timeout: number('timeout', 1, 1e9),
+    toastDelay: number('toastDelay', 1, 1e9),
     sampling: number('sampling', 0, 1),
   }
 }
