@@ -17,6 +17,6 @@ export const words: OrderWords = {
   noReturn: {
     'not-delivered': 'Diese Bestellung kann nicht zurückgesendet werden: Sie wurde nicht geliefert.',
     returned: 'Diese Bestellung ist schon wieder bei uns.',
-    'too-late': 'Diese Bestellung kann nicht mehr zurückgesendet werden: Sie wurde vor mehr als 30 Tagen geliefert.',
+    'too-late': 'Diese Bestellung kann nicht mehr zurückgesendet werden: Sie wurde vor mehr als 60 Tagen geliefert.',
   },
 }

@@ -17,6 +17,6 @@ export const words: OrderWords = {
   noReturn: {
     'not-delivered': 'Cette commande ne peut pas être retournée : elle n’a pas été livrée.',
     returned: 'Cette commande nous est déjà revenue.',
-    'too-late': 'Cette commande ne peut plus être retournée : elle a été livrée il y a plus de 30 jours.',
+    'too-late': 'Cette commande ne peut plus être retournée : elle a été livrée il y a plus de 60 jours.',
   },
 }

@@ -17,6 +17,6 @@ export const words: OrderWords = {
   noReturn: {
     'not-delivered': 'このご注文はまだお届けしていないため、返品できません。',
     returned: 'このご注文はすでに返品されています。',
-    'too-late': 'お届けから30日を過ぎたため、このご注文は返品できません。',
+    'too-late': 'お届けから60日を過ぎたため、このご注文は返品できません。',
   },
 }

@@ -17,7 +17,7 @@ const english = {
   noReturn: {
     'not-delivered': 'This order can’t be returned: it has not been delivered.',
     returned: 'This order has already come back to us.',
-    'too-late': 'This order can’t be returned any more: it was delivered more than 30 days ago.',
+    'too-late': 'This order can’t be returned any more: it was delivered more than 60 days ago.',
   },
 }
 

@@ -6,7 +6,8 @@ import { findParcel } from '../repositories/parcels'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import type { OrderNews } from './answer-order'
 
-const DAYS = 30
+/** As the shop's own pages promise. */
+const DAYS = 60
 
 /** Null if the order can be sent back. `now` is by the clock of the parcel's events, the sandbox's. */
 export function returnRefusal(order: OrderRow, parcel: Parcel | undefined, now: Date): ReturnRefusal | null {
