@@ -2,13 +2,15 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
-import type { History } from './contracts'
+import type { History, Purchase } from './contracts'
 import { endpoints } from './endpoints'
 
 export const PAGE_SIZE = 10
 
 /** Pages count from 1; the newest orders are on the first. */
 export const historyWanted = createEvent<number>()
+/** Reads the page after those in `$listed`. */
+export const olderWanted = createEvent()
 
 const listFx = requestFx(endpoints.listPurchases)
 
@@ -30,6 +32,16 @@ export const $history = combine($latest, $wanted, (latest, wanted) =>
   latest?.start === startOf(wanted) ? latest : null,
 )
 
+/** All orders that were read, from the newest on without a gap; null until the first page has loaded. */
+export const $listed = createStore<readonly Purchase[] | null>(null)
+  .on(answered, (listed, { start, orders }) => {
+    if (start === 0) return orders
+    return start === listed?.length ? [...listed, ...orders] : listed
+  })
+  .reset(tokenForgotten)
+
+export const $hasOlder = combine($listed, $latest, (listed, latest) => (listed?.length ?? 0) < (latest?.total ?? 0))
+
 const notListed = sample({
   clock: listFx.fail,
   source: $wanted,
@@ -43,6 +55,14 @@ export const $historyError = createStore<ShopError | null>(null)
 
 /** At least 1. */
 export const $pageCount = $latest.map(latest => Math.max(1, Math.ceil((latest?.total ?? 0) / PAGE_SIZE)))
+
+sample({
+  clock: olderWanted,
+  source: { listed: $listed, isReading: listFx.pending },
+  filter: ({ isReading }) => !isReading,
+  fn: ({ listed }) => Math.floor((listed?.length ?? 0) / PAGE_SIZE) + 1,
+  target: historyWanted,
+})
 
 sample({
   clock: historyWanted,

@@ -1,5 +1,5 @@
 // The list of orders
-export { $history, $historyError, $pageCount, historyWanted } from './history'
+export { $hasOlder, $history, $historyError, $listed, $pageCount, historyWanted, olderWanted } from './history'
 export type { History, Purchase } from './contracts'
 
 // One order

@@ -1,5 +1,8 @@
-import { cartAnswered } from '../cart'
+import { createStore } from 'effector'
+import { cartAnswered, customerRefused } from '../cart'
+import { reloadFx } from '../cart/upkeep/invalid-customer'
 import { tokenReceived } from '../http/token'
+import { $toasts } from '../notices'
 import { save } from '../runtime/storage'
 import { anItem } from './a-cart'
 import { aToken } from './a-token'
@@ -9,6 +12,14 @@ import { cartCalls } from './shop-with-cart'
 
 const gift = { to: 'Ada', email: 'ada@till.test', message: 'Run' }
 const lines = [anItem({ id: 'item-1', upc: 'upc-1' }), anItem({ id: 'item-2', upc: 'upc-2', giftOption: gift })]
+
+/** What the shopper is told, and what happens to the page. */
+export const $refusals = createStore(0).on(customerRefused, count => count + 1)
+export const $reloads = createStore(0).on(reloadFx, count => count + 1)
+export const $told = createStore<readonly string[]>([]).on($toasts, (told, toasts) => [
+  ...told,
+  ...toasts.flatMap(({ code }) => (told.includes(code) ? [] : [code])),
+])
 
 /** The cart of an account: two lines, one of them a gift, and all that checkout asks for. */
 export const cartOfAccount = aReadyCart({ items: lines })

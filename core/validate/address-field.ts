@@ -14,9 +14,7 @@ export function fieldProblem(value: string, rule: FieldRule): FieldProblem | nul
   if (rule.name === 'email') return email(text)
   if (rule.options?.length) return rule.options.some(({ code }) => code === text) ? null : 'not-offered'
   const isName = rule.name === 'firstName' || rule.name === 'lastName'
-  const wrongLength = isName
-    ? personName(text, rule)
-    : textLength(text, { minLength: rule.minLength, maxLength: rule.maxLength })
+  const wrongLength = isName ? personName(text, rule) : textLength(text, rule)
   if (wrongLength) return wrongLength
   if (rule.name === 'phone' && text.startsWith('+') && foreignPhone(text)) return 'phone'
   if (rule.pattern && pattern(text, rule.pattern)) return rule.name === 'phone' ? 'phone' : 'pattern'

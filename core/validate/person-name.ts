@@ -1,4 +1,4 @@
-import type { Limits } from './problem-message'
+import { type LengthLimits, type LengthProblem, textLength } from './text-length'
 
 export const nameLimits = { minLength: 2, maxLength: 30 } as const
 
@@ -6,10 +6,8 @@ export const nameLimits = { minLength: 2, maxLength: 30 } as const
 const wholeNames = /^[\p{Script=Han}\p{Script=Hangul}]/u
 
 /** 2 to 30 characters or a country's own limits, or one in such a script; empty is valid. */
-export function personName(value: string, limits: Limits = nameLimits): 'min-length' | 'max-length' | null {
+export function personName(value: string, limits: LengthLimits = nameLimits): LengthProblem | null {
   const text = value.trim()
-  const length = [...text].length
-  if (length === 0) return null
-  if (length < (limits.minLength ?? 1) && !wholeNames.test(text)) return 'min-length'
-  return length > (limits.maxLength ?? nameLimits.maxLength) ? 'max-length' : null
+  const minLength = wholeNames.test(text) ? 1 : limits.minLength
+  return textLength(text, { minLength, maxLength: limits.maxLength ?? nameLimits.maxLength })
 }

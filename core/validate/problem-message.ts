@@ -3,6 +3,7 @@ import type { LengthLimits } from './text-length'
 
 /** What a sentence names: limits, an example of what is expected, the other field. */
 export type Limits = LengthLimits & {
+  readonly length?: number | undefined
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly expected?: string | undefined

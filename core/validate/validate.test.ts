@@ -5,7 +5,7 @@ import { numberLimits } from './number-limits'
 import { pattern } from './pattern'
 import { required } from './required'
 import { sameAs } from './same-as'
-import { textLength } from './text-length'
+import { exactLength, textLength } from './text-length'
 
 describe('a value', () => {
   test.each<[string, string | null, string | null]>([
@@ -21,13 +21,13 @@ describe('a value', () => {
     ['a number at its most', numberLimits(10, { min: 5, max: 10 }), null],
     ['a number below its least', numberLimits(4.99, { min: 5 }), 'min'],
     ['a number above its most', numberLimits(10.01, { max: 10 }), 'max'],
-    ['nothing, by its length', textLength('', { minLength: 2, length: 4 }), null],
+    ['nothing, by its length', textLength('', { minLength: 2 }), null],
     ['two characters of two at least', textLength('👍👍', { minLength: 2 }), null],
     ['one character of two at least', textLength('👍', { minLength: 2 }), 'min-length'],
     ['three characters of two at most', textLength('abc', { maxLength: 2 }), 'max-length'],
-    ['four characters of exactly four', textLength('1234', { length: 4 }), null],
-    ['three characters of exactly four', textLength('123', { length: 4 }), 'exact-length'],
-    ['five characters of exactly four', textLength('12345', { length: 4 }), 'exact-length'],
+    ['four characters of exactly four', exactLength('1234', 4), null],
+    ['three characters of exactly four', exactLength('123', 4), 'exact-length'],
+    ['five characters of exactly four', exactLength('12345', 4), 'exact-length'],
   ])('of %s is answered with %s', (_what, answer, expected) => {
     expect(answer).toBe(expected)
   })

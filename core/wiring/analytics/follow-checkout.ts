@@ -1,5 +1,6 @@
 import { sample } from 'effector'
 import { type AnalyticsEvent, analyticsItem, tracked } from '../../analytics'
+import { aboutCart } from '../../analytics/about-cart'
 import { $hasBegunCheckout, checkoutOver } from '../../analytics/begun-checkout'
 import { $cart } from '../../cart'
 import { $isInCheckout, checkoutLeft, type Order, orderPlaced, type Step, stepDone, stepOpened } from '../../checkout'
@@ -35,9 +36,8 @@ function ofStep(step: Step, cart: Cart): AnalyticsEvent {
 }
 
 function about(event: AnalyticsEvent['event'], cart: Cart, more: object = {}): AnalyticsEvent {
-  const { currency, coupon, totals, items } = cart
-  const sums = { currency, value: totals.itemTotal, ...(coupon ? { coupon } : {}) }
-  return { event, ecommerce: { ...sums, ...more, items: items.map(item => analyticsItem(item)) } }
+  const { coupon } = cart
+  return aboutCart(event, cart, { ...(coupon ? { coupon } : {}), ...more })
 }
 
 function purchased({ orderNumber, currency, totals, items }: Order): AnalyticsEvent {

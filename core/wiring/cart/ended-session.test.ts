@@ -1,15 +1,12 @@
-import { createStore } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { $basketId, $items, $staleness, cartWanted, customerRefused } from '../../cart'
-import { reloadFx } from '../../cart/upkeep/invalid-customer'
+import { $basketId, $items, $staleness, cartWanted } from '../../cart'
 import { addAddressFx } from '../../delivery/shipping-address'
 import { methodsWanted } from '../../delivery'
-import { $toasts } from '../../notices'
 import { heardFromTab } from '../../runtime/heard-from-tab'
 import { save } from '../../runtime/storage'
 import { signOutPressed } from '../../session/signing'
 import { anAddress } from '../../testing/an-order'
-import { basketOf, cartOfGuest, shopWithAccount } from '../../testing/ended-session'
+import { $refusals, $reloads, $told, basketOf, cartOfGuest, shopWithAccount } from '../../testing/ended-session'
 import { keptStorage } from '../../testing/kept-storage'
 import { skipWaits } from '../../testing/shop-clock'
 import { refuse, type Shop } from '../../testing/shop-for'
@@ -22,13 +19,6 @@ const { add, begin, read } = cartCalls
 const ship = 'POST /cart/v2/cart/:basketId/shippingAddress'
 const methods = 'GET /cart/v1/cart/:basketId/shippingMethod/:shippingId'
 const addressCall = { params: { basketId: 'basket-1' }, body: { address: [anAddress()] } }
-
-const $refusals = createStore(0).on(customerRefused, count => count + 1)
-const $reloads = createStore(0).on(reloadFx, count => count + 1)
-const $told = createStore<readonly string[]>([]).on($toasts, (told, toasts) => [
-  ...told,
-  ...toasts.flatMap(({ code }) => (told.includes(code) ? [] : [code])),
-])
 
 keptStorage('localStorage')
 keptStorage('sessionStorage')

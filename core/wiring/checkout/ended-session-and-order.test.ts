@@ -1,10 +1,7 @@
-import { createStore } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { $basketId, $items, customerRefused } from '../../cart'
-import { reloadFx } from '../../cart/upkeep/invalid-customer'
+import { $basketId, $items } from '../../cart'
 import { $isProcessing, $order, $refusal, placeOrderPressed } from '../../checkout'
-import { $toasts } from '../../notices'
-import { basketOf, cartOfAccount, shopWithAccount } from '../../testing/ended-session'
+import { $refusals, $reloads, $told, basketOf, cartOfAccount, shopWithAccount } from '../../testing/ended-session'
 import { keptStorage } from '../../testing/kept-storage'
 import { skipWaits } from '../../testing/shop-clock'
 import { type Answers, noAnswer, type Shop } from '../../testing/shop-for'
@@ -17,13 +14,6 @@ import './refused-order'
 const { add, begin } = cartCalls
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 const place = 'PUT /cart/v2/checkout/order'
-
-const $refusals = createStore(0).on(customerRefused, count => count + 1)
-const $reloads = createStore(0).on(reloadFx, count => count + 1)
-const $told = createStore<readonly string[]>([]).on($toasts, (told, toasts) => [
-  ...told,
-  ...toasts.flatMap(({ code }) => (told.includes(code) ? [] : [code])),
-])
 
 keptStorage('localStorage')
 keptStorage('sessionStorage')
