@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { shop } from './places'
-import { expectBag } from './shopper'
+import { addFirstSize, drawer, expectBag } from './shopper'
 import {
   chooseOn,
   closeWindow,
@@ -102,3 +102,22 @@ for (const [wallet, own, other] of [
     if (wallet === 'PayPal') expect(fetched.indexOf('paymentSession')).toBeLessThan(fetched.indexOf(other))
   })
 }
+
+test('D5, M6: a page in a locale that the microsite lacks pays in its nearest one, is told of the order, and its bag comes to checkout without a question', async ({
+  page,
+}) => {
+  const heard = await hearOrders(page)
+  await chooseOn(page, 'a page in Australia’s English', 'product')
+  const window = await openWindow(page, 'product', 'Apple Pay')
+  await expect(window).toHaveURL(`${shop}/en-us/express`)
+  await payBy['Apple Pay'](window)
+  await expectThanks(window)
+  await closeWindow(window, page)
+  await expectTold(page, heard)
+
+  await addFirstSize(page)
+  await drawer(page).getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/shipping`)
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

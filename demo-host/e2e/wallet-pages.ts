@@ -43,6 +43,7 @@ export const pages = {
       .first()
       .click()
   },
+  'a page in Australia’s English': served({}, plain.replace('data-locale="en-US"', 'data-locale="en-AU"')),
   'a page with a strict policy': served({ 'content-security-policy': strictPolicy }, withNonce(plain)),
   'a page that is cut off from its windows': served({ 'cross-origin-opener-policy': 'same-origin' }),
 } as const
