@@ -3,7 +3,7 @@ import { inTransaction } from '../database/transaction'
 import { fail } from '../failure'
 import { isPassword } from '../passwords'
 import { findPassword, type PersonPassword } from '../repositories/people'
-import { attemptsOf, countWrongPassword } from '../repositories/sign-in-attempts'
+import { countWrongPassword, lockOf } from '../repositories/sign-in-attempts'
 
 /**
  * The caller, after checking their password. Attempts are limited, because whoever finds an open session could guess. Throws
@@ -14,7 +14,7 @@ export async function provePassword(call: CallContext, password: string): Promis
   const person = await findPassword(db, call.shopper().consumerNo)
   if (!person) throw fail('PRO404')
   const isRight = await isPassword(password, person.passwordHash)
-  if ((await attemptsOf(db, person.email)).lock) throw fail('AUT423')
+  if (await lockOf(db, person.email)) throw fail('AUT423')
   if (isRight) return person
   const standing = await inTransaction(db, tx => countWrongPassword(tx, person.email))
   throw fail(standing === 'locked' ? 'AUT423' : 'AUT450')

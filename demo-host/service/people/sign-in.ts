@@ -4,9 +4,14 @@ import { inTransaction } from '../database/transaction'
 import { fail } from '../failure'
 import { sentenceOf } from '../languages/sentences'
 import { isPassword } from '../passwords'
-import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
+import { CODE_SECONDS } from '../repositories/authorization-codes'
 import { findPerson, type KnownPerson } from '../repositories/consumers'
-import { attemptsOf, countWrongPassword, forgetWrongPasswords } from '../repositories/sign-in-attempts'
+import {
+  countWrongPassword,
+  forgetWrongPasswords,
+  giveCodeUnlessLocked,
+  lockOf,
+} from '../repositories/sign-in-attempts'
 
 type SignInCall = Call<string, unknown, SignInRequest>
 
@@ -29,22 +34,28 @@ async function signInBy(
     log.error({ err: error }, 'A kept password could not be compared')
     throw refuse('AUT500')
   })
-  const { lock, areKept } = await attemptsOf(db, username)
-  if (lock) throw refuse('AUT423', lock === 'until-reset' ? { untilReset: true } : {})
+  const refuseIfLocked = async () => {
+    const lock = await lockOf(db, username)
+    if (lock) throw refuse('AUT423', lock === 'until-reset' ? { untilReset: true } : {})
+  }
   if (!isRight || !person || (door === 'employees' && !isEmployee(person))) {
+    await refuseIfLocked()
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
     throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
   }
-  // Only whoever knows the password learns that the account is closed.
-  if (person.locked) throw refuse('AUT441')
-  if (areKept) await forgetWrongPasswords(db, username)
-  if (door === 'shoppers' && isEmployee(person)) throw sentToTheirDoor(locale)
-  const authorizationCode = await giveAuthorizationCode(db, {
-    consumerNo: person.consumerNo,
-    accessKey: key.key,
-    codeChallenge,
-  })
-  return { authorizationCode, expiresIn: CODE_SECONDS }
+  // Only whoever knows the password learns that the account is closed, or is an employee's.
+  if (person.locked || (door === 'shoppers' && isEmployee(person))) {
+    await refuseIfLocked()
+    if (person.locked) throw refuse('AUT441')
+    await forgetWrongPasswords(db, username)
+    throw sentToTheirDoor(locale)
+  }
+  const { consumerNo } = person
+  const authorizationCode = await giveCodeUnlessLocked(db, username, { consumerNo, accessKey: key.key, codeChallenge })
+  if (authorizationCode) return { authorizationCode, expiresIn: CODE_SECONDS }
+  await refuseIfLocked()
+  // The lock has ended in between.
+  throw refuse('AUT401')
 }
 
 const isEmployee = ({ consumerType }: KnownPerson): boolean =>

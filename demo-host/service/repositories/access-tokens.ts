@@ -13,13 +13,20 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 /** `trust: 'third-party'` makes the token stricter than its session. */
 export async function giveAccessToken(db: Db, sessionId: string, trust: Trust): Promise<string> {
   const token = newSecret()
-  const expires_at = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000)
   await db
     .insertInto('access_tokens')
-    .values({ hash: hashOf(token), session_id: sessionId, trust, expires_at })
+    .values(accessTokenRow(token, sessionId, trust))
     .execute()
   return token
 }
+
+/** A token as it is stored. */
+export const accessTokenRow = (token: string, sessionId: string, trust: Trust) => ({
+  hash: hashOf(token),
+  session_id: sessionId,
+  trust,
+  expires_at: new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000),
+})
 
 /** The session of a token of this access key; a guest's is cached. */
 export async function findSession(db: Db, token: string, key: string): Promise<Session | null> {

@@ -175,7 +175,29 @@ export function savingOf({ basketId, document, openOrder, lastOrder, handedTo }:
 
 /** The newest cart of a consumer that has not expired; an empty one only if all are. A page of another origin may know an older cart than the one that was bought. */
 export async function newestBasket(db: Db, consumerNo: string): Promise<string | null> {
-  const row = await db
+  const row = await newestOf(db, consumerNo).executeTakeFirst()
+  return row?.basket_id ?? null
+}
+
+/** That cart, and the consumer's list of favourites. */
+export async function newestBasketAndFavorites(
+  db: Db,
+  consumerNo: string,
+): Promise<{ basketId: string | null; favorites: string | null }> {
+  return db
+    .selectNoFrom(({ selectFrom }) => [
+      newestOf(db, consumerNo).as('basketId'),
+      selectFrom('lists')
+        .select('list_id')
+        .where('consumer_no', '=', consumerNo)
+        .where('kind', '=', 'favorites')
+        .as('favorites'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+const newestOf = (db: Db, consumerNo: string) =>
+  db
     .selectFrom('carts')
     .select('basket_id')
     .where('consumer_no', '=', consumerNo)
@@ -184,9 +206,7 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
     .orderBy(sql`jsonb_array_length(document -> 'lines') > 0`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('basket_id', 'desc')
-    .executeTakeFirst()
-  return row?.basket_id ?? null
-}
+    .limit(1)
 
 /** The express baskets of a guest who signs in: they get another owner, and stay apart from the shopper's cart. */
 export async function moveExpressBaskets(tx: Tx, fromConsumerNo: string, intoConsumerNo: string): Promise<void> {

@@ -30,20 +30,37 @@ export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer
   const row = await db
     .selectFrom('consumers')
     .leftJoin('people', 'people.consumer_no', 'consumers.consumer_no')
-    .select(['consumers.consumer_no', 'consumers.type', 'member_id', 'first_name', 'terms_accepted'])
-    .select(sql<object | null>`people.profile -> 'associate'`.as('associate'))
+    .select(ofConsumer)
     .where('consumers.consumer_no', '=', consumerNo)
     .executeTakeFirst()
-  if (!row) return null
-  return {
-    consumerNo: row.consumer_no,
-    consumerType: row.type,
-    memberId: row.member_id,
-    firstName: row.first_name,
-    termsAccepted: row.terms_accepted ?? false,
-    isAssociate: row.associate !== null,
-  }
+  return row ? consumerOf(row) : null
 }
+
+/** The columns of a consumer, from `consumers` with `people` beside it. */
+export const ofConsumer = [
+  'consumers.consumer_no',
+  'consumers.type',
+  'people.member_id',
+  'people.first_name',
+  'people.terms_accepted',
+  sql<object | null>`people.profile -> 'associate'`.as('associate'),
+] as const
+
+export const consumerOf = (row: {
+  consumer_no: string
+  type: ConsumerType
+  member_id: string | null
+  first_name: string | null
+  terms_accepted: boolean | null
+  associate: object | null
+}): Consumer => ({
+  consumerNo: row.consumer_no,
+  consumerType: row.type,
+  memberId: row.member_id,
+  firstName: row.first_name,
+  termsAccepted: row.terms_accepted ?? false,
+  isAssociate: row.associate !== null,
+})
 
 /** Locks what belongs to a consumer and has no row of its own yet: their first cart, their main card. */
 export async function lockConsumer(tx: Tx, consumerNo: string): Promise<void> {

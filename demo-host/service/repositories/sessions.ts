@@ -1,7 +1,7 @@
 import type { Scope, Trust } from '../../../core/http/access'
 import { newId, newSecret } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
-import { hashOf } from './access-tokens'
+import { accessTokenRow, hashOf } from './access-tokens'
 
 const DAY_MS = 86_400_000
 const SESSION_DAYS = 30
@@ -16,26 +16,31 @@ export type GivenSession = {
   readonly refreshToken: string
 }
 
+/** A session that was opened now, with its first access token. */
+export type OpenedSession = GivenSession & { readonly accessToken: string }
+
 export type Refreshed =
   | { readonly kind: 'rotated'; readonly session: GivenSession }
   | { readonly kind: 'unknown' | 'reused' }
 
-/** Opens a session, to which all later refresh tokens belong, in one statement. */
+/** Opens a session, to which all later refresh tokens belong, in one statement. `tokenTrust` makes its first access token stricter than the session. */
 export async function openSession(
   db: Db,
-  opened: { id?: string; consumerNo: string; accessKey: string; scope: Scope; trust: Trust },
-): Promise<GivenSession> {
-  const { id = newId(), consumerNo, accessKey: access_key, scope, trust } = opened
+  opened: { id?: string; consumerNo: string; accessKey: string; scope: Scope; trust: Trust; tokenTrust?: Trust },
+): Promise<OpenedSession> {
+  const { id = newId(), consumerNo, accessKey: access_key, scope, trust, tokenTrust = trust } = opened
   const refreshToken = newSecret()
+  const accessToken = newSecret()
   const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
   await db
     .with('opened', one =>
       one.insertInto('sessions').values({ id, consumer_no: consumerNo, access_key, scope, trust, expires_at }),
     )
+    .with('token', one => one.insertInto('access_tokens').values(accessTokenRow(accessToken, id, tokenTrust)))
     .insertInto('refresh_tokens')
     .values({ hash: hashOf(refreshToken), session_id: id, generation: 0 })
     .execute()
-  return { id, consumerNo, scope, refreshToken }
+  return { id, consumerNo, scope, refreshToken, accessToken }
 }
 
 /** Exchanges a refresh token for the next. The newest ones and their parent work, since an answer may be lost or two tabs race. An older one must have been stolen, and ends the session. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../database/transaction'
+import { newCode } from './authorization-codes'
 import { comparable } from './consumers'
 
 const LOCKED_MINUTES = 15
@@ -10,19 +12,36 @@ const FAR_AWAY = new Date('2999-01-01T00:00:00Z')
 /** The state after a wrong password. */
 export type Standing = 'open' | 'last-attempt' | 'locked'
 
-/** Whether wrong passwords are kept for an address, and how it is locked now; the same for one that nobody has. */
-export async function attemptsOf(
-  db: Db,
-  email: string,
-): Promise<{ lock: 'for-a-while' | 'until-reset' | null; areKept: boolean }> {
+/** How an address is locked now; the same for one that nobody has. */
+export async function lockOf(db: Db, email: string): Promise<'for-a-while' | 'until-reset' | null> {
   const row = await db
     .selectFrom('sign_in_attempts')
     .select('locked_until')
     .where('subject', '=', subjectOf(email))
     .executeTakeFirst()
   const left = (row?.locked_until?.getTime() ?? 0) - Date.now()
-  const lock = left <= 0 ? null : left > LOCKED_MINUTES * 60_000 ? 'until-reset' : 'for-a-while'
-  return { lock, areKept: row !== undefined }
+  if (left <= 0) return null
+  return left > LOCKED_MINUTES * 60_000 ? 'until-reset' : 'for-a-while'
+}
+
+/** Forgets the wrong passwords of an address and gives a code, in one statement; null if the address is locked. */
+export async function giveCodeUnlessLocked(
+  db: Db,
+  email: string,
+  given: Parameters<typeof newCode>[0],
+): Promise<string | null> {
+  const { code, row } = newCode(given)
+  const subject = subjectOf(email)
+  const now = new Date()
+  const { rows } = await sql`
+    with forgotten as (
+      delete from sign_in_attempts where subject = ${subject} and (locked_until is null or locked_until <= ${now})
+    )
+    insert into authorization_codes (hash, consumer_no, access_key, code_challenge, expires_at)
+    select ${row.hash}, ${row.consumer_no}, ${row.access_key}, ${row.code_challenge}, ${row.expires_at}
+    where not exists (select from sign_in_attempts where subject = ${subject} and locked_until > ${now})
+    returning hash`.execute(db)
+  return rows.length > 0 ? code : null
 }
 
 /** Locks an address until its owner sets a new password. */

@@ -13,19 +13,22 @@ import { inTransaction } from '../../database/transaction'
 import { fail, ShopFailure } from '../../failure'
 import { isTrusted } from '../../plugins/open-call'
 import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken, sessionOfNewGuest } from '../../repositories/access-tokens'
+import { newestBasketAndFavorites } from '../../repositories/carts'
 import type { Consumer } from '../../repositories/consumers'
 import { once } from '../../repositories/kept-answers'
-import { readList } from '../../repositories/lists'
 import { clearRefreshCookie, setRefreshCookie } from './cookie'
 import { startAsGuest } from './start-as-guest'
 import { startByHandoff } from './start-by-handoff'
 import { startByRefresh } from './start-by-refresh'
 import { startSignedIn } from './start-signed-in'
+import { trustAsked } from './trust-asked'
 
 export type TokenCall = Call<string, Infer<typeof TokenQuery>, TokenRequest>
 
 export type Started = {
   readonly sessionId: string
+  /** Where the session was opened now. */
+  readonly accessToken?: string
   readonly consumer: Consumer
   /** For the cookie, which scripts cannot read. */
   readonly forCookie?: string
@@ -72,9 +75,12 @@ function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
 async function answer(call: TokenCall, request: FastifyRequest, started: Started): Promise<TokenAnswer> {
   const { consumer, sessionId, forBody } = started
   const trust = trustAsked(call)
-  const accessToken = await giveAccessToken(call.db, sessionId, trust)
+  const accessToken = started.accessToken ?? (await giveAccessToken(call.db, sessionId, trust))
   const begun = started.isNew ? await beginCart(call, request, { ...started, accessToken }) : null
-  const basketId = begun?.basketId ?? started.basketId ?? (await basketOf(call.db, consumer.consumerNo))
+  const known = begun?.basketId ?? started.basketId
+  const wantsFavorites = call.body.type === 'Registered' && trust === 'first-party'
+  const newest = wantsFavorites ? await newestBasketAndFavorites(call.db, consumer.consumerNo) : null
+  const basketId = known ?? (newest ? newest.basketId : await basketOf(call.db, consumer.consumerNo))
   return {
     accessToken,
     expiresIn: ACCESS_TOKEN_SECONDS,
@@ -82,7 +88,7 @@ async function answer(call: TokenCall, request: FastifyRequest, started: Started
     consumerNo: consumerNoFor(call.key.key, consumer, trust),
     ...personOf(consumer, trust),
     basketId,
-    favorites: trust === 'first-party' ? await favoritesOf(call, consumer) : null,
+    favorites: newest?.favorites ?? null,
     ...(call.body.type === 'Registered' && call.body.orderNo ? { orderNo: call.body.orderNo } : {}),
     ...(begun ? { cart: begun } : {}),
     ...(started.offer ? { offer: started.offer } : {}),
@@ -90,13 +96,6 @@ async function answer(call: TokenCall, request: FastifyRequest, started: Started
     ...(call.query.cart ? { cart: basketId ? await readCart(call, accessToken, basketId) : null } : {}),
   }
 }
-
-async function favoritesOf({ db, body }: TokenCall, { consumerNo }: Consumer): Promise<string | null> {
-  return body.type === 'Registered' ? ((await readList(db, consumerNo, 'favorites'))?.listId ?? null) : null
-}
-
-/** A page can ask for less than its key allows, never for more. */
-const trustAsked = ({ key, body }: TokenCall): Trust => body.trust ?? key.trust
 
 type Person = Pick<
   TokenAnswer,

@@ -5,6 +5,7 @@ import { openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
 import { startByCookie } from './start-by-refresh'
+import { trustAsked } from './trust-asked'
 
 /**
  * Creates a guest. A secret for the body only opens the cart, because scripts can read it. Whoever has a session on another of
@@ -19,12 +20,20 @@ export async function startAsGuest(call: TokenCall, request: FastifyRequest, wan
   return inTransaction(call.db, async tx => {
     const consumer = await createGuest(tx)
     const { consumerNo } = consumer
-    const session = await openSession(tx, { consumerNo, accessKey, scope: 'full', trust })
-    const started = { sessionId: session.id, consumer, forCookie: session.refreshToken, isNew: true }
-    if (!wantsSecret) return started
-    if (!isBrowser(request)) return { sessionId: session.id, consumer, forBody: session.refreshToken, isNew: true }
+    const tokenTrust = trustAsked(call)
+    const { id, accessToken, refreshToken } = await openSession(tx, {
+      consumerNo,
+      accessKey,
+      scope: 'full',
+      trust,
+      tokenTrust,
+    })
+    const started = { sessionId: id, accessToken, consumer, isNew: true }
+    if (wantsSecret && !isBrowser(request)) return { ...started, forBody: refreshToken }
+    const forCookie = refreshToken
+    if (!wantsSecret) return { ...started, forCookie }
     const secret = await openSession(tx, { consumerNo, accessKey, scope: 'cart', trust })
-    return { ...started, forBody: secret.refreshToken }
+    return { ...started, forCookie, forBody: secret.refreshToken }
   })
 }
 

@@ -62,7 +62,7 @@ async function goOnAs(call: TokenCall, tx: Tx, consumerNo: string): Promise<Star
 async function openFor(call: TokenCall, tx: Tx, consumer: Started['consumer']): Promise<Started> {
   const { key, trust } = call.key
   const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey: key, scope: 'full', trust })
-  return { sessionId: session.id, consumer, forCookie: session.refreshToken }
+  return { sessionId: session.id, accessToken: session.accessToken, consumer, forCookie: session.refreshToken }
 }
 
 type Redeemed = Pick<Started, 'notMerged' | 'offer'> & { readonly basketId: string | null }

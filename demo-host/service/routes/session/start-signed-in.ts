@@ -10,12 +10,13 @@ import { afterPayment } from '../../orders/after-payment'
 import { mergeLists } from '../../lists/merge-lists'
 import { useAuthorizationCode } from '../../repositories/authorization-codes'
 import { moveExpressBaskets } from '../../repositories/carts'
-import { type Consumer, findConsumer } from '../../repositories/consumers'
+import type { Consumer } from '../../repositories/consumers'
 import { moveClaims } from '../../repositories/handoffs'
 import { handOrderOver } from '../../repositories/orders'
 import { endSessionsOf, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
+import { trustAsked } from './trust-asked'
 import { isBrowser } from './start-as-guest'
 
 type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
@@ -27,17 +28,18 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
   const started = await afterPayment(call, () =>
     inTransaction(call.db, async tx => {
       const id = newId()
-      const used = await useAuthorizationCode(tx, { code, codeVerifier, accessKey, sessionId: id })
-      const consumer = used.kind === 'good' ? await findConsumer(tx, used.consumerNo) : null
+      const consumer = await useAuthorizationCode(tx, { code, codeVerifier, accessKey, sessionId: id })
       if (!consumer) return null
-      const session = await openSession(tx, { id, consumerNo: consumer.consumerNo, accessKey, scope: 'full', trust })
+      const { consumerNo } = consumer
+      const tokenTrust = trustAsked(call)
+      const session = await openSession(tx, { id, consumerNo, accessKey, scope: 'full', trust, tokenTrust })
       const brought = await bringCart(call, request, tx, consumer, {
         basketId: guestObjects?.basketId ?? null,
         orderNo,
       })
       const isForBody = returnRefreshToken && !isBrowser(request)
       const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
-      return { sessionId: session.id, consumer, ...brought, ...token }
+      return { sessionId: id, accessToken: session.accessToken, consumer, ...brought, ...token }
     }),
   ).catch((error: unknown) => {
     throw error instanceof ShopFailure && error.code === 'AUT409' ? refusal('AUT409', call) : error
