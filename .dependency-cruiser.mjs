@@ -71,8 +71,11 @@ const forbidden = [
   {
     name: 'widgets-do-not-know-each-other',
     comment: 'A widget never imports another: two widgets meet in core, through a store that both read.',
-    from: { path: '^widgets/(?!(?:host|ui|cart-parts|enrolment-parts|react|build|testing)/)([^/]+)/' },
-    to: { path: '^widgets/(?!(?:host|ui|cart-parts|enrolment-parts|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
+    from: { path: '^widgets/(?!(?:host|ui|cart-parts|enrolment-parts|product-parts|react|build|testing)/)([^/]+)/' },
+    to: {
+      path: '^widgets/(?!(?:host|ui|cart-parts|enrolment-parts|product-parts|build|testing)/)[^/]+/',
+      pathNot: '^widgets/$1/',
+    },
   },
   {
     name: 'ui-knows-no-widget',
@@ -92,6 +95,12 @@ const forbidden = [
       'widgets/enrolment-parts serves the dialog of the sign-in and the page of enrolment, so it imports no widget.',
     from: { path: '^widgets/enrolment-parts/', pathNot: tests },
     to: { path: '^widgets/(?!(?:host|ui|enrolment-parts)/)[^/]+/' },
+  },
+  {
+    name: 'product-parts-know-no-widget',
+    comment: 'widgets/product-parts serves the lists of products, so it imports no widget.',
+    from: { path: '^widgets/product-parts/', pathNot: tests },
+    to: { path: '^widgets/(?!(?:host|ui|product-parts)/)[^/]+/' },
   },
   {
     name: 'cart-parts-are-for-carts',

@@ -8,4 +8,11 @@ export const widgets: Readonly<Record<string, Bring>> = {
   'till-toasts': () => import('./toasts/toasts.widget'),
   'till-wallet-buttons': () => import('./wallet-buttons/wallet-buttons.widget'),
   'till-sign-in': () => import('./sign-in/sign-in.widget'),
+  'till-content': () => import('./content/content.widget'),
+  'till-product-grid': () => import('./product-grid/product-grid.widget'),
+  'till-recommendations': () => import('./recommendations/recommendations.widget'),
+  'till-search': () => import('./search/search.widget'),
+  'till-questions': () => import('./questions/questions.widget'),
+  'till-reviews': () => import('./reviews/reviews.widget'),
+  'till-pop-up': () => import('./pop-up/pop-up.widget'),
 }

@@ -9,6 +9,8 @@ export type AnalyticsItem = {
   quantity: number
   coupon?: string
   index?: number
+  /** Why it was recommended, as the service said. */
+  rec_token?: string
 }
 
 export type AnalyticsEvent = {
@@ -25,8 +27,13 @@ export type AnalyticsEvent = {
     | 'select_promotion'
     | 'view_item_list'
     | 'select_item'
+    | 'popup_impression'
+    | 'popup_expand'
+    | 'popup_click'
+  /** Of the pop-up's own events. */
+  popup?: { site: string; name: string; kind: string }
   ecommerce: {
-    currency: string
+    currency?: string
     value?: number
     transaction_id?: string
     tax?: number
@@ -35,6 +42,8 @@ export type AnalyticsEvent = {
     shipping_tier?: string
     payment_type?: string
     promotion_id?: string
+    promotion_name?: string
+    creative_name?: string
     item_list_id?: string
     item_list_name?: string
     items: readonly AnalyticsItem[]

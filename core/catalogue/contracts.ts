@@ -1,20 +1,8 @@
 import { boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
 import { array } from '../shapes/array'
+import { Price } from './prices/contracts'
 
-/** In major units; `low` and `high` differ if the variants' prices do. */
-export const Price = type({
-  lowOriginal: number(),
-  highOriginal: number(),
-  lowCurrent: number(),
-  highCurrent: number(),
-  original: number(),
-  current: number(),
-  historicBestPrice: optional(nullable(number())),
-  percentagePriceDiscount: optional(nullable(number())),
-  previousBestSalesPrice: optional(nullable(number())),
-  salesPriceActiveDate: optional(nullable(string())),
-})
-export type Price = Infer<typeof Price>
+export { Price }
 
 /** A colour has its picture as `swatch`. */
 export const AttributeOption = type({

@@ -1,6 +1,6 @@
 import type { AttributeOption, Inventory, Product, ProductImage, Variant } from './contracts'
 import { type Context, canNotify, type MainButton, mainButtonOf } from './main-button'
-import { formOf, type PriceForm } from './price-forms'
+import { formOf, type PriceForm } from './prices/forms'
 import {
   type Choice,
   isCounted,

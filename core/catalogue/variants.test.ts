@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anInventory, aPrice, aProduct, aVariant } from '../testing/a-product'
 import { mainButtonOf, type Situation } from './main-button'
-import { formOf, priceAcross } from './price-forms'
+import { formOf, priceAcross } from './prices/forms'
 import { firstChoice, priceOf, quantityOf, unchosen, variantOf, variantsOf } from './variants'
 
 const onSale = aPrice(112, { lowOriginal: 140, highOriginal: 140, original: 140, percentagePriceDiscount: 20 })

@@ -1,5 +1,5 @@
 import type { Inventory, Price, Product, StockStatus, Variant } from './contracts'
-import { priceAcross } from './price-forms'
+import { priceAcross } from './prices/forms'
 
 export type Choice = Readonly<Record<string, string>>
 

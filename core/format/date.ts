@@ -1,10 +1,11 @@
-/** `3:30 PM`, `Monday`, `Wed, Nov 25`. */
-export type DateLook = 'time' | 'weekday' | 'day'
+/** `3:30 PM`, `Monday`, `Wed, Nov 25`, `Nov 25, 2026`. */
+export type DateLook = 'time' | 'weekday' | 'day' | 'date'
 
 const parts: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   time: { hour: 'numeric', minute: '2-digit' },
   weekday: { weekday: 'long' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
 }
 
 /** In a given time zone, else the browser's. */

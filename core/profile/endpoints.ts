@@ -96,11 +96,12 @@ export const endpoints = {
     audience: 'registered',
     answer: Subscriptions,
   }),
-  /** For guests. */
+  /** By a typed address, on any page. */
   createSubscriptions: endpoint({
     name: 'createSubscriptions',
     method: 'POST',
     path: '/consumers-v3/consumer/subscription',
+    audience: 'anyone',
     status: 201,
     body: GuestSubscriptions,
     answer: Subscriptions,

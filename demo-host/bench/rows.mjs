@@ -21,18 +21,18 @@ export function rowsFor({ widgets, site, window }) {
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
     { name: 'till.js', budget: 2_500, accepted: 3_020, files: [loader] },
-    { name: 'closed mini cart', budget: 10_000, accepted: 10_850, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'closed mini cart', budget: 10_000, accepted: 10_950, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 49_450,
+      accepted: 49_800,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
     {
       name: 'of that, before its first paint',
       budget: 36_000,
-      accepted: 43_450,
+      accepted: 43_700,
       files: [loader, ...widgets.loads(...painted)],
     },
   ]
@@ -45,7 +45,7 @@ export function rowsFor({ widgets, site, window }) {
   rows.push({
     name: 'registry and hashes, with the first part fetched late',
     budget: 2_500,
-    accepted: 2_850,
+    accepted: 4_700,
     files: over([registry], cart),
   })
   rows.push({ name: 'the late part of the shared runtime, loaded when idle', files: over([late], open) })
@@ -63,8 +63,12 @@ export function rowsFor({ widgets, site, window }) {
 }
 
 function weightOf(name) {
-  // It also changes saved items.
-  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_200 }
+  // It also changes saved items, and shares a file about products with lists.
+  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_650 }
+  // A whole listing: filters, order and pages beside the cards.
+  if (name === 'product-grid') return { budget: 8_000, accepted: 9_800 }
+  // Cards with what is in stock.
+  if (name === 'recommendations') return { budget: 8_000, accepted: 8_450 }
   // What a page of another site loads to show them; the wallets' marks and the styles are a good part of it.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 4_850 }
   return { budget: { 'product-page': 16_000, 'sign-in': 14_000 }[name] ?? 8_000 }

@@ -79,6 +79,10 @@ const offences: Record<string, Record<string, string>> = {
     'widgets/enrolment-parts/step.tsx': "import { a } from '../menu/menu'\nexport const b = a",
     'widgets/menu/menu.tsx': nothing,
   },
+  'product-parts-know-no-widget': {
+    'widgets/product-parts/card.tsx': "import { a } from '../menu/menu'\nexport const b = a",
+    'widgets/menu/menu.tsx': nothing,
+  },
   'cart-parts-are-for-carts': {
     'widgets/menu/menu.tsx': "import { a } from '../cart-parts/line'\nexport const b = a",
     'widgets/cart-parts/line.tsx': nothing,

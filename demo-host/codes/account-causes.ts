@@ -59,6 +59,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   RTN500: ['a return for which the carrier makes no label', 'routes/fulfilment/fulfilment.test.ts'],
   STR404: ['a store of another country', 'routes/delivery/causes.test.ts'],
   FE872: ['a password of fewer than 8 characters', signUp],
+  REV410: ['a review of more than 2000 characters', 'routes/reviews/reviews.test.ts'],
   GEN500: ['a body that breaks its contract', 'routes/delivery/routes.test.ts'],
   API400: ['no access key, or a page that the key is not for', 'plugins/every-call.test.ts'],
   API404: ['a path that is not there', 'plugins/every-call.test.ts'],
@@ -76,5 +77,4 @@ export const unsent: Readonly<Partial<Record<Code, string>>> = {
   ATTR100: 'waits for K1: a decision without a type',
   ATTR200: 'waits for K1: a decision for no organisation',
   ATTR300: 'waits for K1: a decision about nothing',
-  REV410: 'waits for G6: a review that is too long',
 }

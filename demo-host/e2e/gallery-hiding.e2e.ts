@@ -12,9 +12,11 @@ const placeOf = ({ html, hide }: Hiding) => {
 
 declare function hidePlace(): void
 
-for (const widget of await takeFromShelf()) {
-  for (const [name, hiding] of Object.entries(hidings)) {
+for (const [place, widget] of (await takeFromShelf()).entries()) {
+  for (const [index, [name, hiding]] of Object.entries(hidings).entries()) {
     const { isRendered } = hiding
+    // Without a dialog a widget has nothing of its own to hide: every third way, in turn, is enough.
+    if (!hasDialog(widget) && (index - place) % 3 !== 0) continue
     test(`<${widget.tag}> in a part of the page that is hidden by ${name} takes neither press nor Tab, and its dialog is seen all the same`, async ({
       page,
     }) => {

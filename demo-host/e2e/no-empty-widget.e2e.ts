@@ -9,7 +9,10 @@ const pageOf = (
 ) => `<!doctype html><html lang="en"><head><title>A page</title>${scriptTag({ key })}</head><body>
 <till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop>
 <till-favorite product="TQ4407AB12"></till-favorite><till-sign-in></till-sign-in>
-<till-wallet-buttons></till-wallet-buttons><till-toasts></till-toasts></body></html>`
+<till-wallet-buttons></till-wallet-buttons><till-toasts></till-toasts>
+<till-search></till-search><till-recommendations></till-recommendations><till-product-grid></till-product-grid>
+<till-content fragment="northlane-home"></till-content><till-reviews product="TQ4407AB12"></till-reviews>
+<till-questions product="TQ4407AB12"></till-questions></body></html>`
 
 /** Where a page's widgets stand: the page itself, or a frame in another one. */
 type Place = { readonly headers?: Record<string, string>; readonly frame?: string; readonly isElsewhere?: true }
@@ -88,6 +91,39 @@ const presses: Record<string, Press> = {
     const heart = frame.locator('till-favorite').getByRole('button')
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+  async search(frame) {
+    const search = frame.locator('till-search')
+    await search.getByRole('combobox').click()
+    await search.getByRole('combobox').fill('trail')
+    await expect(search.getByRole('option').first()).toBeVisible()
+    await search.getByRole('combobox').press('Escape')
+    await expect(search.getByRole('option')).toHaveCount(0)
+  },
+  async recommendations(frame) {
+    const row = frame.locator('till-recommendations')
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+    await row.getByRole('button', { name: 'More products' }).click()
+    await expect(row.getByRole('button', { name: 'Previous products' })).not.toHaveAttribute('aria-disabled')
+  },
+  'product-grid': async frame => {
+    const grid = frame.locator('till-product-grid')
+    await grid.getByRole('button', { name: 'Filter' }).click()
+    await expect(grid.getByRole('group', { name: 'Color' })).toBeVisible()
+  },
+  async content(frame) {
+    const content = frame.locator('till-content')
+    await content.scrollIntoViewIfNeeded()
+    await expect(content.getByRole('heading', { name: 'Made to be mended' })).toBeVisible()
+  },
+  reviews: async frame => {
+    await frame.locator('till-reviews').scrollIntoViewIfNeeded()
+    await opens('till-reviews', /^Write a review/)(frame)
+  },
+  questions: async frame => {
+    await frame.locator('till-questions').scrollIntoViewIfNeeded()
+    await opens('till-questions', /^Ask a question/)(frame)
   },
   async toasts(frame) {
     await frame.evaluate(() => {

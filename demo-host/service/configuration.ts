@@ -41,6 +41,8 @@ export type Configuration = {
   readonly botCheck: { readonly url: string; readonly secret: string } | null
   /** A Photon server's `/api`; null: the sandbox knows its own places, production suggests none. */
   readonly addressLookupUrl: string | null
+  /** A LibreTranslate server's `/translate`; null: only translations that the database has. */
+  readonly translateUrl: string | null
   /** `smtps://user:password@mail.example`; null uses the sandbox's outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -86,6 +88,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     proxies: readProxies(environment),
     botCheck: readBotCheck(environment),
     addressLookupUrl: readAddressLookupUrl(environment),
+    translateUrl: readTranslateUrl(environment),
     smtpUrl: readSmtpUrl(environment),
     mailFrom: readMailFrom(environment),
     seller: readSeller(environment, production),
@@ -141,6 +144,13 @@ function readAddressLookupUrl({ TILL_ADDRESS_LOOKUP_URL: url }: NodeJS.ProcessEn
   if (!url) return null
   if (/^https?:\/\/./.test(url) && URL.canParse(url)) return url
   throw new ConfigurationError('TILL_ADDRESS_LOOKUP_URL must be an address like https://photon.example/api.')
+}
+
+/** The URL may contain a key, so no message quotes it. */
+function readTranslateUrl({ TILL_TRANSLATE_URL: url }: NodeJS.ProcessEnv): string | null {
+  if (!url) return null
+  if (/^https?:\/\/./.test(url) && URL.canParse(url)) return url
+  throw new ConfigurationError('TILL_TRANSLATE_URL must be an address like https://translate.example/translate.')
 }
 
 const ADDRESS = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/

@@ -10,6 +10,7 @@ export type LimitName =
   | 'picture'
   | 'customer'
   | 'addressLookup'
+  | 'review'
 
 /** The calls of one address or consumer in a window of time. */
 type Limit = { readonly max: number; readonly seconds: number }
@@ -28,6 +29,7 @@ const production: Limits = {
   picture: { max: 30, seconds: 600 },
   customer: { max: 30, seconds: 600 },
   addressLookup: { max: 120, seconds: 60 },
+  review: { max: 60, seconds: 600 },
 }
 
 /** A demo and all of its tests share one address, which takes more sign-ins, resets and purchases than usual. */

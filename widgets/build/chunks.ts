@@ -10,6 +10,7 @@ import { earlyWidgets } from './early-widgets.mjs'
  *   NAME       what `import(\/* chunk: NAME *\/ './part')` brings, with all that only it needs; imports may share a name
  *   WIDGET     a widget's description and its view, where the import of the view names no other
  *   shared     what the views of early widgets share with others
+ *   products   the part of that which is about products: sign-in and wallets need none of it
  *   FOLDER-words-LANGUAGE
  *              the words of one folder in one language
  *
@@ -28,6 +29,8 @@ const common = ['runtime', 'calls', 'late']
 
 const isEntry = (id: string) => id.endsWith('/widgets/entry.ts')
 const isRegistry = (id: string) => id.endsWith('/widgets/index.ts')
+/** Without prices, which lists of products have too. */
+const isOfProducts = (id: string) => /\/core\/catalogue\/(?!prices\/)/.test(id)
 const words = /\/([^/]+)\/[\w-]+\.words\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/
 
 function place(graph: ManualChunkMeta): Map<string, string> {
@@ -80,8 +83,12 @@ function place(graph: ManualChunkMeta): Map<string, string> {
       [...modules].filter(id => !isShared(id)),
       name,
     )
-    // A closed page pins everything that an early widget's view loads, so it is one file.
-    if (earlyWidgets().includes(name)) put([...modules].filter(isShared), 'shared')
+    // A closed page pins everything that an early widget's view loads, so it is two files: what is about products, and the rest.
+    if (earlyWidgets().includes(name)) {
+      const shared = [...modules].filter(isShared)
+      put(shared.filter(isOfProducts), 'products')
+      put(shared, 'shared')
+    }
   }
   return chunkOf
 }

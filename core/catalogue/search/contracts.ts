@@ -1,6 +1,6 @@
 import { boolean, enums, type Infer, integer, nullable, optional, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { Price } from '../contracts'
+import { Price } from '../prices/contracts'
 
 export const ProductCard = type({
   id: string(),
@@ -19,10 +19,11 @@ export const ProductCard = type({
 })
 export type ProductCard = Infer<typeof ProductCard>
 
-/** In a query, numbers are text. */
+/** In a query, numbers are text. `category`, `color` and `size` are facets: values with commas between them, any of which will do. */
 export const SearchQuery = type({
   q: optional(size(string(), 0, 200)),
   categoryId: optional(size(string(), 1, 20)),
+  category: optional(size(string(), 1, 200)),
   color: optional(size(string(), 1, 100)),
   size: optional(size(string(), 1, 100)),
   sort: optional(enums(['relevance', 'price-asc', 'price-desc', 'newest'])),

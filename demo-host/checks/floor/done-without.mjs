@@ -9,6 +9,7 @@ export const doneWithout = {
   'cursor: not-allowed': noPointer,
   'cursor: pointer': noPointer,
   'cursor: progress': noPointer,
+  'the attribute playsinline': 'For iPhones, which otherwise play a film over the whole screen.',
   'the attribute popover':
     'Set where popovers are (widgets/ui/as-popover.ts); elsewhere the page may lay something over a toast.',
   '@media (scripting)': 'What the microsite needs is said ten seconds later.',

@@ -19,9 +19,9 @@ export function home({ site, catalogue, newest, offers, shop }: Home): Html {
 </section>
 <section class="wrap"><div class="heading"><h2>${words.newest}</h2><a href="${root}/search?sort=newest">${words.seeAll}</a></div>
 ${productGrid(newest.products, site, 4)}</section>
-<section class="split"><div class="picture"><img src="${shop}/media/scene-trail.svg" alt="" loading="lazy" width="640" height="340"></div>
+<till-content fragment="northlane-home"><section class="split"><div class="picture"><img src="${shop}/media/scene-trail.svg" alt="" loading="lazy" width="640" height="340"></div>
 <div class="words"><h2>${words.mended}</h2><p>${words.mendedText}</p>
-${first ? html`<p><a class="button side" href="${first.url}">${words.shopKind(first.name)}</a></p>` : null}</div></section>
+${first ? html`<p><a class="button side" href="${first.url}">${words.shopKind(first.name)}</a></p>` : null}</div></section></till-content>
 <section class="wrap"><div class="heading"><h2>${words.kinds}</h2></div>
 <ul class="kinds">${catalogue.categories.map(category => html`<li><a href="${category.url}">${category.name}<span>${category.total}</span></a></li>`)}</ul></section>
 <section class="wrap"><div class="heading"><h2>${words.offers}</h2></div>${productGrid(offers.products, site)}</section>

@@ -17,7 +17,9 @@ ${priceBlock(product, site)}
 ${product.details.map(
   group =>
     html`<details${group.expanded ? html` open` : null}><summary>${group.label}</summary><ul dir="auto">${group.data.map(fact => html`<li>${fact}</li>`)}</ul></details>`,
-)}</div></article>`
+)}</div></article>
+<section class="wrap"><till-reviews product="${product.id}"></till-reviews></section>
+<section class="wrap"><till-questions product="${product.id}"></till-questions></section>`
 }
 
 /** What there is to choose, by its own names: colour and size, or design and amount. */

@@ -32,6 +32,7 @@ export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[
 <p>What follows is what I wrote in the margin of my training log over the four weeks after that, cleaned up only a little.</p>
 <p>Week one: the heel is soft without being vague. Week two: rain, and they dried by the radiator in a night. Week three: the first long one, twenty-six, and my calves had opinions but my feet had none. Week four: I stopped writing about them, which is the best thing I can say of a shoe.</p>
 <p>They are not fast shoes. They are shoes for the mile you did not plan, the one that takes you past your own door because the light is good.</p>
+<div class="alike"><till-recommendations for="TQ4407AB12" cards="3" heading="Shoes in the same vein"></till-recommendations></div>
 </div>
 <aside><h2>In this piece</h2>${things.map(thing)}</aside></main>
 <footer>Slow Miles is not owned by any shop. If you buy something here, <a href="/en-us">Northlane</a> sends it.</footer>

@@ -21,6 +21,7 @@ const limits = {
   picture: limit,
   customer: limit,
   addressLookup: limit,
+  review: limit,
 }
 
 let shop: TestService

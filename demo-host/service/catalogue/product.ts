@@ -43,7 +43,6 @@ export type Product = {
   readonly launchedAt: Instant
   /** 0 to 100; orders listings and search results. */
   readonly popularity: number
-  readonly rating: { readonly average: number; readonly count: number }
   /** Product ids that runners also chose. */
   readonly related: readonly string[]
 }

@@ -1,9 +1,12 @@
 import type { CartTables } from './tables/cart'
 import type { CatalogueTables } from './tables/catalogue'
+import type { ContentTables } from './tables/content'
 import type { ListTables } from './tables/lists'
 import type { OrderTables } from './tables/orders'
 import type { PaymentTables } from './tables/payments'
 import type { PricingTables } from './tables/pricing'
+import type { QuestionTables } from './tables/questions'
+import type { ReviewTables } from './tables/reviews'
 import type { SavedCardTables } from './tables/saved-cards'
 import type { SessionTables } from './tables/session'
 import type { SiteTables } from './tables/site'
@@ -14,11 +17,14 @@ import type { StoredValueTables } from './tables/stored-values'
 export type Database = SiteTables &
   SessionTables &
   CatalogueTables &
+  ContentTables &
   PricingTables &
   CartTables &
   ListTables &
   OrderTables &
   PaymentTables &
+  QuestionTables &
+  ReviewTables &
   SavedCardTables &
   StepTables &
   StoredValueTables &

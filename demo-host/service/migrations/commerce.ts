@@ -33,6 +33,12 @@ import { emailConfirmations } from './0280-email-confirmations'
 import { jumpsOfSandboxClock } from './0281-jumps-of-sandbox-clock'
 import { pointsEnd } from './0290-points-end'
 import { pointsByEnd } from './0291-points-by-end'
+import { content } from './0300-content'
+import { linesByUpc } from './0310-lines-by-upc'
+import { ordersByPlacing } from './0311-orders-by-placing'
+import { productsByKind } from './0312-products-by-kind'
+import { reviews } from './0320-reviews'
+import { questions } from './0321-questions'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -72,4 +78,10 @@ export const commerceMigrations: Record<string, Step> = {
   '0281-jumps-of-sandbox-clock': jumpsOfSandboxClock,
   '0290-points-end': pointsEnd,
   '0291-points-by-end': pointsByEnd,
+  '0300-content': content,
+  '0310-lines-by-upc': linesByUpc,
+  '0311-orders-by-placing': ordersByPlacing,
+  '0312-products-by-kind': productsByKind,
+  '0320-reviews': reviews,
+  '0321-questions': questions,
 }

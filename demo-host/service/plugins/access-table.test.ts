@@ -83,6 +83,7 @@ describe('the table of access', () => {
         ...['addItem', 'applyCoupon', 'createCart', 'createCartWithItem', 'readCart', 'removeCoupon', 'removeItem'],
         ...['reserveWithItem', 'updateItem', 'saveLine', 'readSaved', 'readSavedOfCart', 'removeSaved', 'updateSaved'],
         ...['addFavorite', 'readFavorites', 'readShared', 'removeFavorite', 'shareFavorites'],
+        ...['writeReview', 'voteReview', 'flagReview', 'askQuestion', 'voteAnswer'],
         ...['createHandoff', 'signOut'],
       ].sort(),
     )

@@ -63,6 +63,7 @@ describe('the sandbox', () => {
         picture: many,
         customer: many,
         addressLookup: many,
+        review: many,
       },
     })
     const answers = []

@@ -16,6 +16,7 @@ const limits = {
   picture: many,
   customer: many,
   addressLookup: many,
+  review: many,
 }
 
 let shop: TestService

@@ -18,6 +18,7 @@ afterAll(() => shop.close())
 const all: Search = {
   text: SHOE.toLowerCase(),
   categoryId: null,
+  categories: [],
   colors: [],
   sizes: [],
   sort: 'relevance',

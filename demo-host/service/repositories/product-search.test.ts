@@ -14,6 +14,7 @@ const copy = (place: number) => `COPY${String(place).padStart(4, '0')}`
 const search: Search = {
   text: 'zebrafish',
   categoryId: null,
+  categories: [],
   colors: [],
   sizes: [],
   sort: 'relevance',

@@ -9,6 +9,8 @@ import { correctWords, termsOf, wordsOfQuery, DICTIONARIES } from './search-word
 export type Search = {
   readonly text: string
   readonly categoryId: string | null
+  /** Any of these, beside `categoryId`. */
+  readonly categories: readonly string[]
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
   readonly sort: 'relevance' | 'price-asc' | 'price-desc' | 'newest'
@@ -37,6 +39,17 @@ export const searchProducts: ProductSearch = async (db, search) => {
   if (found.total > 0 || words.length === 0) return found
   const meant = await correctWords(db, search.language, words)
   return meant ? find(db, search, meant) : found
+}
+
+/** Whether these words find a product just as they are written; it ranks and counts nothing. */
+export async function findsAnything(db: Db, language: Search['language'], text: string): Promise<boolean> {
+  const terms = await termsOf(db, language, wordsOfQuery(text))
+  if (terms.length === 0) return false
+  const { rows } = await sql<{ finds: boolean }>`
+    select exists (select from (${hitsOf({ language, categoryId: null }, terms)}) hits where bits <> ${NO_BITS}) as finds`.execute(
+    db,
+  )
+  return rows[0]?.finds ?? false
 }
 
 /** How many of the most popular hits are ranked by fit: half of a large catalogue may have a common word, and ranking each hit would dominate the cost. The rest is sorted by popularity. */
@@ -70,7 +83,10 @@ async function find(db: Db, search: Search, words: readonly string[]): Promise<F
 const NO_FACETS: Found['facets'] = { category: [], color: [], size: [] }
 
 /** Products of the category with every word, the last one also as a prefix. */
-function hitsOf({ language, categoryId }: Search, terms: readonly string[]): RawBuilder<unknown> {
+function hitsOf(
+  { language, categoryId }: Pick<Search, 'language' | 'categoryId'>,
+  terms: readonly string[],
+): RawBuilder<unknown> {
   const all = terms.map(term =>
     term === ''
       ? sql`(select block, bits from search_terms where language = ${language} and term = '')`
@@ -85,26 +101,28 @@ function hitsOf({ language, categoryId }: Search, terms: readonly string[]): Raw
   return sql`select block, ${sql.join(bits, sql` & `)} as bits from ${sql.join(parts, sql` join `)}`
 }
 
-/** Hits with the chosen colours and sizes; a facet counts what the other facets leave. */
-function chosenOf({ colors, sizes }: Search): RawBuilder<unknown> {
-  const having = (kind: 'color' | 'size', values: readonly string[]) => {
+/** Hits with the chosen facets; each facet counts what the other facets leave. */
+function chosenOf({ categories, colors, sizes }: Search): RawBuilder<unknown> {
+  const having = (kind: 'category' | 'color' | 'size', values: readonly string[]) => {
     if (values.length === 0) return { bits: sql``, join: sql`` }
     const chosen = sql`(select block, bit_or(bits) as ${sql.id(kind)} from search_facets
-      where kind = ${sql.lit(kind)} and value = any(${values}::text[]) group by block) ${sql.id(kind + 's')}`
+      where kind = ${sql.lit(kind)} and value = any(${values}::text[]) group by block) ${sql.id('chosen_' + kind)}`
     return { bits: sql`& coalesce(${sql.id(kind)}, ${NO_BITS})`, join: sql`left join ${chosen} using (block)` }
   }
+  const category = having('category', categories)
   const color = having('color', colors)
   const size = having('size', sizes)
   return sql`
-    select block, bits ${color.bits} ${size.bits} as bits, bits ${size.bits} as of_color, bits ${color.bits} as of_size
-    from hits ${color.join} ${size.join}`
+    select block, bits ${category.bits} ${color.bits} ${size.bits} as bits, bits ${color.bits} ${size.bits} as of_category,
+      bits ${category.bits} ${size.bits} as of_color, bits ${category.bits} ${color.bits} as of_size
+    from hits ${category.join} ${color.join} ${size.join}`
 }
 
 const facets = sql`
   select kind, json_agg(json_build_object('value', value, 'count', n) order by n desc, value) as counts
   from (
     select kind, value,
-      sum(bit_count(known.bits & case kind when 'color' then of_color when 'size' then of_size else found.bits end)::int)::int as n
+      sum(bit_count(known.bits & case kind when 'color' then of_color when 'size' then of_size else of_category end)::int)::int as n
     from search_facets known join found using (block) group by kind, value
   ) counts where n > 0 group by kind`
 

@@ -2,6 +2,7 @@ import { cartRoutes } from './cart/routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { contactRoutes } from './contact/routes'
+import { contentRoutes } from './content/routes'
 import { deliveryRoutes } from './delivery/routes'
 import { enrolmentRoutes } from './enrolment/routes'
 import { fulfilmentRoutes } from './fulfilment/routes'
@@ -16,6 +17,7 @@ import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
 import { purchaseRoutes } from './purchases/routes'
+import { reviewRoutes } from './reviews/routes'
 import { sandboxRoutes } from './sandbox/routes'
 import { sessionRoutes } from './session/routes'
 import { siteRoutes } from './site/routes'
@@ -31,6 +33,8 @@ export const routes = [
   passkeyRoutes,
   catalogueRoutes,
   notificationRoutes,
+  reviewRoutes,
+  contentRoutes,
   cartRoutes,
   listRoutes,
   deliveryRoutes,

@@ -4,10 +4,13 @@ import { countries } from './address-rules/countries'
 import { collectionPoints } from './collection-points'
 import { categories } from './catalogue/categories'
 import { products } from './catalogue/products'
+import { content, contentSites } from './content'
 import { giftCards } from './gift-cards'
 import { memberRewards } from './member-rewards'
 import { people } from './people'
 import { promotions } from './promotions'
+import { reviews } from './reviews'
+import { questions } from './reviews/questions'
 import { shippingMethods } from './shipping-methods'
 import { stores } from './stores'
 import { taxRules } from './tax'
@@ -16,10 +19,10 @@ import type { SandboxData } from './types'
 export type * from './types'
 
 /** Everything that the sandbox begins with, the same for every moment of one UTC day. */
-export const sandboxData = (now: Date): SandboxData => ({
+export const sandboxData = (now: Date, range = products(now)): SandboxData => ({
   accessKeys,
   categories,
-  products: products(now),
+  products: range,
   stores,
   collectionPoints,
   people: people(now),
@@ -30,4 +33,8 @@ export const sandboxData = (now: Date): SandboxData => ({
   taxRules,
   addressRules,
   countries,
+  contentSites,
+  content,
+  reviews: reviews(range, now),
+  questions: questions(range, now),
 })

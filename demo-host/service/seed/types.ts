@@ -1,6 +1,9 @@
 import type { AddressRules, Country, ShopConfig } from '../../../core/site/contracts'
 import type { Currency } from '../pricing/money'
 import type { SeedGiftCard, SeedMemberReward } from './types/commerce'
+import type { SeedContentSite, SeedDocument } from './types/content'
+import type { SeedQuestion } from './types/question'
+import type { SeedReview } from './types/review'
 import type { Promotion } from '../pricing/promotion'
 import type { ShippingMethod } from '../delivery/shipping-method'
 import type { TaxRule } from '../pricing/tax-rule'
@@ -11,6 +14,9 @@ import type { Category } from '../catalogue/category'
 export type * from './types/product'
 export type * from './types/people'
 export type * from './types/commerce'
+export type * from './types/content'
+export type * from './types/question'
+export type * from './types/review'
 
 /** A site's key; its origins come from the ports of the running service. */
 export type SeedAccessKey = {
@@ -47,4 +53,8 @@ export type SandboxData = {
   readonly taxRules: readonly TaxRule[]
   readonly addressRules: readonly AddressRules[]
   readonly countries: readonly (Country & { readonly nameFr: string })[]
+  readonly contentSites: readonly SeedContentSite[]
+  readonly content: readonly SeedDocument[]
+  readonly reviews: readonly SeedReview[]
+  readonly questions: readonly SeedQuestion[]
 }

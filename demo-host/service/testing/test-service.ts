@@ -47,6 +47,7 @@ const CONFIGURATION: Configuration = {
   proxies: 0,
   botCheck: null,
   addressLookupUrl: null,
+  translateUrl: null,
   smtpUrl: null,
   mailFrom: 'Northlane <no-reply@till.test>',
   seller: { name: 'Northlane GmbH', address: ['Hafenstraße 4', '20457 Hamburg'], vatId: 'DE123456789' },

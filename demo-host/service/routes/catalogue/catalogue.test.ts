@@ -162,6 +162,17 @@ describe('the catalogue', () => {
     expect(both.body.total).toBe(size?.count)
   })
 
+  it('G8: narrows a category by others, any of which will do, and counts each as before', async () => {
+    const { body } = await search({ categoryId: '1000' })
+    const count = (id: string) =>
+      body.facets.find(({ id }) => id === 'category')?.values.find(one => one.value === id)?.count
+    const men = (await search({ categoryId: '1000', category: '5100' })).body
+    expect(men.total).toBe(count('5100'))
+    expect(men.facets.find(({ id }) => id === 'category')).toEqual(body.facets.find(({ id }) => id === 'category'))
+    const both = (await search({ categoryId: '1000', category: '5100,5200', count: '100' })).body
+    expect(both.total).toBe(Number(count('5100')) + Number(count('5200')))
+  })
+
   it('sorts by price either way', async () => {
     const prices = async (sort: string) =>
       (await search({ categoryId: '1000', sort })).body.products.map(({ price }) => price.lowCurrent)

@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin'
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
+import { recommendationEndpoints } from '../../../../core/catalogue/recommendations/endpoints'
+import { suggestEndpoints } from '../../../../core/catalogue/auto-suggest/endpoints'
 import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
 import { sendsMails } from '../../configuration'
 import { forSweeps } from '../../database/connection'
@@ -14,6 +16,8 @@ import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
 import { answerProduct } from '../../catalogue/answer-product'
 import { readerOf } from '../../catalogue/reader'
+import { recommendationsAnswer } from '../../catalogue/recommend'
+import { suggestAnswer } from '../../catalogue/suggest'
 import { searchAnswer } from './search'
 
 const FEW = 5
@@ -62,6 +66,10 @@ export const catalogueRoutes = fp(
     })
 
     mountCached(app, searchEndpoints.searchProducts, (call, answerOf) => searchAnswer(call, answerOf))
+
+    mount(app, suggestEndpoints.suggest, suggestAnswer)
+
+    mount(app, recommendationEndpoints.readRecommendations, recommendationsAnswer)
 
     mount(app, endpoints.readCatalogue, async call => {
       const { say, listingUrl } = readerOf(call)

@@ -42,6 +42,7 @@ export async function searchAnswer(
   const wanted: Search = {
     text: query.q ?? '',
     categoryId: category?.id ?? null,
+    categories: listOf(query.category),
     colors,
     sizes: listOf(query.size),
     sort: query.sort ?? 'relevance',

@@ -151,6 +151,7 @@ describe('gift cards', () => {
         picture: { max: 500, seconds: 60 },
         customer: { max: 500, seconds: 60 },
         addressLookup: { max: 500, seconds: 60 },
+        review: { max: 500, seconds: 60 },
       },
     })
     const guess = async (shopper: Shopper) =>

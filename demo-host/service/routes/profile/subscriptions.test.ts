@@ -153,3 +153,17 @@ test('F4: text messages end with the number that they went to', async () => {
   })
   expect(both.error?.errorId).toBe('SHP410')
 })
+
+test('J8, F4: a page of another site begins a subscription by a typed address, and nothing else of anybody', async () => {
+  const page = { 'x-access-key': 'pk_partner' }
+  const begin = (wish: object) =>
+    shop.nobody(endpoints.createSubscriptions, {
+      body: { email: 'dora@example.com', subscriptions: [wish] },
+      headers: page,
+    })
+  const begun = await begin(wants('Newsletter'))
+  expect([begun.status, begun.body.subscriptions[0]?.doubleOptin]).toEqual([201, false])
+  expect((await begin(wants('LoyaltyNewsletter'))).status).toBe(403)
+  const stranger = await shop.guest('pk_partner')
+  expect((await stranger.call(endpoints.readSubscriptions)).status).toBe(403)
+})

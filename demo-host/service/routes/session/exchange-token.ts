@@ -21,7 +21,7 @@ import { startAsGuest } from './start-as-guest'
 import { startByHandoff } from './start-by-handoff'
 import { startByRefresh } from './start-by-refresh'
 import { startSignedIn } from './start-signed-in'
-import { trustAsked } from './trust-asked'
+import { trustAsked } from '../../calls/trust-asked'
 
 export type TokenCall = Call<string, Infer<typeof TokenQuery>, TokenRequest>
 

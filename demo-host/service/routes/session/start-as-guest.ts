@@ -5,7 +5,7 @@ import { openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
 import { startByCookie } from './start-by-refresh'
-import { trustAsked } from './trust-asked'
+import { trustAsked } from '../../calls/trust-asked'
 
 /**
  * Creates a guest. A secret for the body only opens the cart, because scripts can read it. Whoever has a session on another of

@@ -16,7 +16,7 @@ import { handOrderOver } from '../../repositories/orders'
 import { endSessionsOf, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
-import { trustAsked } from './trust-asked'
+import { trustAsked } from '../../calls/trust-asked'
 import { isBrowser } from './start-as-guest'
 
 type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>

@@ -31,6 +31,7 @@ export const siteRoutes = fp(
           addressLookup: lookupOf(configuration, call.db) !== null,
           miniCart: true,
           expressCheckout: true,
+          dynamicNewsletter: key.trust === 'first-party',
           signUp: key.trust === 'first-party',
           simplifiedEnrolment: isSimplified(signUpRulesOf(country)),
           ...features,

@@ -60,6 +60,7 @@ describe('a provider’s notification', () => {
       picture: limit,
       customer: limit,
       addressLookup: limit,
+      review: limit,
     }
     const limited = await testService({ limits })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))

@@ -112,7 +112,6 @@ export const buildProduct = (line: Line, gender: Gender, now: Date, ownId?: stri
     variants: variantsOf(id, line, attributes, now),
     launchedAt: daysFrom(now, -(line.launchedDays ?? 365)),
     popularity: drawn(id + ' popularity', 5, 95),
-    rating: { average: drawn(id + ' rating', 36, 49) / 10, count: drawn(id + ' ratings', 3, 480) },
     related: [],
     searchTerms: [...family.searchTerms, ...palette],
   }

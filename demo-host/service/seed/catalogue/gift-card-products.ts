@@ -73,7 +73,6 @@ export const giftCardProduct = (
     }),
     launchedAt: launch,
     popularity: 40,
-    rating: { average: 4.8, count: 212 },
     related: [],
     searchTerms: family.searchTerms,
   }

@@ -68,7 +68,6 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
     defaultColor: 'cobalt',
     notifyMe: true,
     popularity: 100,
-    rating: { average: 4.6, count: 318 },
   },
   {
     ...withStock(

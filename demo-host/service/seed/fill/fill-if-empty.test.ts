@@ -13,3 +13,16 @@ test('a sandbox whose first start was killed just before its end is filled at th
   expect(wasEmpty).toBe(true)
   expect(after).toEqual(before)
 }, 120_000)
+
+test('a sandbox of a release without content gets it at the next start, and keeps all else', async () => {
+  const { db, close } = await openTestDatabase()
+  const count = (table: 'content_documents' | 'people') =>
+    db.selectFrom(table).select(db.fn.countAll<string>().as('count')).executeTakeFirst()
+  const before = [await count('content_documents'), await count('people')]
+  for (const table of ['content_documents', 'content_sites'] as const) await db.deleteFrom(table).execute()
+  const wasEmpty = await seedIfEmpty(db)
+  const after = [await count('content_documents'), await count('people')]
+  await close()
+  expect(wasEmpty).toBe(false)
+  expect(after).toEqual(before)
+}, 120_000)

@@ -2,7 +2,9 @@ import { seedCommerce } from './commerce'
 import { sandboxData } from '../index'
 import { fitSearch } from '../../repositories/fit-search'
 import { seedCatalogue } from './catalogue'
+import { seedContent } from './content'
 import { seedPeople } from './people'
+import { seedReviews } from './reviews'
 import { seedSavedCards } from './saved-cards'
 import { seedSite } from './site'
 import { seedStoredValues } from './stored-values'
@@ -21,22 +23,33 @@ export async function seedIfEmpty(db: Db): Promise<boolean> {
     await seedCommerce(db, data)
     await seedStoredValues(db, data)
     await seedSavedCards(db, data)
+    await seedContent(db, data)
+    await seedReviews(db, data)
     // The keys come last: if they exist, so does everything else, even after an interrupted start.
     await seedSite(db, data)
     return true
   })
 }
 
-/** Adds gift cards to a sandbox of an older version. */
+/** Adds gift cards, content and reviews to a sandbox of an older version. */
 async function addWhatIsNew(db: Db): Promise<false> {
+  if (!(await hasContent(db))) await seedContent(db, sandboxData(new Date()))
+  if (!(await hasReviews(db))) await seedReviews(db, sandboxData(new Date()))
   if (!(await hasValues(db))) await seedStoredValues(db, sandboxData(new Date()))
   return false
 }
 
-const isWhole = async (db: Db): Promise<boolean> => (await hasKeys(db)) && (await hasValues(db))
+const isWhole = async (db: Db): Promise<boolean> =>
+  (await hasKeys(db)) && (await hasValues(db)) && (await hasContent(db)) && (await hasReviews(db))
 
 const hasKeys = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('access_keys').select('key').limit(1).executeTakeFirst()) !== undefined
 
 const hasValues = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('stored_values').select('id').limit(1).executeTakeFirst()) !== undefined
+
+const hasContent = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('content_sites').select('site_id').limit(1).executeTakeFirst()) !== undefined
+
+const hasReviews = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('product_reviews').select('review_id').limit(1).executeTakeFirst()) !== undefined

@@ -1,4 +1,4 @@
-import type { Trust } from '../../../../core/http/access'
+import type { Trust } from '../../../core/http/access'
 
 type Asked = { readonly key: { readonly trust: Trust }; readonly body: { readonly trust?: Trust | undefined } }
 

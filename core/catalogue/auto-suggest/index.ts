@@ -1,0 +1,9 @@
+// Events
+export { fieldClosed, fieldOpened, optionMoved, textTyped } from './fields'
+export { recentForgotten } from './recent'
+export { optionChosen, searchSubmitted } from './searching'
+
+// State
+export { $fields, $options } from './fields'
+export type { Field } from './fields'
+export type { Option } from './options'

@@ -1,0 +1,59 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { tokenForgotten, tokenReceived } from '../../http/token'
+import { drop, load, save } from '../../runtime/storage'
+import { $config } from '../../site/config'
+
+const MOST = 5
+
+export const textRemembered = createEvent<string>()
+export const recentForgotten = createEvent()
+export const recentWanted = createEvent()
+
+/** Whether the shopper lets the browser keep what they searched for; otherwise it lasts as long as the page. */
+export const keepingAllowed = createEvent<boolean>()
+
+const $mayKeep = createStore(false).on(keepingAllowed, (_before, may) => may)
+
+/** Somebody else who signs in on this computer sees nothing of it. */
+const $owner = createStore('').on(tokenReceived, (_before, { answer }) => answer.consumerNo)
+
+const readFx = attach({
+  source: $config,
+  effect: ({ key }) => load<{ texts: readonly string[]; owner: string }>(key, 'searches', 1),
+})
+
+const otherCame = createEvent()
+
+/** What was searched for last, the newest first. */
+export const $recent = createStore<readonly string[]>([])
+  .on(readFx.doneData, (recent, kept) => (recent.length === 0 && Array.isArray(kept?.texts) ? kept.texts : recent))
+  .on(textRemembered, (recent, text) =>
+    [text, ...recent.filter(other => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST),
+  )
+  .reset(recentForgotten, tokenForgotten, otherCame)
+
+const $keptFor = createStore('').on(readFx.doneData, (_before, kept) => kept?.owner ?? '')
+
+const keepFx = attach({
+  source: { config: $config, owner: $owner, texts: $recent },
+  effect: ({ config, owner, texts }) => void save(config.key, 'searches', 1, { texts, owner }),
+})
+
+const dropFx = attach({ source: $config, effect: ({ key }) => drop(key, 'searches') })
+
+sample({ clock: [recentWanted, keepingAllowed], source: $mayKeep, filter: Boolean, fn: () => {}, target: readFx })
+
+sample({ clock: textRemembered, source: $mayKeep, filter: Boolean, fn: () => {}, target: keepFx })
+
+// Consent that was taken back takes along what it kept.
+sample({ clock: keepingAllowed, filter: may => !may, fn: () => {}, target: dropFx })
+
+sample({
+  clock: [tokenReceived, readFx.done],
+  source: { owner: $owner, keptFor: $keptFor },
+  filter: ({ owner, keptFor }) => owner !== '' && keptFor !== '' && owner !== keptFor,
+  fn: () => {},
+  target: otherCame,
+})
+
+sample({ clock: [recentForgotten, tokenForgotten, otherCame], fn: () => {}, target: dropFx })

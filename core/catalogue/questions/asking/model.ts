@@ -1,0 +1,129 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../../../errors/shop-error'
+import { askBotCheckFx } from '../../../http/bot-check'
+import { requestFx } from '../../../http/request'
+import { tokenForgotten } from '../../../http/token'
+import { keepInTab, keptInTab } from '../../../runtime/kept-in-tab'
+import { $config } from '../../../site/config'
+import { type KeptQuestion, MOST_QUESTION_LENGTH } from '../contracts'
+import { questionEndpoints } from '../endpoints'
+import { questionKept } from '../list'
+
+// The shopper asks about a product, and what they typed stays until it is sent.
+
+export interface QuestionDraft {
+  readonly text: string
+  readonly author: string
+}
+
+export type QuestionProblems = { readonly [Name in keyof QuestionDraft]?: 'required' | 'too-long' }
+
+type ByProduct<Value> = Readonly<Record<string, Value>>
+type OfProduct = { readonly productId: string }
+
+export const noQuestion: QuestionDraft = { text: '', author: '' }
+
+export const questionFormShown = createEvent<string>()
+export const questionTyped = createEvent<OfProduct & { change: Partial<QuestionDraft> }>()
+export const questionSubmitted = createEvent<string>()
+/** The success was read, or another question begins. */
+export const questionFormLeft = createEvent<string>()
+
+const KEPT = 'question-drafts'
+
+const askQuestionFx = requestFx(questionEndpoints.askQuestion)
+const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
+
+const loadFx = attach({
+  source: $config,
+  effect: ({ key }) => keptInTab<ByProduct<QuestionDraft>>(key, KEPT, 1),
+})
+
+const keepFx = attach({
+  source: $config,
+  effect: ({ key }, drafts: ByProduct<QuestionDraft>) => keepInTab(key, KEPT, 1, drafts),
+})
+
+const sendFx = createEffect<OfProduct & QuestionDraft, KeptQuestion, ShopError>(async ({ productId, text, author }) => {
+  const [ask, send] = [scopeBind(askFx, { safe: true }), scopeBind(askQuestionFx, { safe: true })]
+  const recaptcha_response = await ask()
+  const body = { text: text.trim(), author: author.trim(), ...(recaptcha_response && { recaptcha_response }) }
+  return send({ params: { productId }, body })
+})
+
+export const $questionDrafts = createStore<ByProduct<QuestionDraft>>({})
+  .on(loadFx.doneData, (drafts, kept) => (kept ? { ...kept, ...drafts } : drafts))
+  .on(questionTyped, (drafts, { productId, change }) => ({
+    ...drafts,
+    [productId]: { ...noQuestion, ...drafts[productId], ...change },
+  }))
+  .on(sendFx.done, (drafts, { params: { productId, author } }) => ({ ...drafts, [productId]: { text: '', author } }))
+  .reset(tokenForgotten)
+
+export const $questionProblems = createStore<ByProduct<QuestionProblems>>({}).on(
+  questionTyped,
+  (all, { productId }) => ({ ...all, [productId]: {} }),
+)
+
+/** Grows with each refused attempt, so that the view leads to what is wrong. */
+export const $questionAttempts = createStore<ByProduct<number>>({})
+
+export const $askingAbout = createStore<readonly string[]>([])
+  .on(sendFx, (asking, { productId }) => [...asking, productId])
+  .on(sendFx.finally, (asking, { params }) => asking.filter(id => id !== params.productId))
+
+export const $questionErrors = createStore<ByProduct<ShopError | null>>({})
+  .on(sendFx, (errors, { productId }) => ({ ...errors, [productId]: null }))
+  .on(sendFx.fail, (errors, { params, error }) => ({ ...errors, [params.productId]: asShopError(error) }))
+
+/** What was just sent, while the form says so. */
+export const $askedNow = createStore<ByProduct<KeptQuestion | null>>({})
+  .on(sendFx.done, (asked, { params, result }) => ({ ...asked, [params.productId]: result }))
+  .on(questionFormLeft, (asked, productId) => ({ ...asked, [productId]: null }))
+
+const $isLoaded = createStore(false).on(loadFx, () => true)
+
+sample({ clock: questionFormShown, source: $isLoaded, filter: isLoaded => !isLoaded, fn: () => {}, target: loadFx })
+
+sample({ clock: [questionTyped, sendFx.done], source: $questionDrafts, target: keepFx })
+
+const checked = sample({
+  clock: questionSubmitted,
+  source: { drafts: $questionDrafts, asking: $askingAbout },
+  filter: ({ asking }, productId) => !asking.includes(productId),
+  fn: ({ drafts }, productId) => {
+    const draft = drafts[productId] ?? noQuestion
+    return { productId, ...draft, problems: problemsOf(draft) }
+  },
+})
+
+const isRight = ({ problems }: { problems: QuestionProblems }) => Object.keys(problems).length === 0
+
+$questionProblems.on(checked, (all, { productId, problems }) => ({ ...all, [productId]: problems }))
+
+$questionAttempts.on(checked, (all, checking) =>
+  isRight(checking) ? all : { ...all, [checking.productId]: (all[checking.productId] ?? 0) + 1 },
+)
+
+sample({
+  clock: checked,
+  filter: isRight,
+  fn: ({ productId, text, author }) => ({ productId, text, author }),
+  target: sendFx,
+})
+
+sample({
+  clock: sendFx.done,
+  fn: ({ params: { productId }, result: kept }) => ({ productId, kept }),
+  target: questionKept,
+})
+
+/** In characters, where an emoji is one. */
+export const questionRoom = (text: string): number => MOST_QUESTION_LENGTH - [...text.trim()].length
+
+function problemsOf({ text, author }: QuestionDraft): QuestionProblems {
+  return {
+    ...(!text.trim() ? { text: 'required' as const } : questionRoom(text) < 0 && { text: 'too-long' as const }),
+    ...(!author.trim() && { author: 'required' as const }),
+  }
+}

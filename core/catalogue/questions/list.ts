@@ -1,0 +1,176 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import { complain } from '../../runtime/complain'
+import { cameOnline } from '../../runtime/page-events'
+import type { CountedVotes } from '../reviews/contracts'
+import { takingPartRefused } from '../taking-part'
+import type { KeptQuestion, ProductQuestion, Questions } from './contracts'
+import { questionEndpoints } from './endpoints'
+
+/** The questions about a product, as far as they are shown. */
+export interface QuestionList {
+  readonly questions: readonly ProductQuestion[]
+  readonly total: number
+  readonly isModerated: boolean
+  readonly isKnown: boolean
+  readonly isPending: boolean
+  readonly error: ShopError | null
+}
+
+/** The shopper's vote for an answer, and what went wrong with it. */
+export interface AnswerVote {
+  readonly isHelpful: boolean | null
+  readonly isPending: boolean
+  readonly error: ShopError | null
+}
+
+type ByProduct<Value> = Readonly<Record<string, Value>>
+type Wanted = { readonly productId: string; readonly start: number }
+type Vote = { readonly answerId: string; readonly isHelpful: boolean; readonly before: boolean | null }
+
+const PAGE = 5
+
+export const noVote: AnswerVote = { isHelpful: null, isPending: false, error: null }
+
+const fresh: QuestionList = {
+  questions: [],
+  total: 0,
+  isModerated: false,
+  isKnown: false,
+  isPending: true,
+  error: null,
+}
+
+export const questionsShown = createEvent<string>()
+export const moreQuestionsWanted = createEvent<string>()
+export const questionsRetried = createEvent<string>()
+export const answerVotePressed = createEvent<{ answerId: string; isHelpful: boolean }>()
+/** The shopper has asked. */
+export const questionKept = createEvent<{ productId: string; kept: KeptQuestion }>()
+
+const readFx = requestFx(questionEndpoints.readQuestions)
+const voteFx = requestFx(questionEndpoints.voteAnswer)
+
+const readQuestionsFx = createEffect<Wanted, Questions, ShopError>(({ productId, start }) =>
+  scopeBind(readFx, { safe: true })({ params: { productId }, query: { start: String(start), count: String(PAGE) } }),
+)
+
+const sendVoteFx = createEffect<Vote, CountedVotes, ShopError>(({ answerId, isHelpful }) =>
+  scopeBind(voteFx, { safe: true })({ params: { answerId }, body: { isHelpful } }),
+)
+
+export const $questionLists = createStore<ByProduct<QuestionList>>({})
+  .on(readQuestionsFx, (lists, { productId }) => changed(lists, productId, () => ({ isPending: true, error: null })))
+  .on(readQuestionsFx.done, (lists, { params, result: { questions, total, isModerated } }) =>
+    changed(lists, params.productId, ({ questions: before }) => ({
+      questions: params.start > 0 ? withMore(before, questions) : questions,
+      total,
+      isModerated,
+      isKnown: true,
+      isPending: false,
+    })),
+  )
+  .on(readQuestionsFx.fail, (lists, { params, error }) =>
+    changed(lists, params.productId, () => ({ isPending: false, error: asShopError(error) })),
+  )
+  .on(sendVoteFx.done, (lists, { params: { answerId }, result }) =>
+    Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, counted(list, answerId, result)])),
+  )
+
+/** What the shopper has asked on this page, by product, the newest first. */
+export const $ownQuestions = createStore<ByProduct<readonly KeptQuestion[]>>({})
+  .on(questionKept, (own, { productId, kept }) => ({ ...own, [productId]: [kept, ...(own[productId] ?? [])] }))
+  .reset(tokenForgotten)
+
+/** By answer. A vote shows at once, and goes back where it is refused. */
+export const $answerVotes = createStore<Readonly<Record<string, AnswerVote>>>({})
+  .on(sendVoteFx, (votes, { answerId, isHelpful }) => ({
+    ...votes,
+    [answerId]: { isHelpful, isPending: true, error: null },
+  }))
+  .on(sendVoteFx.done, (votes, { params: { answerId, isHelpful } }) => ({
+    ...votes,
+    [answerId]: { isHelpful, isPending: false, error: null },
+  }))
+  .on(sendVoteFx.fail, (votes, { params: { answerId, before }, error }) => ({
+    ...votes,
+    [answerId]: { isHelpful: before, isPending: false, error: asShopError(error) },
+  }))
+  .reset(tokenForgotten)
+
+const complainFx = createEffect(() =>
+  complain('Expected <till-questions> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),
+)
+
+sample({ clock: questionsShown, filter: productId => productId === '', fn: () => {}, target: complainFx })
+
+sample({
+  clock: questionsShown,
+  source: $questionLists,
+  filter: (lists, productId) => productId !== '' && !lists[productId],
+  fn: (_lists, productId) => ({ productId, start: 0 }),
+  target: readQuestionsFx,
+})
+
+sample({
+  clock: moreQuestionsWanted,
+  source: $questionLists,
+  filter: (lists, productId) => lists[productId]?.isPending === false,
+  fn: (lists, productId) => ({ productId, start: lists[productId]?.questions.length ?? 0 }),
+  target: readQuestionsFx,
+})
+
+sample({
+  clock: questionsRetried,
+  source: $questionLists,
+  filter: (lists, productId) => Boolean(lists[productId]?.error),
+  fn: (lists, productId) => ({ productId, start: lists[productId]?.questions.length ?? 0 }),
+  target: readQuestionsFx,
+})
+
+// One after the other: a list that was read is no longer offline.
+sample({
+  clock: [cameOnline, readQuestionsFx.done],
+  source: $questionLists,
+  filter: lists => offlineIn(lists) !== undefined,
+  fn: lists => offlineIn(lists) ?? '',
+  target: questionsRetried,
+})
+
+sample({
+  clock: answerVotePressed,
+  source: $answerVotes,
+  filter: (votes, { answerId, isHelpful }) => !votes[answerId]?.isPending && votes[answerId]?.isHelpful !== isHelpful,
+  fn: (votes, vote) => ({ ...vote, before: votes[vote.answerId]?.isHelpful ?? null }),
+  target: sendVoteFx,
+})
+
+sample({ clock: sendVoteFx.failData, target: takingPartRefused })
+
+const offlineIn = (lists: ByProduct<QuestionList>): string | undefined =>
+  Object.keys(lists).find(productId => lists[productId]?.error?.kind === 'network')
+
+function changed(
+  lists: ByProduct<QuestionList>,
+  productId: string,
+  change: (list: QuestionList) => Partial<QuestionList>,
+): ByProduct<QuestionList> {
+  const list = lists[productId] ?? fresh
+  return { ...lists, [productId]: { ...list, ...change(list) } }
+}
+
+/** A question that was asked meanwhile moves the others, so that one of them comes twice. */
+const withMore = (before: readonly ProductQuestion[], more: readonly ProductQuestion[]): readonly ProductQuestion[] => [
+  ...before,
+  ...more.filter(({ questionId }) => !before.some(known => known.questionId === questionId)),
+]
+
+const counted = (list: QuestionList, answerId: string, votes: CountedVotes): QuestionList => ({
+  ...list,
+  questions: list.questions.map(question => ({
+    ...question,
+    answers: question.answers.map(answer => (answer.answerId === answerId ? { ...answer, ...votes } : answer)),
+  })),
+})

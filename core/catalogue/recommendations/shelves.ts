@@ -1,0 +1,129 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { requestFx } from '../../http/request'
+import { complain } from '../../runtime/complain'
+import { cameOnline } from '../../runtime/page-events'
+import type { Recommendation, RecommendationKind, Recommendations } from './contracts'
+import { recommendationEndpoints } from './endpoints'
+
+/** What a shelf asks for; `productId` is empty for the whole shop. */
+export interface Asked {
+  readonly kind: RecommendationKind
+  readonly productId: string
+  readonly count: number
+}
+
+/** A row of recommendations on the page; without items it is hidden. */
+export interface Shelf {
+  readonly asked: Asked
+  readonly items: readonly Recommendation[]
+  readonly isPending: boolean
+  readonly isLost: boolean
+}
+
+type Shelves = Readonly<Record<string, Shelf>>
+type OfShelf = { readonly key: string }
+
+/** Impressions are told of the first so many. */
+export const MOST_IMPRESSIONS = 6
+
+export const shelfShown = createEvent<OfShelf & { kind: string; productId: string; count: number }>()
+/** These came into view. */
+export const itemsSeen = createEvent<OfShelf & { ids: readonly string[] }>()
+export const recommendationChosen = createEvent<OfShelf & { productId: string }>()
+
+const kinds: readonly RecommendationKind[] = ['similar', 'goes-with', 'popular']
+
+/** Without a known kind it is what is like the product, or popular where no product is named. */
+function askedOf({ kind, productId, count }: { kind: string; productId: string; count: number }): Asked {
+  const usual = productId ? 'similar' : 'popular'
+  return { kind: kinds.find(known => known === kind) ?? usual, productId, count }
+}
+
+const readFx = requestFx(recommendationEndpoints.readRecommendations)
+
+export const readShelfFx = createEffect<OfShelf & { asked: Asked }, Recommendations>(
+  ({ asked: { kind, productId, count } }) =>
+    scopeBind(readFx, { safe: true })({ query: { kind, ...(productId && { productId }), count: String(count) } }),
+)
+
+const shelfWanted = createEvent<OfShelf & { asked: Asked }>()
+
+export const $shelves = createStore<Shelves>({})
+  .on(shelfWanted, (shelves, { key, asked }) => ({
+    ...shelves,
+    [key]: { asked, items: [], isPending: true, isLost: false },
+  }))
+  .on(readShelfFx.done, (shelves, { params: { key, asked }, result: { recommendations } }) =>
+    changed(shelves, key, asked, { items: recommendations, isPending: false, isLost: false }),
+  )
+  .on(readShelfFx.fail, (shelves, { params: { key, asked } }) =>
+    changed(shelves, key, asked, { isPending: false, isLost: true }),
+  )
+
+// The same again, as after a move within the page, is not asked for again.
+sample({
+  clock: shelfShown,
+  source: $shelves,
+  filter: (shelves, { key, ...shown }) => isAskable(askedOf(shown)) && !isSame(shelves[key], askedOf(shown)),
+  fn: (_shelves, { key, ...shown }) => ({ key, asked: askedOf(shown) }),
+  target: shelfWanted,
+})
+
+const complainFx = createEffect((kind: RecommendationKind) =>
+  complain(`Expected for="…" with a product’s id at <till-recommendations kind="${kind}">, got none.`),
+)
+
+sample({
+  clock: shelfShown,
+  filter: ({ key: _key, ...shown }) => !isAskable(askedOf(shown)),
+  fn: ({ key: _key, ...shown }) => askedOf(shown).kind,
+  target: complainFx,
+})
+
+sample({ clock: shelfWanted, target: readShelfFx })
+
+const lostAgain = createEvent<OfShelf & { asked: Asked }>()
+
+// One after the other: a shelf that was read is no longer lost.
+sample({
+  clock: [cameOnline, readShelfFx.done],
+  source: $shelves,
+  filter: shelves => Object.values(shelves).some(({ isLost, isPending }) => isLost && !isPending),
+  fn: shelves => {
+    const [key = '', shelf] = Object.entries(shelves).find(([, { isLost }]) => isLost) ?? []
+    return { key, asked: (shelf as Shelf).asked }
+  },
+  target: lostAgain,
+})
+
+sample({ clock: lostAgain, target: shelfWanted })
+
+/** The items that count as impressions, by what was told before. */
+const $told = createStore<Readonly<Record<string, readonly string[]>>>({})
+
+/** Of the first six, each once while the shelf shows them. */
+export const impressionsMade = sample({
+  clock: itemsSeen,
+  source: { shelves: $shelves, told: $told },
+  fn: ({ shelves, told }, { key, ids }) => {
+    const first = shelves[key]?.items.slice(0, MOST_IMPRESSIONS) ?? []
+    return { key, items: first.filter(({ id }) => ids.includes(id) && !told[key]?.includes(id)) }
+  },
+})
+
+$told
+  .on(impressionsMade, (told, { key, items }) => ({
+    ...told,
+    [key]: [...(told[key] ?? []), ...items.map(({ id }) => id)],
+  }))
+  .on(shelfWanted, (told, { key }) => ({ ...told, [key]: [] }))
+
+const isAskable = ({ kind, productId }: Asked) => kind === 'popular' || productId !== ''
+
+const isSame = (shelf: Shelf | undefined, { kind, productId, count }: Asked) =>
+  shelf?.asked.kind === kind && shelf.asked.productId === productId && shelf.asked.count === count
+
+function changed(shelves: Shelves, key: string, asked: Asked, change: Partial<Shelf>): Shelves {
+  const shelf = shelves[key]
+  return shelf?.asked === asked ? { ...shelves, [key]: { ...shelf, ...change } } : shelves
+}

@@ -1,0 +1,18 @@
+// Events
+export {
+  moreReviewsWanted,
+  reviewSortChosen,
+  reviewsRetried,
+  reviewsShown,
+  starsCleared,
+  starsPressed,
+} from './list'
+export { flagPressed, translationPressed, votePressed } from './reactions'
+
+// State
+export { $ownReviews, $reviewLists, reviewSorts } from './list'
+export { $reactions, noReaction } from './reactions'
+export { $mayTakePart } from '../taking-part'
+export type { ReviewList, ReviewSort } from './list'
+export type { Reaction } from './reactions'
+export type { Fit, Review, ReviewSummary } from './contracts'

@@ -1,0 +1,209 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import { complain } from '../../runtime/complain'
+import { cameOnline } from '../../runtime/page-events'
+import type { CountedVotes, KeptReview, Review, Reviews, ReviewSummary } from './contracts'
+import { reviewEndpoints } from './endpoints'
+
+export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+export interface AskedReviews {
+  readonly sort: ReviewSort
+  /** Empty for all. */
+  readonly stars: readonly number[]
+}
+
+/** The reviews of a product, as far as they are shown. */
+export interface ReviewList {
+  readonly asked: AskedReviews
+  /** Null until the first answer. */
+  readonly summary: ReviewSummary | null
+  readonly isModerated: boolean
+  readonly reviews: readonly Review[]
+  /** How many there are of what is asked for. */
+  readonly total: number
+  /** What is on its way, or could not be had: the beginning, or more of the same. */
+  readonly part: 'first' | 'more'
+  readonly isPending: boolean
+  readonly error: ShopError | null
+}
+
+type Lists = Readonly<Record<string, ReviewList>>
+type OfProduct = { readonly productId: string }
+type Wanted = OfProduct & { readonly asked: AskedReviews; readonly start: number }
+
+export const reviewsShown = createEvent<string>()
+export const reviewSortChosen = createEvent<OfProduct & { sort: ReviewSort }>()
+/** Chosen once more, these stars are left out again. */
+export const starsPressed = createEvent<OfProduct & { rating: number }>()
+export const starsCleared = createEvent<string>()
+export const moreReviewsWanted = createEvent<string>()
+export const reviewsRetried = createEvent<string>()
+/** The shopper has written a review: the list begins anew. */
+export const reviewKept = createEvent<OfProduct & { kept: KeptReview }>()
+export const votesCounted = createEvent<{ reviewId: string; counted: CountedVotes }>()
+
+const PAGE = 10
+const usual: AskedReviews = { sort: 'newest', stars: [] }
+
+const readFx = requestFx(reviewEndpoints.readReviews)
+
+const readReviewsFx = createEffect<Wanted, Reviews, ShopError>(({ productId, asked: { sort, stars }, start }) =>
+  scopeBind(readFx, { safe: true })({
+    params: { productId },
+    query: {
+      sort,
+      ...(stars.length > 0 && { rating: stars.join(',') }),
+      start: String(start),
+      count: String(PAGE),
+    },
+  }),
+)
+
+const listWanted = createEvent<Wanted>()
+
+export const $reviewLists = createStore<Lists>({})
+  .on(listWanted, (lists, { productId, asked, start }) => ({
+    ...lists,
+    [productId]: {
+      ...(lists[productId] ?? { summary: null, isModerated: false, reviews: [], total: 0 }),
+      asked,
+      part: start > 0 ? 'more' : 'first',
+      isPending: true,
+      error: null,
+    },
+  }))
+  .on(readReviewsFx.done, (lists, { params, result: { summary, isModerated, reviews, total } }) =>
+    answered(lists, params, ({ reviews: before }) => ({
+      summary,
+      isModerated,
+      total,
+      reviews: params.start > 0 ? withMore(before, reviews) : reviews,
+    })),
+  )
+  .on(readReviewsFx.fail, (lists, { params, error }) => answered(lists, params, () => ({ error: asShopError(error) })))
+  .on(votesCounted, (lists, { reviewId, counted }) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([id, list]) => [
+        id,
+        {
+          ...list,
+          reviews: list.reviews.map(review => (review.reviewId === reviewId ? { ...review, ...counted } : review)),
+        },
+      ]),
+    ),
+  )
+
+/** What the shopper has written on this page, by product. */
+export const $ownReviews = createStore<Readonly<Record<string, KeptReview>>>({})
+  .on(reviewKept, (own, { productId, kept }) => ({ ...own, [productId]: kept }))
+  .reset(tokenForgotten)
+
+sample({
+  clock: reviewsShown,
+  source: $reviewLists,
+  filter: (lists, productId) => productId !== '' && !lists[productId],
+  fn: (_lists, productId) => ({ productId, asked: usual, start: 0 }),
+  target: listWanted,
+})
+
+const complainFx = createEffect(() =>
+  complain('Expected <till-reviews> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),
+)
+
+sample({ clock: reviewsShown, filter: productId => productId === '', fn: () => {}, target: complainFx })
+
+sample({
+  clock: reviewSortChosen,
+  source: $reviewLists,
+  filter: (lists, { productId, sort }) => productId in lists && lists[productId]?.asked.sort !== sort,
+  fn: (lists, { productId, sort }) => ({ productId, asked: { ...askedIn(lists, productId), sort }, start: 0 }),
+  target: listWanted,
+})
+
+sample({
+  clock: starsPressed,
+  source: $reviewLists,
+  filter: (lists, { productId }) => productId in lists,
+  fn: (lists, { productId, rating }) => {
+    const { sort, stars } = askedIn(lists, productId)
+    const chosen = stars.includes(rating) ? stars.filter(other => other !== rating) : [...stars, rating]
+    return { productId, asked: { sort, stars: chosen }, start: 0 }
+  },
+  target: listWanted,
+})
+
+sample({
+  clock: starsCleared,
+  source: $reviewLists,
+  filter: (lists, productId) => productId in lists,
+  fn: (lists, productId) => ({ productId, asked: { ...askedIn(lists, productId), stars: [] }, start: 0 }),
+  target: listWanted,
+})
+
+sample({
+  clock: moreReviewsWanted,
+  source: $reviewLists,
+  filter: (lists, productId) => lists[productId]?.isPending === false,
+  fn: (lists, productId) => ({
+    productId,
+    asked: askedIn(lists, productId),
+    start: lists[productId]?.reviews.length ?? 0,
+  }),
+  target: listWanted,
+})
+
+sample({
+  clock: reviewsRetried,
+  source: $reviewLists,
+  filter: (lists, productId) => Boolean(lists[productId]?.error),
+  fn: (lists, productId) => ({
+    productId,
+    asked: askedIn(lists, productId),
+    start: lists[productId]?.part === 'more' ? lists[productId].reviews.length : 0,
+  }),
+  target: listWanted,
+})
+
+sample({
+  clock: reviewKept,
+  source: $reviewLists,
+  filter: (lists, { productId }) => productId in lists,
+  fn: (lists, { productId }) => ({ productId, asked: askedIn(lists, productId), start: 0 }),
+  target: listWanted,
+})
+
+sample({ clock: listWanted, target: readReviewsFx })
+
+// One after the other: a list that was read is no longer offline.
+sample({
+  clock: [cameOnline, readReviewsFx.done],
+  source: $reviewLists,
+  filter: lists => offlineIn(lists) !== undefined,
+  fn: lists => offlineIn(lists) ?? '',
+  target: reviewsRetried,
+})
+
+const offlineIn = (lists: Lists): string | undefined =>
+  Object.keys(lists).find(productId => lists[productId]?.error?.kind === 'network')
+
+const askedIn = (lists: Lists, productId: string): AskedReviews => lists[productId]?.asked ?? usual
+
+/** Only the last question of a product counts. */
+function answered(
+  lists: Lists,
+  { productId, asked }: Wanted,
+  change: (list: ReviewList) => Partial<ReviewList>,
+): Lists {
+  const list = lists[productId]
+  return list?.asked === asked ? { ...lists, [productId]: { ...list, isPending: false, ...change(list) } } : lists
+}
+
+/** A review that was written meanwhile moves the others, so that one of them comes twice. */
+const withMore = (before: readonly Review[], more: readonly Review[]): readonly Review[] => [
+  ...before,
+  ...more.filter(({ reviewId }) => !before.some(known => known.reviewId === reviewId)),
+]

@@ -1,0 +1,154 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../../../errors/shop-error'
+import { askBotCheckFx } from '../../../http/bot-check'
+import { requestFx } from '../../../http/request'
+import { tokenForgotten } from '../../../http/token'
+import { keepInTab, keptInTab } from '../../../runtime/kept-in-tab'
+import { $config } from '../../../site/config'
+import { textLength } from '../../../validate/text-length'
+import { type Fit, type KeptReview, MOST_REVIEW_LENGTH, type NewReview } from '../contracts'
+import { reviewEndpoints } from '../endpoints'
+import { reviewKept } from '../list'
+
+// The shopper writes a review of a product, and what they typed stays until it is sent.
+
+export interface ReviewDraft {
+  /** 0 before stars are chosen. */
+  readonly rating: number
+  readonly title: string
+  readonly text: string
+  readonly author: string
+  readonly fit: Fit | null
+}
+
+export type ReviewProblems = { readonly [Name in 'rating' | 'title' | 'text' | 'author']?: 'required' | 'too-long' }
+
+type OfProduct = { readonly productId: string }
+type ByProduct<Value> = Readonly<Record<string, Value>>
+
+export const noDraft: ReviewDraft = { rating: 0, title: '', text: '', author: '', fit: null }
+
+export const reviewFormShown = createEvent<string>()
+export const draftChanged = createEvent<OfProduct & { change: Partial<ReviewDraft> }>()
+export const reviewSubmitted = createEvent<string>()
+
+const KEPT = 'review-drafts'
+
+const writeFx = requestFx(reviewEndpoints.writeReview)
+const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
+
+const loadDraftsFx = attach({
+  source: $config,
+  effect: ({ key }) => keptInTab<ByProduct<ReviewDraft>>(key, KEPT, 1),
+})
+
+const keepDraftsFx = attach({
+  source: $config,
+  effect: ({ key }, drafts: ByProduct<ReviewDraft>) => keepInTab(key, KEPT, 1, drafts),
+})
+
+const sendFx = createEffect<OfProduct & { draft: ReviewDraft }, KeptReview, ShopError>(async ({ productId, draft }) => {
+  const [ask, write] = [scopeBind(askFx, { safe: true }), scopeBind(writeFx, { safe: true })]
+  const recaptcha_response = await ask()
+  const body: NewReview = { ...draft, ...(recaptcha_response && { recaptcha_response }) }
+  return write({ params: { productId }, body })
+})
+
+/** What was typed in this page goes before what an earlier page of the tab has kept. */
+export const $drafts = createStore<ByProduct<ReviewDraft>>({})
+  .on(loadDraftsFx.doneData, (drafts, kept) => (kept ? { ...kept, ...drafts } : drafts))
+  .on(draftChanged, (drafts, { productId, change }) => ({
+    ...drafts,
+    [productId]: { ...noDraft, ...drafts[productId], ...change },
+  }))
+  .reset(tokenForgotten)
+
+export const $reviewProblems = createStore<ByProduct<ReviewProblems>>({})
+
+/** Grows with each refused attempt, so that the view leads to what is wrong. */
+export const $reviewAttempts = createStore<ByProduct<number>>({})
+
+export const $sendingReviews = createStore<readonly string[]>([])
+  .on(sendFx, (sending, { productId }) => [...sending, productId])
+  .on(sendFx.finally, (sending, { params }) => sending.filter(id => id !== params.productId))
+
+export const $reviewErrors = createStore<ByProduct<ShopError | null>>({})
+  .on(sendFx, (errors, { productId }) => ({ ...errors, [productId]: null }))
+  .on(sendFx.fail, (errors, { params, error }) => ({ ...errors, [params.productId]: asShopError(error) }))
+
+const $areDraftsLoaded = createStore(false).on(loadDraftsFx, () => true)
+
+sample({
+  clock: reviewFormShown,
+  source: $areDraftsLoaded,
+  filter: isLoaded => !isLoaded,
+  fn: () => {},
+  target: loadDraftsFx,
+})
+
+sample({ clock: draftChanged, source: $drafts, target: keepDraftsFx })
+
+const checked = sample({
+  clock: reviewSubmitted,
+  source: { drafts: $drafts, sending: $sendingReviews },
+  filter: ({ sending }, productId) => !sending.includes(productId),
+  fn: ({ drafts }, productId) => {
+    const draft = drafts[productId] ?? noDraft
+    return { productId, draft, problems: problemsOf(draft) }
+  },
+})
+
+const isRight = ({ problems }: { problems: ReviewProblems }) => Object.keys(problems).length === 0
+
+$reviewProblems
+  .on(checked, (all, { productId, problems }) => ({ ...all, [productId]: problems }))
+  .on(draftChanged, (all, { productId, change }) => ({ ...all, [productId]: without(all[productId], change) }))
+
+$reviewAttempts
+  .on(checked, (all, checking) => (isRight(checking) ? all : oneMore(all, checking.productId)))
+  .on(sendFx.fail, (all, { params }) => oneMore(all, params.productId))
+
+sample({
+  clock: checked,
+  filter: isRight,
+  fn: ({ productId, draft: { title, text, author, ...draft } }) => ({
+    productId,
+    draft: { ...draft, title: title.trim(), text: text.trim(), author: author.trim() },
+  }),
+  target: sendFx,
+})
+
+// It may be changed as long as the page stands; a later page of the tab begins with an empty form.
+sample({
+  clock: sendFx.done,
+  source: $drafts,
+  fn: (drafts, { params }) => Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== params.productId)),
+  target: keepDraftsFx,
+})
+
+sample({
+  clock: sendFx.done,
+  fn: ({ params: { productId }, result: kept }) => ({ productId, kept }),
+  target: reviewKept,
+})
+
+/** In characters, where an emoji is one. */
+export const charactersLeft = (text: string): number => MOST_REVIEW_LENGTH - [...text.trim()].length
+
+function problemsOf({ rating, title, text, author }: ReviewDraft): ReviewProblems {
+  const isLong = textLength(text.trim(), { maxLength: MOST_REVIEW_LENGTH }) !== null
+  return {
+    ...(rating === 0 && { rating: 'required' as const }),
+    ...(!title.trim() && { title: 'required' as const }),
+    ...(!text.trim() ? { text: 'required' as const } : isLong && { text: 'too-long' as const }),
+    ...(!author.trim() && { author: 'required' as const }),
+  }
+}
+
+const without = (problems: ReviewProblems = {}, change: Partial<ReviewDraft>): ReviewProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in change)))
+
+const oneMore = (all: ByProduct<number>, productId: string): ByProduct<number> => ({
+  ...all,
+  [productId]: (all[productId] ?? 0) + 1,
+})

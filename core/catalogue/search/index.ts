@@ -1,0 +1,24 @@
+// Events
+export {
+  facetPressed,
+  facetsCleared,
+  listingLeft,
+  listingRetried,
+  listingShown,
+  pageChosen,
+  productChosen,
+  sortChosen,
+  textCleared,
+} from './listings'
+export { textSearched } from './searched'
+
+// State
+export { $listings } from './listings'
+export { $isListingThere } from './searched'
+
+// What is asked for
+export { facets, PAGE_SIZE, sorts } from './asked'
+export { lastPage, pagesAround } from './pages'
+export type { Asked, Facet, Sort } from './asked'
+export type { Listing } from './listings'
+export type { ProductCard, SearchAnswer } from './contracts'

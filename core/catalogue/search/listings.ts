@@ -1,0 +1,188 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { cameOnline } from '../../runtime/page-events'
+import { changePageQuery } from '../../runtime/page-query'
+import {
+  type Asked,
+  addressOf,
+  askedOf,
+  type Facet,
+  FIRST_PAGE,
+  noneChosen,
+  queryOf,
+  type Sort,
+  type Wanted,
+  withAddress,
+} from './asked'
+import type { SearchAnswer } from './contracts'
+import { searchEndpoints } from './endpoints'
+import { lastPage } from './pages'
+import { listsCounted, textSearched } from './searched'
+
+/** A list of products on the page. */
+export interface Listing {
+  readonly asked: Asked
+  /** As the page's owner asked for it. */
+  readonly usual: Asked
+  /** The last that came; while another is on its way it stays. */
+  readonly answer: SearchAnswer | null
+  readonly error: ShopError | null
+  readonly isPending: boolean
+  readonly isInAddress: boolean
+  /** False once its element has left the page. */
+  readonly isThere: boolean
+  /** Grows where the shopper turned to other products, so that the view can lead there. */
+  readonly turn: number
+}
+
+type Listings = Readonly<Record<string, Listing>>
+type OfListing = { readonly key: string }
+
+/** `isInAddress`: the page's address says and keeps what is asked for. */
+export const listingShown = createEvent<OfListing & { wanted: Wanted; isInAddress: boolean }>()
+export const listingLeft = createEvent<string>()
+export const facetPressed = createEvent<OfListing & { facet: Facet; value: string }>()
+export const facetsCleared = createEvent<string>()
+export const sortChosen = createEvent<OfListing & { sort: Sort }>()
+export const pageChosen = createEvent<OfListing & { page: number }>()
+export const listingRetried = createEvent<string>()
+export const productChosen = createEvent<OfListing & { productId: string }>()
+/** The list shows what it showed before a search. */
+export const textCleared = createEvent<string>()
+
+const searchFx = requestFx(searchEndpoints.searchProducts)
+
+export const readListingFx = createEffect<OfListing & { asked: Asked }, SearchAnswer, ShopError>(({ asked }) =>
+  scopeBind(searchFx, { safe: true })({ query: queryOf(asked) }),
+)
+
+export const $listings = createStore<Listings>({})
+  .on(listingShown, (listings, { key, wanted, isInAddress }) => {
+    const known = listings[key]
+    const usual = askedOf(wanted)
+    if (known && isSame(known.usual, usual)) return { ...listings, [key]: { ...known, isThere: true } }
+    const asked = isInAddress ? withAddress(usual) : usual
+    const turn = known?.turn ?? 0
+    const fresh = { answer: null, error: null, isPending: true, isThere: true }
+    return { ...listings, [key]: { ...fresh, asked, usual, isInAddress, turn } }
+  })
+  .on(listingLeft, (listings, key) => changed(listings, key, () => ({ isThere: false })))
+  .on(facetPressed, (listings, { key, facet, value }) =>
+    asking(listings, key, ({ chosen }) => ({ chosen: { ...chosen, [facet]: toggled(chosen[facet], value) } })),
+  )
+  .on(facetsCleared, (listings, key) => asking(listings, key, () => ({ chosen: noneChosen })))
+  .on(textCleared, (listings, key) =>
+    asking(listings, key, () => ({ text: '', categoryId: listings[key]?.usual.categoryId ?? '', chosen: noneChosen })),
+  )
+  .on(sortChosen, (listings, { key, sort }) => asking(listings, key, () => ({ sort })))
+  .on(pageChosen, (listings, { key, page }) =>
+    turned(
+      asking(listings, key, () => ({ page })),
+      key,
+    ),
+  )
+  .on(listingRetried, (listings, key) => asking(listings, key, ({ page }) => ({ page })))
+  .on(textSearched, (listings, { text, categoryId }) => {
+    const [key] = Object.entries(listings).find(([, { isThere }]) => isThere) ?? []
+    if (!key) return listings
+    const chosen = { ...noneChosen, category: categoryId ? [categoryId] : [] }
+    return turned(
+      asking(listings, key, () => ({ text, categoryId: '', chosen })),
+      key,
+    )
+  })
+  .on(readListingFx.done, (listings, { params: { key, asked }, result: answer }) =>
+    changed(listings, key, listing => (listing.asked === asked ? { answer, error: null, isPending: false } : {})),
+  )
+  .on(readListingFx.fail, (listings, { params: { key, asked }, error }) =>
+    changed(listings, key, listing => (listing.asked === asked ? { error: asShopError(error), isPending: false } : {})),
+  )
+
+sample({
+  clock: $listings,
+  fn: listings => Object.values(listings).filter(({ isThere }) => isThere).length,
+  target: listsCounted,
+})
+
+const $sent = createStore<Readonly<Record<string, Asked>>>({}).on(readListingFx, (sent, { key, asked }) => ({
+  ...sent,
+  [key]: asked,
+}))
+
+const nextWanted = createEvent<OfListing & { asked: Asked }>()
+
+// One at a time of each list: the newest that was not sent yet.
+sample({
+  clock: [$listings, nextWanted],
+  source: { listings: $listings, sent: $sent },
+  filter: ({ listings, sent }) => Object.entries(listings).some(isWaiting(sent)),
+  fn: ({ listings, sent }) => {
+    const [key = '', listing] = Object.entries(listings).find(isWaiting(sent)) ?? []
+    return { key, asked: (listing as Listing).asked }
+  },
+  target: readListingFx,
+})
+
+// A second list of the page waits until the first was sent.
+sample({ clock: readListingFx, target: nextWanted })
+
+// A page beyond the end is the last one.
+sample({
+  clock: readListingFx.done,
+  filter: ({ params: { asked }, result: { total } }) => asked.page > lastPage(total, asked.pageSize),
+  fn: ({ params: { key, asked }, result: { total } }) => ({ key, page: lastPage(total, asked.pageSize) }),
+  target: pageChosen,
+})
+
+sample({
+  clock: cameOnline,
+  source: $listings,
+  filter: listings => Object.values(listings).some(isOffline),
+  fn: listings => Object.keys(listings).find(key => isOffline(listings[key])) ?? '',
+  target: listingRetried,
+})
+
+const writeAddressFx = createEffect(({ asked, usual }: Pick<Listing, 'asked' | 'usual'>) =>
+  changePageQuery(addressOf(asked, usual)),
+)
+
+sample({
+  clock: readListingFx,
+  source: $listings,
+  filter: (listings, { key }) => listings[key]?.isInAddress === true,
+  fn: (listings, { key }) => listings[key] as Listing,
+  target: writeAddressFx,
+})
+
+const isWaiting =
+  (sent: Readonly<Record<string, Asked>>) =>
+  ([key, { asked, isPending }]: [string, Listing]) =>
+    isPending && sent[key] !== asked
+
+const isOffline = (listing: Listing | undefined) => listing?.error?.kind === 'network'
+
+function changed(listings: Listings, key: string, change: (listing: Listing) => Partial<Listing>): Listings {
+  const listing = listings[key]
+  return listing ? { ...listings, [key]: { ...listing, ...change(listing) } } : listings
+}
+
+/** A change begins on the first page, unless it is one of the page. */
+function asking(listings: Listings, key: string, change: (asked: Asked) => Partial<Asked>): Listings {
+  return changed(listings, key, ({ asked }) => ({
+    asked: { ...asked, page: FIRST_PAGE, ...change(asked) },
+    error: null,
+    isPending: true,
+  }))
+}
+
+const turned = (listings: Listings, key: string) => changed(listings, key, ({ turn }) => ({ turn: turn + 1 }))
+
+const toggled = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter(other => other !== value) : [...values, value]
+
+const isSame = (one: Asked, other: Asked) =>
+  one.text === other.text &&
+  one.categoryId === other.categoryId &&
+  one.sort === other.sort &&
+  one.pageSize === other.pageSize

@@ -1,0 +1,37 @@
+import { type Infer, integer, optional, size, string, type } from 'superstruct'
+import { array } from '../../shapes/array'
+import { ContentQuery, Picture } from '../contracts'
+
+const Tag = type({ id: string(), label: string() })
+
+/** As lists show it. */
+export const Article = type({
+  id: string(),
+  url: string(),
+  title: string(),
+  eyebrow: optional(string()),
+  picture: Picture,
+  tags: array(Tag),
+  /** ISO day. */
+  date: string(),
+})
+export type Article = Infer<typeof Article>
+
+/** In a query, numbers are text. */
+export const ArticleQuery = type({
+  ...ContentQuery.schema,
+  tagId: optional(size(string(), 1, 60)),
+  /** More tags, separated by commas: an article has all of them. */
+  filters: optional(size(string(), 0, 300)),
+  offset: optional(size(string(), 1, 6)),
+  /** 12 unless said, 50 at most. */
+  limit: optional(size(string(), 1, 2)),
+})
+
+/** Facets are the tags of what was found, with their numbers, the most frequent first. */
+export const ArticleList = type({
+  result: array(Article),
+  facets: array(type({ id: string(), label: string(), count: integer() })),
+  numFound: integer(),
+})
+export type ArticleList = Infer<typeof ArticleList>

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkBlocks } from './check'
+
+afterEach(() => vi.restoreAllMocks())
+
+const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+it('an invalid block is left out with one line that names its field, and the page goes on', () => {
+  const said = silent()
+  const card = { type: 'linked-card', title: 'Long runs', mediaTarget: { url: '/en-us/c/run-4010' } }
+  expect(checkBlocks([{ type: 'linked-card', title: 'No place' }, card, null, 'text'])).toEqual([card])
+  expect(said.mock.calls[0]).toEqual([
+    "[till] Expected a content block 'linked-card' by its contract, got another 'mediaTarget'; it is left out.",
+  ])
+})
+
+it('the blocks of a collection are held to the same', () => {
+  silent()
+  const [collection] = checkBlocks([
+    {
+      type: 'collection',
+      items: [
+        { type: 'rich-text', title: 'Here' },
+        { type: 'rich-text', title: 7 },
+      ],
+    },
+  ])
+  expect(collection).toEqual({ type: 'collection', items: [{ type: 'rich-text', title: 'Here' }] })
+})
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '//evil.example',
+])('a link to %j is none', url => {
+  silent()
+  expect(checkBlocks([{ type: 'button', target: { url, text: 'Press' } }])).toEqual([])
+})
+
+it.each(['/en-us/c/run-4010', 'https://shop.test/a', 'mailto:help@shop.test', '#returns', '?sort=newest', 'en-us/'])(
+  'a link to %j is one',
+  url => {
+    expect(checkBlocks([{ type: 'button', target: { url, text: 'Press' } }])).toHaveLength(1)
+  },
+)
+
+it('a colour is six hexadecimal digits, and nothing that a style could hide more in', () => {
+  silent()
+  expect(checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: '#F7D9C0' }])).toHaveLength(1)
+  expect(checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: 'url(https://evil.example)' }])).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { complain } from '../../runtime/complain'
+import type { Block } from './contracts'
+import { blockStructs } from './contracts'
+
+/** The blocks that this version can show. Any other is left out, with a sentence for the page's developer. */
+export function checkBlocks(given: readonly unknown[]): readonly Block[] {
+  return given.flatMap((block): Block[] => {
+    const known = checked(block)
+    return known ? [known] : []
+  })
+}
+
+function checked(given: unknown): Block | null {
+  const type = typeof given === 'object' && given !== null ? (given as { type?: unknown }).type : undefined
+  const struct = typeof type === 'string' && Object.hasOwn(blockStructs, type) ? blockStructs[type] : undefined
+  if (!struct) {
+    complain(`Expected a content block of a known type, got '${String(type)}'; it is left out.`)
+    return null
+  }
+  const [failure] = struct.validate(given)
+  if (failure) {
+    const at = failure.path.join('.')
+    complain(`Expected a content block '${String(type)}' by its contract, got another '${at}'; it is left out.`)
+    return null
+  }
+  return hasBlocks(given) ? ({ ...given, items: checkBlocks(given.items) } as unknown as Block) : (given as Block)
+}
+
+/** Of the blocks with items only these hold other blocks. */
+function hasBlocks(given: unknown): given is { readonly items: readonly unknown[] } {
+  const { type } = given as { type: string }
+  return type === 'collection' || type === 'filter'
+}

@@ -1,0 +1,45 @@
+import { boolean, enums, type Infer, literal, number, optional, refine, string, type, unknown } from 'superstruct'
+import { array } from '../../shapes/array'
+import { links, shared, words } from './fields'
+
+const positive = (name: string) => refine(number(), name, value => value > 0)
+const Length = positive('Length')
+
+/** Lengths in px, the time in seconds. */
+const Arrangement = type({
+  type: enums(['grid', 'carousel']),
+  slideWidth: optional(Length),
+  slideMaxWidth: optional(Length),
+  slidePadding: optional(number()),
+  margin: optional(number()),
+  autoplay: optional(boolean()),
+  autorotateTime: optional(positive('Time')),
+  loop: optional(boolean()),
+  showArrows: optional(boolean()),
+  showIndicators: optional(boolean()),
+  showProgress: optional(boolean()),
+})
+export type Arrangement = Infer<typeof Arrangement>
+
+/** Blocks in a grid or a carousel, at each breakpoint for itself. */
+export const Collection = type({
+  type: literal('collection'),
+  ...shared,
+  ...words,
+  ...links,
+  items: array(unknown()),
+  variant: optional(enums(['threeCardGrid', 'highlightCenter'])),
+  isFullWidth: optional(boolean()),
+  isFullHeight: optional(boolean()),
+  breakpoints: optional(type({ sm: optional(Arrangement), md: optional(Arrangement), lg: optional(Arrangement) })),
+})
+
+/** Shows its blocks on pages of some products or categories only. */
+export const Filter = type({
+  type: literal('filter'),
+  ...shared,
+  filterType: enums(['bySku', 'byCategory']),
+  operator: enums(['IN', 'NOT IN']),
+  values: array(string()),
+  items: array(unknown()),
+})

@@ -1,0 +1,33 @@
+import type { Filter } from '../blocks/contracts'
+
+/** What the page is about: a product, a category, or neither. */
+export interface PageSubject {
+  readonly product: string | null
+  readonly category: string | null
+}
+
+const productPaths = [/\/p\/(?:[^/?#]*-)?([A-Z]{2}[A-Z\d]{6,9})(?=[/?#]|$)/, /-p([A-Za-z\d]{8,11})(?=[/?#]|$)/]
+const categoryPaths = [/\/c\/(?:[^/?#]*-)?(\d{4,10})(?=[/?#]|$)/, /-c(\d{4,6})(?=[/?#]|$)/]
+
+/** What the page says itself goes before its address. */
+export function subjectOf(address: string, said: { product?: string; category?: string } = {}): PageSubject {
+  return {
+    product: said.product || found(productPaths, address),
+    category: said.category || found(categoryPaths, address),
+  }
+}
+
+/** A page that is about no product, or no category, is in no list of them. */
+export function isMeant({ filterType, operator, values }: Filter, { product, category }: PageSubject): boolean {
+  const subject = filterType === 'bySku' ? product : category
+  const isListed = subject !== null && values.includes(subject)
+  return operator === 'IN' ? isListed : !isListed
+}
+
+function found(paths: readonly RegExp[], address: string): string | null {
+  for (const path of paths) {
+    const id = path.exec(address)?.[1]
+    if (id) return id
+  }
+  return null
+}

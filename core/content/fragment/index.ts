@@ -1,0 +1,5 @@
+export { fragmentWanted } from './model'
+
+export { $fragments } from './model'
+
+export type { FragmentEntry } from './model'

@@ -1,0 +1,34 @@
+import { enums, type Infer, integer, optional, size, string, type } from 'superstruct'
+import { array } from '../../shapes/array'
+import { about, Picture, Target } from '../contracts'
+
+export const PopUp = type({
+  ...about,
+  /** Unique within its site. */
+  name: string(),
+  kind: enums(['newsletter', 'registration']),
+  /** Milliseconds until it expands; 2000 unless said. */
+  delay: optional(integer()),
+  /** At most 28 letters. */
+  minimizedTitle: string(),
+  maximizedTitle: string(),
+  text: optional(string()),
+  logo: optional(Picture),
+  logoSize: optional(enums(['small', 'large'])),
+  /** Over the card. */
+  picture: optional(Picture),
+  /** What the shopper agrees to; a newsletter's box has these words. */
+  consent: optional(string()),
+  submitCtaLabel: string(),
+  /** Said when the newsletter is subscribed to. */
+  confirmationTitle: optional(string()),
+  confirmationText: optional(string()),
+  disclaimer: optional(string()),
+  /** A CSS colour for the disclaimer; one that is too pale on the card is not used. */
+  disclaimerColor: optional(size(string(), 0, 40)),
+  terms: optional(Target),
+})
+export type PopUp = Infer<typeof PopUp>
+
+export const PopUps = type({ siteId: string(), popups: array(PopUp) })
+export type PopUps = Infer<typeof PopUps>

@@ -1,0 +1,116 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { pageTypeOf } from '../../format/page-type'
+import { requestFx } from '../../http/request'
+import { complain } from '../../runtime/complain'
+import { pageAddress } from '../../runtime/page-address'
+import type { PopUp } from './contracts'
+import { popUpEndpoints } from './endpoints'
+import { $kept, keptWanted } from './kept'
+
+/** An element for a pop-up of a site: of one name, or the first that the shopper has not dismissed. */
+export interface PopUpPlace {
+  readonly id: string
+  readonly site: string
+  readonly name: string
+  /** Milliseconds; null for the pop-up's own. */
+  readonly delay: number | null
+}
+
+export interface Shown {
+  readonly place: string
+  /** Its site and name. */
+  readonly key: string
+  readonly delay: number
+  readonly popUp: PopUp
+}
+
+const DELAY_MS = 2000
+
+// The page has a place, and an element leaves.
+
+export const placeShown = createEvent<PopUpPlace>()
+export const placeLeft = createEvent<{ id: string }>()
+
+// Of another domain: whoever is signed in needs no account.
+
+export const shopperSeen = createEvent<{ isSignedIn: boolean }>()
+
+const readPopUpsFx = requestFx(popUpEndpoints.readPopUps)
+
+const lookAtPageFx = createEffect((place: PopUpPlace) => {
+  const path = pageAddress()
+    .replace(/^\w+:\/\/[^/?]*/, '')
+    .replace(/\?.*$/, '')
+  return { place, isCheckout: pageTypeOf(path) === 'checkout' }
+})
+
+const complainFx = createEffect(() =>
+  complain('Expected <till-pop-up> with a site, as in site="my-site", got none; it shows nothing.'),
+)
+
+const complainOfAnswerFx = createEffect(({ code }: ShopError) =>
+  complain(`Expected the pop-ups of a site, got '${code}'; <till-pop-up> shows nothing.`),
+)
+
+/** Not in a checkout, where nothing may come between. */
+const placeFound = sample({
+  clock: lookAtPageFx.doneData,
+  filter: ({ isCheckout }) => !isCheckout,
+  fn: ({ place }) => place,
+})
+
+const $places = createStore<readonly PopUpPlace[]>([])
+  .on(placeFound, (places, place) => [...places.filter(({ id }) => id !== place.id), place])
+  .on(placeLeft, (places, left) => places.filter(({ id }) => id !== left.id))
+
+const $asked = createStore<readonly string[]>([])
+  .on(readPopUpsFx, (asked, { params }) => [...asked, params.siteId])
+  .on(readPopUpsFx.fail, (asked, { params }) => asked.filter(site => site !== params.params.siteId))
+
+const $popUps = createStore<Readonly<Record<string, readonly PopUp[]>>>({}).on(
+  readPopUpsFx.done,
+  (known, { params, result }) => ({ ...known, [params.params.siteId]: result.popups }),
+)
+
+export const $isSignedIn = createStore(false).on(shopperSeen, (_current, { isSignedIn }) => isSignedIn)
+
+// Flow
+
+sample({ clock: placeShown, target: lookAtPageFx })
+
+sample({
+  clock: placeFound,
+  source: $asked,
+  filter: (asked, { site }) => site !== '' && !asked.includes(site),
+  fn: (_asked, { site }) => ({ params: { mode: 'live', siteId: site } }),
+  target: readPopUpsFx,
+})
+
+sample({ clock: placeShown, filter: ({ site }) => site === '', fn: () => {}, target: complainFx })
+
+sample({ clock: readPopUpsFx.failData, target: complainOfAnswerFx })
+
+sample({ clock: placeShown, fn: () => {}, target: keptWanted })
+
+/** What the page could show. */
+export const $candidate = combine(
+  { places: $places, popUps: $popUps, kept: $kept, isSignedIn: $isSignedIn },
+  ({ places, popUps, kept, isSignedIn }): Shown | null => {
+    if (!kept) return null
+    for (const { id, site, name, delay } of places) {
+      const popUp = (popUps[site] ?? []).find(
+        one =>
+          (!name || one.name === name) &&
+          !kept.dismissed.includes(keyOf(site, one)) &&
+          !(one.kind === 'registration' && isSignedIn),
+      )
+      if (popUp) return { place: id, key: keyOf(site, popUp), popUp, delay: delay ?? popUp.delay ?? DELAY_MS }
+    }
+    return null
+  },
+)
+
+function keyOf(site: string, { name }: PopUp): string {
+  return `${site}/${name}`
+}

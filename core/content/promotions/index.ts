@@ -1,0 +1,29 @@
+import { createEvent, createStore, sample } from 'effector'
+
+/** How a campaign's block is named in analytics. */
+export interface PromotionTracking {
+  readonly promotionId: string
+  readonly promotionName?: string | undefined
+  readonly creativeName?: string | undefined
+}
+
+/** A block with a campaign is in view. */
+export const promotionInView = createEvent<PromotionTracking>()
+
+/** A link of such a block was pressed. */
+export const promotionPressed = createEvent<PromotionTracking>()
+
+const keyOf = ({ promotionId, creativeName = '' }: PromotionTracking) => `${promotionId} ${creativeName}`
+
+/** Each counts once on a page. */
+const $seen = createStore<readonly string[]>([])
+
+/** Those that were not in view on this page before. */
+export const promotionSeen = sample({
+  clock: promotionInView,
+  source: $seen,
+  filter: (seen, promotion) => !seen.includes(keyOf(promotion)),
+  fn: (_seen, promotion) => promotion,
+})
+
+$seen.on(promotionSeen, (seen, promotion) => [...seen, keyOf(promotion)])

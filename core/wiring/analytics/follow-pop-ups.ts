@@ -1,0 +1,30 @@
+import { sample } from 'effector'
+import type { AnalyticsEvent } from '../../analytics/contracts'
+import { tracked } from '../../analytics/model'
+import {
+  $shown,
+  newsOfAccountWanted,
+  newsWanted,
+  popUpExpanded,
+  popUpSeen,
+  registrationPressed,
+} from '../../content/pop-ups'
+import type { Shown } from '../../content/pop-ups'
+
+// A pop-up is told when it is displayed, when it expands, and when its button was pressed to some effect.
+
+sample({ clock: popUpSeen, fn: shown => about('popup_impression', shown), target: tracked })
+
+sample({ clock: popUpExpanded, fn: shown => about('popup_expand', shown), target: tracked })
+
+sample({
+  clock: [registrationPressed, newsWanted, newsOfAccountWanted],
+  source: $shown,
+  filter: shown => shown !== null,
+  fn: shown => about('popup_click', shown as Shown),
+  target: tracked,
+})
+
+function about(event: AnalyticsEvent['event'], { popUp: { siteId, name, kind } }: Shown): AnalyticsEvent {
+  return { event, popup: { site: siteId, name, kind }, ecommerce: { items: [] } }
+}

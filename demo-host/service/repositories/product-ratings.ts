@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { cacheBatchReads } from '../database/cached'
+import type { Db } from '../database/transaction'
+
+/** `average` of 5, from `count` people. */
+export type Rating = { readonly average: number; readonly count: number }
+
+const SECONDS = 60
+const MOST = 2_000
+const cached = cacheBatchReads<Rating>(SECONDS, MOST)
+
+/** By the published reviews; products that nobody has rated are left out. */
+export const readRatings = (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Rating>> =>
+  cached(db, ids, async missing => {
+    const rows = await db
+      .selectFrom('product_reviews')
+      .select([
+        'product_id',
+        sql<number>`round(avg(rating), 1)::float8`.as('average'),
+        sql<number>`count(*)::int`.as('count'),
+      ])
+      .where('product_id', 'in', missing)
+      .where('status', '=', 'published')
+      .groupBy('product_id')
+      .execute()
+    return new Map(rows.map(({ product_id, ...rating }) => [product_id, rating] as const))
+  })

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { KeptQuestion } from '../../../core/catalogue/questions/contracts'
+import { newId } from '../database/ids'
+import type { Db, Tx } from '../database/transaction'
+
+const columns = ['question_id', 'text', 'author', 'language', 'created_at'] as const
+
+/** One page of what is published, newest first. */
+export const readQuestions = (db: Db, productId: string, start: number, count: number) =>
+  published(db, productId)
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('question_id')
+    .limit(count)
+    .offset(start)
+    .execute()
+
+export async function countQuestions(db: Db, productId: string): Promise<number> {
+  const row = await published(db, productId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The most helpful first. */
+export const readAnswers = async (db: Db, questionIds: readonly string[]) =>
+  questionIds.length === 0
+    ? []
+    : db
+        .selectFrom('question_answers')
+        .selectAll()
+        .where('question_id', 'in', questionIds)
+        .orderBy(sql`helpful - not_helpful desc, created_at, answer_id`)
+        .execute()
+
+type Asked = {
+  readonly productId: string
+  readonly consumerNo: string
+  readonly status: KeptQuestion['status']
+  readonly text: string
+  readonly author: string
+  readonly language: string
+}
+
+export const keepQuestion = (tx: Tx, { productId, consumerNo, ...asked }: Asked) =>
+  tx
+    .insertInto('product_questions')
+    .values({ ...asked, question_id: newId(), product_id: productId, consumer_no: consumerNo })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+/** Locks an answer to a published question, so that its votes are counted one after the other. */
+export const lockAnswer = (tx: Tx, answerId: string) =>
+  tx
+    .selectFrom('question_answers')
+    .innerJoin('product_questions', 'product_questions.question_id', 'question_answers.question_id')
+    .select('answer_id')
+    .where('answer_id', '=', answerId)
+    .where('status', '=', 'published')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** One for each shopper, who may change it. The answer must be locked. */
+export async function countAnswerVote(tx: Tx, answerId: string, consumerNo: string, isHelpful: boolean) {
+  const before = await tx
+    .selectFrom('answer_votes')
+    .select('is_helpful')
+    .where('consumer_no', '=', consumerNo)
+    .where('answer_id', '=', answerId)
+    .executeTakeFirst()
+  await tx
+    .insertInto('answer_votes')
+    .values({ consumer_no: consumerNo, answer_id: answerId, is_helpful: isHelpful })
+    .onConflict(conflict => conflict.columns(['consumer_no', 'answer_id']).doUpdateSet({ is_helpful: isHelpful }))
+    .execute()
+  const more = (side: boolean) => Number(isHelpful === side) - Number(before?.is_helpful === side)
+  return tx
+    .updateTable('question_answers')
+    .set({ helpful: sql`helpful + ${more(true)}::int`, not_helpful: sql`not_helpful + ${more(false)}::int` })
+    .where('answer_id', '=', answerId)
+    .returning(['helpful', 'not_helpful'])
+    .executeTakeFirstOrThrow()
+}
+
+const published = (db: Db, productId: string) =>
+  db.selectFrom('product_questions').where('product_id', '=', productId).where('status', '=', 'published')

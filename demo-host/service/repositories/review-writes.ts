@@ -1,0 +1,92 @@
+import { type SqlBool, sql } from 'kysely'
+import type { KeptReview, NewReview } from '../../../core/catalogue/reviews/contracts'
+import { newId } from '../database/ids'
+import type { Db, Tx } from '../database/transaction'
+import { reviewColumns, type ReviewRecord } from './reviews'
+
+type Written = Pick<NewReview, 'rating' | 'title' | 'text' | 'author' | 'fit'> & {
+  readonly productId: string
+  readonly consumerNo: string
+  readonly language: string
+  readonly isVerified: boolean
+  readonly status: KeptReview['status']
+}
+
+/** Takes the place of the shopper's earlier review, whose votes, flags and translations were about other words. */
+export async function replaceReview(tx: Tx, review: Written): Promise<ReviewRecord> {
+  const { productId, consumerNo, isVerified, fit = null, ...written } = review
+  await tx
+    .deleteFrom('product_reviews')
+    .where('consumer_no', '=', consumerNo)
+    .where('product_id', '=', productId)
+    .execute()
+  return tx
+    .insertInto('product_reviews')
+    .values({
+      ...written,
+      review_id: newId(),
+      product_id: productId,
+      consumer_no: consumerNo,
+      is_verified: isVerified,
+      fit,
+    })
+    .returning(reviewColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Locks a published review of somebody else, so that its votes are counted one after the other. */
+export const lockOthersReview = (tx: Tx, reviewId: string, consumerNo: string) =>
+  tx
+    .selectFrom('product_reviews')
+    .select('review_id')
+    .where('review_id', '=', reviewId)
+    .where('status', '=', 'published')
+    .where(sql<SqlBool>`consumer_no is distinct from ${consumerNo}`)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** One for each shopper, who may change it. The review must be locked. */
+export async function countVote(tx: Tx, reviewId: string, consumerNo: string, isHelpful: boolean) {
+  const before = await tx
+    .selectFrom('review_votes')
+    .select('is_helpful')
+    .where('consumer_no', '=', consumerNo)
+    .where('review_id', '=', reviewId)
+    .executeTakeFirst()
+  await tx
+    .insertInto('review_votes')
+    .values({ consumer_no: consumerNo, review_id: reviewId, is_helpful: isHelpful })
+    .onConflict(conflict => conflict.columns(['consumer_no', 'review_id']).doUpdateSet({ is_helpful: isHelpful }))
+    .execute()
+  const more = (side: boolean) => Number(isHelpful === side) - Number(before?.is_helpful === side)
+  return tx
+    .updateTable('product_reviews')
+    .set({ helpful: sql`helpful + ${more(true)}::int`, not_helpful: sql`not_helpful + ${more(false)}::int` })
+    .where('review_id', '=', reviewId)
+    .returning(['helpful', 'not_helpful'])
+    .executeTakeFirstOrThrow()
+}
+
+/** One for each shopper. */
+export async function keepFlag(tx: Tx, reviewId: string, consumerNo: string): Promise<void> {
+  await tx
+    .insertInto('review_flags')
+    .values({ consumer_no: consumerNo, review_id: reviewId })
+    .onConflict(conflict => conflict.columns(['consumer_no', 'review_id']).doNothing())
+    .execute()
+}
+
+type Translation = {
+  readonly reviewId: string
+  readonly language: string
+  readonly title: string
+  readonly text: string
+}
+
+/** A review that has gone meanwhile has no translation. */
+export async function keepTranslation(db: Db, { reviewId, language, title, text }: Translation): Promise<void> {
+  await sql`
+    insert into review_translations (review_id, language, title, text)
+    select review_id, ${language}, ${title}, ${text} from product_reviews where review_id = ${reviewId}
+    on conflict (review_id, language) do nothing`.execute(db)
+}

@@ -1,0 +1,29 @@
+import type { TranslatedReview } from '../../../core/catalogue/reviews/contracts'
+import type { CallContext } from '../calls/context'
+import { fail } from '../failure'
+import { keepTranslation } from '../repositories/review-writes'
+import { findReview, findTranslation } from '../repositories/reviews'
+import { languageOf } from './answer-reviews'
+import { notThere } from './not-there'
+import { translatorOf } from './translator'
+
+/** A review in the page's language: as it was translated before, else by the translator, which is asked once. */
+export async function translateReview(call: CallContext, reviewId: string): Promise<TranslatedReview> {
+  const { db, configuration, log } = call
+  const review = await findReview(db, reviewId)
+  if (!review) throw notThere()
+  const language = languageOf(call)
+  if (review.language === language) return { language, title: review.title, text: review.text }
+  const known = await findTranslation(db, reviewId, language)
+  if (known) return known
+  const translate = translatorOf(configuration)
+  if (!translate) throw fail('GEN500', {}, { status: 404, message: 'There is no translation into this language' })
+  try {
+    const texts = await translate({ title: review.title, text: review.text }, review.language, language)
+    await keepTranslation(db, { reviewId, language, ...texts })
+    return { language, ...texts }
+  } catch (error) {
+    log.warn({ err: error }, 'A review was not translated')
+    throw fail('GEN500', {}, { status: 502, message: 'The translator does not answer' })
+  }
+}

@@ -1,0 +1,55 @@
+import fp from 'fastify-plugin'
+import { reviewEndpoints } from '../../../../core/catalogue/reviews/endpoints'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
+import { countVote, keepFlag, lockOthersReview } from '../../repositories/review-writes'
+import { answerReviews } from '../../reviews/answer-reviews'
+import { notThere } from '../../reviews/not-there'
+import { translateReview } from '../../reviews/translate-review'
+import { writeReview } from '../../reviews/write-review'
+import { questionRoutes } from './questions'
+
+export const reviewRoutes = fp(
+  async app => {
+    mount(app, reviewEndpoints.readReviews, call => answerReviews(call, call.params.productId, call.query))
+
+    mountWrite(
+      app,
+      reviewEndpoints.writeReview,
+      (call, tx) => writeReview(call, tx, call.params.productId, call.body),
+      { botCheck: 'required', limit: 'review' },
+    )
+
+    mountWrite(
+      app,
+      reviewEndpoints.voteReview,
+      async (call, tx) => {
+        const { consumerNo } = call.shopper()
+        const { reviewId } = call.params
+        if (!(await lockOthersReview(tx, reviewId, consumerNo))) throw notThere()
+        const { helpful, not_helpful } = await countVote(tx, reviewId, consumerNo, call.body.isHelpful)
+        return { helpful, notHelpful: not_helpful }
+      },
+      { limit: 'review' },
+    )
+
+    mountWrite(
+      app,
+      reviewEndpoints.flagReview,
+      async (call, tx) => {
+        const { consumerNo } = call.shopper()
+        if (!(await lockOthersReview(tx, call.params.reviewId, consumerNo))) throw notThere()
+        await keepFlag(tx, call.params.reviewId, consumerNo)
+        return undefined
+      },
+      { limit: 'review' },
+    )
+
+    mount(app, reviewEndpoints.translateReview, call => translateReview(call, call.params.reviewId), {
+      limit: 'review',
+    })
+
+    questionRoutes(app)
+  },
+  { name: 'review-routes', dependencies: ['calls'] },
+)

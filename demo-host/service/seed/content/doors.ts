@@ -1,0 +1,80 @@
+import { screenDocuments } from './screens'
+
+/** On the ways in, and on pages that lead elsewhere. */
+export const doors = screenDocuments({
+  'contact-us': {
+    en: ['Write to us', 'We answer within a working day, and somebody reads every message.'],
+    fr: ['Écrivez-nous', 'Nous répondons sous un jour ouvré, et chaque message est lu.'],
+    de: ['Schreiben Sie uns', 'Wir antworten innerhalb eines Werktags, und jede Nachricht wird gelesen.'],
+    ja: ['お問い合わせ', '1営業日以内にお返事します。すべてのメッセージに目を通しています。'],
+    ar: ['راسلنا', 'نجيب خلال يوم عمل، وهناك من يقرأ كل رسالة.'],
+  },
+  'error-4xx': {
+    en: ['There is no page here', 'The address may be old, or mistyped. The search finds everything that we sell.'],
+    fr: [
+      'Il n’y a pas de page ici',
+      'L’adresse est peut-être ancienne ou mal saisie. La recherche trouve tous nos produits.',
+    ],
+    de: [
+      'Hier ist keine Seite',
+      'Die Adresse ist vielleicht alt oder vertippt. Die Suche findet alles, was wir verkaufen.',
+    ],
+    ja: ['ページが見つかりません', 'アドレスが古いか、間違っている可能性があります。検索では全商品が見つかります。'],
+    ar: ['لا توجد صفحة هنا', 'قد يكون العنوان قديمًا أو مكتوبًا خطأً. يجد البحث كل ما نبيعه.'],
+  },
+  promotions: {
+    en: ['Offers', 'What costs less at the moment, and until when.'],
+    fr: ['Offres', 'Ce qui coûte moins en ce moment, et jusqu’à quand.'],
+    de: ['Angebote', 'Was gerade weniger kostet, und bis wann.'],
+    ja: ['オファー', '現在お得な商品と、その期間です。'],
+    ar: ['العروض', 'ما ينخفض سعره الآن، وإلى متى.'],
+  },
+  search: {
+    en: ['Search', 'By name, or by the number on the label.'],
+    fr: ['Recherche', 'Par nom, couleur ou numéro d’étiquette.'],
+    de: ['Suche', 'Nach Name, Farbe oder der Nummer auf dem Etikett.'],
+    ja: ['検索', '商品名、カラー、ラベルの番号で探せます。'],
+    ar: ['البحث', 'بالاسم أو اللون أو الرقم المكتوب على البطاقة.'],
+  },
+  'sign-in-modal': {
+    en: ['Welcome back', 'Your bag and what you like come along.'],
+    fr: ['Bon retour', 'Votre panier et vos favoris vous suivent.'],
+    de: ['Willkommen zurück', 'Ihr Warenkorb und Ihre Favoriten kommen mit.'],
+    ja: ['おかえりなさい', 'カートとお気に入りはそのまま引き継がれます。'],
+    ar: ['أهلًا بعودتك', 'تنتقل حقيبتك ومفضلاتك معك.'],
+  },
+  'sign-up': {
+    en: ['Create an account', 'It takes a minute, and returns become easier.'],
+    fr: ['Créer un compte', 'Une minute suffit, et les retours deviennent plus simples.'],
+    de: ['Konto erstellen', 'Es dauert eine Minute, und Rückgaben werden einfacher.'],
+    ja: ['アカウント作成', '1分で完了。返品もかんたんになります。'],
+    ar: ['إنشاء حساب', 'يستغرق دقيقة، ويصبح الإرجاع أسهل.'],
+  },
+  'sign-up-modal': {
+    en: ['New here?', 'With an account you see your orders and keep your sizes.'],
+    fr: ['Nouveau ici\u202f?', 'Avec un compte, vous suivez vos commandes et gardez vos tailles.'],
+    de: ['Neu hier?', 'Mit einem Konto sehen Sie Ihre Bestellungen und merken sich Ihre Größen.'],
+    ja: ['はじめてですか', 'アカウントがあれば、ご注文の確認やサイズの保存ができます。'],
+    ar: ['جديد هنا؟', 'مع الحساب ترى طلباتك وتحفظ مقاساتك.'],
+  },
+  'store-locator': {
+    en: ['Our stores', 'Try them on, have them mended, or fetch an order.'],
+    fr: ['Nos boutiques', 'Pour essayer, faire réparer ou retirer une commande.'],
+    de: ['Unsere Läden', 'Zum Anprobieren, Reparieren und Abholen.'],
+    ja: ['店舗', 'ご試着、修理、ご注文の受け取りに。'],
+    ar: ['متاجرنا', 'جرّب، أو أصلح، أو استلم طلبك.'],
+  },
+  westend: {
+    en: ['West End', 'Runs from the store on Tuesdays at seven. Bring a light, and somebody who is slower than you.'],
+    fr: [
+      'West End',
+      'Sortie au départ de la boutique le mardi à 19 h. Prenez une lampe et quelqu’un de plus lent que vous.',
+    ],
+    de: [
+      'West End',
+      'Lauftreff am Laden, dienstags um sieben. Bringen Sie ein Licht mit, und jemanden, der langsamer ist.',
+    ],
+    ja: ['ウエストエンド', '毎週火曜19時、お店からスタート。ライトと、自分よりゆっくりな仲間をお連れください。'],
+    ar: ['ويست إند', 'نجري من المتجر كل ثلاثاء في السابعة. أحضر ضوءًا، وشخصًا أبطأ منك.'],
+  },
+})

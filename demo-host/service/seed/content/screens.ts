@@ -1,0 +1,76 @@
+import type { Language } from '../../../../core/shapes/languages'
+import type { SeedDocument } from '../types'
+import { inEachLanguage, paragraph } from './in-each-language'
+
+/** Title, and what stands below it. */
+type Lead = readonly [title: string, lead: string]
+
+/** What Northlane's editors say on the shop's own screens, by the screens' fixed names: account and bag. */
+const screens: Readonly<Record<string, Readonly<Record<Language, Lead>>>> = {
+  account: {
+    en: ['Your account', 'Orders, addresses and what you like, in one place.'],
+    fr: ['Votre compte', 'Vos commandes, vos adresses et ce que vous aimez, au même endroit.'],
+    de: ['Ihr Konto', 'Bestellungen, Adressen und was Ihnen gefällt, an einem Ort.'],
+    ja: ['マイアカウント', 'ご注文、住所、お気に入りをひとつの場所で。'],
+    ar: ['حسابك', 'طلباتك وعناوينك وما يعجبك في مكان واحد.'],
+  },
+  'account-profile': {
+    en: ['About you', 'We ask only for what an order needs. The rest is up to you.'],
+    fr: ['Vous', 'Nous ne demandons que ce qu’il faut pour une commande. Le reste dépend de vous.'],
+    de: ['Über Sie', 'Wir fragen nur, was eine Bestellung braucht. Alles andere entscheiden Sie.'],
+    ja: ['プロフィール', 'ご注文に必要なことだけをうかがいます。ほかはご自由にどうぞ。'],
+    ar: ['عنك', 'نسأل فقط عما يحتاجه الطلب، والباقي لك.'],
+  },
+  basecamp: {
+    en: ['Basecamp', 'Our club for runners: members ship free and hear of new things first.'],
+    fr: ['Basecamp', 'Notre club de coureurs\u202f: livraison offerte et nouveautés en avant-première.'],
+    de: ['Basecamp', 'Unser Klub für Läufer: Mitglieder zahlen keinen Versand und erfahren Neues zuerst.'],
+    ja: ['ベースキャンプ', 'ランナーのためのクラブ。会員は送料無料、新商品のお知らせもいち早く。'],
+    ar: ['Basecamp', 'نادينا للعدّائين: شحن مجاني للأعضاء، وهم أول من يعرف بالجديد.'],
+  },
+  cart: {
+    en: ['Your bag', 'Nothing here is held until you check out.'],
+    fr: ['Votre panier', 'Rien n’est réservé avant le paiement.'],
+    de: ['Ihr Warenkorb', 'Reserviert wird erst an der Kasse.'],
+    ja: ['カート', '商品はご購入手続きまで確保されません。'],
+    ar: ['حقيبتك', 'لا يُحجز أي شيء قبل إتمام الطلب.'],
+  },
+  checkout: {
+    en: ['Checkout', 'Your card is charged when you place the order, not before.'],
+    fr: ['Paiement', 'Votre carte est débitée lorsque vous passez commande, pas avant.'],
+    de: ['Kasse', 'Ihre Karte wird belastet, wenn Sie bestellen, nicht früher.'],
+    ja: ['ご購入手続き', 'カードへのご請求は、ご注文を確定したときに行われます。'],
+    ar: ['إتمام الطلب', 'يُخصم المبلغ من بطاقتك عند تقديم الطلب، لا قبله.'],
+  },
+  'gift-card': {
+    en: ['Gift cards', 'They come by email within minutes, on the day that you choose.'],
+    fr: ['Cartes cadeaux', 'Elles arrivent par e-mail en quelques minutes, le jour de votre choix.'],
+    de: ['Geschenkkarten', 'Sie kommen in wenigen Minuten per E-Mail, an dem Tag, den Sie wählen.'],
+    ja: ['ギフトカード', 'ご指定の日に、メールで数分以内に届きます。'],
+    ar: ['بطاقات الهدايا', 'تصل بالبريد الإلكتروني خلال دقائق، في اليوم الذي تختاره.'],
+  },
+  'loyalty-modal': {
+    en: ['Join the club', 'It costs nothing. Members ship free and collect points.'],
+    fr: ['Rejoignez le club', 'C’est gratuit. Livraison offerte et points à chaque achat.'],
+    de: ['Werden Sie Mitglied', 'Es kostet nichts. Mitglieder zahlen keinen Versand und sammeln Punkte.'],
+    ja: ['クラブに入会', '入会は無料です。会員は送料無料、ポイントもたまります。'],
+    ar: ['انضم إلى النادي', 'الانضمام مجاني. يشحن الأعضاء مجانًا ويجمعون النقاط.'],
+  },
+  'order-confirmation': {
+    en: ['Thank you', 'We write to you when your parcel leaves.'],
+    fr: ['Merci', 'Nous vous écrivons dès que votre colis part.'],
+    de: ['Vielen Dank', 'Wir schreiben Ihnen, sobald Ihr Paket unterwegs ist.'],
+    ja: ['ありがとうございます', '発送しましたら、メールでお知らせします。'],
+    ar: ['شكرًا لك', 'نراسلك عندما ينطلق طردك.'],
+  },
+}
+
+export const screenDocuments = (all: typeof screens): readonly SeedDocument[] =>
+  Object.entries(all).map(([key, words]) => ({
+    siteId: 'northlane',
+    kind: 'augmentedpage',
+    key,
+    bodies: inEachLanguage(words, ([title, lead]) => ({ title, blocks: [paragraph(lead)] })),
+  }))
+
+export const ownScreens = screenDocuments(screens)

@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import type { BenefitBar as Benefits, PromoBar as Promos } from '../../core/content/blocks'
+import { $closedBars, barClosed, barsWanted } from '../../core/content/closed-bars'
+import { IconButton } from '../ui/button'
+import { CloseIcon } from '../ui/icon'
+import css from './bars.css?inline'
+import { $words } from './content.words'
+import { Html } from './html'
+import { Link } from './link'
+import { Image } from './media'
+
+function PromoBar({ block }: { block: Promos }) {
+  return (
+    <ul className="promos">
+      {block.items.map(({ text, target, icon }) => (
+        <li key={text}>
+          {icon ? <Image picture={icon} className="sign" /> : null}
+          {target ? <Link to={target}>{text}</Link> : text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Closed once, it stays away in this browser. */
+function BenefitBar({ block }: { block: Benefits }) {
+  const { words, closed, want, close } = useUnit({
+    words: $words,
+    closed: $closedBars,
+    want: barsWanted,
+    close: barClosed,
+  })
+  useEffect(() => want(), [want])
+  if (!closed || closed.includes(block.id)) return null
+  const { title, titleHtml, subtitle, targets, mediaTarget } = block
+  const text = titleHtml ? <Html as="span" html={titleHtml} /> : <span>{title}</span>
+  return (
+    <aside className={`benefits ${block.alignment ?? 'center'}`} aria-label={words.goodToKnow}>
+      {block.backgroundImage ? <Image picture={block.backgroundImage} className="behind" /> : null}
+      {block.logo ? <Image picture={block.logo} className="sign" /> : null}
+      {block.infoIcon ? <Image picture={block.infoIcon} className="sign" /> : null}
+      <p>
+        {mediaTarget ? <Link to={mediaTarget}>{text}</Link> : text}
+        {subtitle ? ` ${subtitle}` : null}
+      </p>
+      {targets?.map(target => (
+        <Link key={target.id ?? target.url} to={target}>
+          {target.text ?? target.url}
+        </Link>
+      ))}
+      {block.showCloseButton ? (
+        <IconButton className="x" label={words.close} onClick={() => close(block.id)}>
+          <CloseIcon />
+        </IconButton>
+      ) : null}
+    </aside>
+  )
+}
+
+export const views = { 'promo-bar': PromoBar, 'benefit-bar': BenefitBar }
+
+export const styles = [css]

@@ -1,0 +1,105 @@
+import '../../core/wiring/analytics/follow-content'
+import { useStoreMap, useUnit } from 'effector-react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { Block } from '../../core/content/blocks'
+import { $fragments, fragmentWanted } from '../../core/content/fragment'
+import { subjectOf } from '../../core/content/filter'
+import type { ShopError } from '../../core/errors/shop-error'
+import { $say } from '../../core/errors/sentences'
+import { pageAddress } from '../../core/runtime/page-address'
+import type { PropsOf } from '../host/attributes'
+import { Button } from '../ui/button'
+import button from '../ui/button.css?inline'
+import { Live, Notice } from '../ui/notice'
+import notice from '../ui/notice.css?inline'
+import { Skeleton } from '../ui/skeleton'
+import skeleton from '../ui/skeleton.css?inline'
+import type { attributes } from './content.attributes'
+import css from './content.css?inline'
+import { $words } from './content.words'
+// Nearly all blocks have words, so these come along, and not as files of their own.
+import './block-words'
+import { Blocks } from './blocks'
+import { PlaceContext, useBreakpoint } from './place'
+import { useViews } from './views'
+
+export const styles = [button, notice, skeleton, css]
+
+const none: readonly Block[] = []
+
+/** A fragment's blocks. Until they have come, or if they do not come, the page's own content. */
+export function Content({ fragment, product, category }: PropsOf<typeof attributes>) {
+  const want = useUnit(fragmentWanted)
+  const isRetried = useRef(false)
+  const entry = useStoreMap({ store: $fragments, keys: [fragment], fn: (all, [id]) => all[id] ?? null })
+  const { views, isLost, again } = useViews(entry?.blocks ?? none)
+  const { breakpoint, measure } = useBreakpoint()
+  const subject = useMemo(() => subjectOf(pageAddress(), { product, category }), [product, category])
+  const place = useMemo(() => ({ breakpoint, subject, views, level: 2, isActive: true }), [breakpoint, subject, views])
+  // Another try's button had the focus, and is gone.
+  const arrive = useCallback(
+    (element: HTMLElement | null) => {
+      measure(element)
+      if (element && isRetried.current) element.focus()
+      isRetried.current = false
+    },
+    [measure],
+  )
+  useEffect(() => {
+    if (fragment) want(fragment)
+  }, [fragment, want])
+  if (!fragment) return <slot />
+  const error = entry?.error ?? null
+  const isComing = !entry || entry.isPending || !views
+  if (error || isLost || isComing) {
+    const retry = () => {
+      isRetried.current = true
+      if (error) want(fragment)
+      else again()
+    }
+    return (
+      <slot>
+        <Waiting error={error} isLost={isLost} isComing={isComing && !isLost} onRetry={retry} />
+      </slot>
+    )
+  }
+  return (
+    <div className="blocks" ref={arrive} tabIndex={-1}>
+      {breakpoint ? (
+        <PlaceContext.Provider value={place}>
+          <Blocks blocks={entry.blocks} />
+        </PlaceContext.Provider>
+      ) : null}
+    </div>
+  )
+}
+
+interface WaitingProps {
+  error: ShopError | null
+  isLost: boolean
+  isComing: boolean
+  onRetry: () => void
+}
+
+function Waiting({ error, isLost, isComing, onRetry }: WaitingProps) {
+  const { words, say } = useUnit({ words: $words, say: $say })
+  const isFailed = Boolean(error) || isLost
+  return (
+    <div className={isFailed ? 'failed' : 'wait'} aria-busy={isComing}>
+      <Live className={isFailed ? '' : 'vh'}>
+        {isFailed ? (
+          <Notice tone="danger">{error?.kind === 'network' ? say(error) : words.failed}</Notice>
+        ) : (
+          words.loading
+        )}
+      </Live>
+      {isFailed ? (
+        <Button look="side" compact busy={isComing ? words.loading : undefined} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      ) : (
+        <Skeleton height="100%" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { $config } from '../../core/site/config'
+import { bringCleaner, hasMarkup } from './bring-cleaner'
+import { plainOf } from './plain-of'
+
+interface HtmlProps {
+  html: string
+  as?: 'div' | 'span'
+  className?: string
+  style?: CSSProperties | undefined
+}
+
+/** Markup that editors wrote: first its text alone, then, when it has been cleaned, all of it. */
+export function Html({ html, as: Place = 'div', className, style }: HtmlProps) {
+  const { nonce } = useUnit($config)
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const place = ref.current
+    if (!place) return
+    let isWanted = true
+    place.textContent = plainOf(html)
+    if (!hasMarkup(html)) return
+    void bringCleaner().then(cleaner => {
+      const clean = isWanted ? cleaner?.cleanHtml(html, nonce) : null
+      if (clean) place.replaceChildren(clean)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [html, nonce])
+  return <Place ref={ref as never} className={className} style={style} />
+}

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react'
+import type { CSSProperties } from 'react'
+import type { Media, Picture, Target } from '../../core/content/blocks'
+import { $config } from '../../core/site/config'
+import { addressOf } from './address-of'
+import { Link } from './link'
+import { at, usePlace } from './place'
+import { Video } from './video'
+
+/** Without `alt` it is decoration. */
+export function Image({ picture, className }: { picture: Picture; className?: string }) {
+  const { api } = useUnit($config)
+  return (
+    <img
+      className={className}
+      src={addressOf(picture, api)}
+      alt={picture.alt ?? ''}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      decoding="async"
+      onError={event => event.currentTarget.classList.add('lost')}
+    />
+  )
+}
+
+interface MediaProps {
+  media: Media | undefined
+  /** Where a press on it leads. */
+  to?: Target | undefined
+  label?: string | undefined
+  className?: string
+  style?: CSSProperties
+}
+
+/** The picture or video of this breakpoint, in a place of its size. */
+export function MediaView({ media, to, label, className = '', style }: MediaProps) {
+  const { breakpoint } = usePlace()
+  const medium = at(media, breakpoint)
+  if (!media || !medium || !(medium.image || medium.video)) return null
+  const content = medium.video ? <Video video={medium.video} /> : <Pictures media={media} />
+  return to ? (
+    <Link to={to} className={`media ${className}`} style={style} aria-label={to.text ?? label}>
+      {content}
+    </Link>
+  ) : (
+    <div className={`media ${className}`} style={style}>
+      {content}
+    </div>
+  )
+}
+
+/** The browser chooses by the window's width, so that it can load early. */
+function Pictures({ media }: { media: Media }) {
+  const { api } = useUnit($config)
+  const { sm, md, lg } = media
+  const first = (sm?.image ?? md?.image ?? lg?.image) as Picture
+  const sources = [
+    [lg?.image, '(min-width: 1024px)'],
+    [md?.image, '(min-width: 640px)'],
+  ] as const
+  return (
+    <picture>
+      {sources.map(([image, wide]) =>
+        image && image !== first ? (
+          <source key={wide} media={wide} srcSet={addressOf(image, api)} width={image.width} height={image.height} />
+        ) : null,
+      )}
+      <Image picture={first} />
+    </picture>
+  )
+}

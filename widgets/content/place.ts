@@ -1,0 +1,60 @@
+import { type ComponentType, createContext, useCallback, useContext, useRef, useState } from 'react'
+import type { PageSubject } from '../../core/content/filter'
+import type { Breakpoint, BlockType } from '../../core/content/blocks'
+
+type View = ComponentType<{ block: never }>
+
+/** By the type of block that each shows. */
+export type Views = Readonly<Partial<Record<BlockType, View>>>
+
+/** Where a block stands. */
+export interface Place {
+  /** Of the whole content's width; null before it is measured. */
+  readonly breakpoint: Breakpoint | null
+  readonly subject: PageSubject
+  readonly views: Views | null
+  /** Of its heading. */
+  readonly level: number
+  /** False in a slide that is out of view. */
+  readonly isActive: boolean
+}
+
+const nowhere: Place = {
+  breakpoint: null,
+  subject: { product: null, category: null },
+  views: null,
+  level: 2,
+  isActive: true,
+}
+
+export const PlaceContext = createContext<Place>(nowhere)
+
+export const usePlace = () => useContext(PlaceContext)
+
+const breakpointOf = (width: number): Breakpoint => (width < 640 ? 'sm' : width < 1024 ? 'md' : 'lg')
+
+/** Measured before the first paint, and again when the width changes. */
+export function useBreakpoint() {
+  const [breakpoint, show] = useState<Breakpoint | null>(null)
+  const watching = useRef<ResizeObserver | null>(null)
+  const measure = useCallback((element: HTMLElement | null) => {
+    watching.current?.disconnect()
+    watching.current = null
+    if (!element) return
+    const look = () => show(breakpointOf(element.clientWidth))
+    look()
+    watching.current = new ResizeObserver(() => requestAnimationFrame(look))
+    watching.current.observe(element)
+  }, [])
+  return { breakpoint, measure }
+}
+
+/** Of a value for each breakpoint, that of this one or of the next narrower, else of the next wider. */
+export function at<Value>(
+  values: { sm?: Value | undefined; md?: Value | undefined; lg?: Value | undefined } | undefined,
+  breakpoint: Breakpoint | null,
+): Value | undefined {
+  const { sm, md, lg } = values ?? {}
+  if (breakpoint === 'lg') return lg ?? md ?? sm
+  return breakpoint === 'md' ? (md ?? sm ?? lg) : (sm ?? md ?? lg)
+}

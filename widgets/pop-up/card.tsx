@@ -1,0 +1,129 @@
+import { useUnit } from 'effector-react'
+import { type CSSProperties, useState } from 'react'
+import { $isFulfilled, disclaimerColour, type PopUp, registrationPressed } from '../../core/content/pop-ups'
+import { $config } from '../../core/site/config'
+import { usePart } from '../host/use-part'
+import { Button, IconButton } from '../ui/button'
+import { CloseIcon } from '../ui/icon'
+import { Live } from '../ui/notice'
+import { pictureAddress } from '../ui/picture'
+import { $words } from './pop-up.words'
+import { Said } from './said'
+
+const WIDTH = 380
+
+const bringForm = () => import('./news-form').then(({ NewsForm: View, styles }) => ({ View, styles }))
+
+interface CardProps {
+  popUp: PopUp
+  closeLabel: string
+  onClose: () => void
+}
+
+/** A pop-up that has expanded. */
+export function Card({ popUp, closeLabel, onClose }: CardProps) {
+  const { words, config, isFulfilled } = useUnit({ words: $words, config: $config, isFulfilled: $isFulfilled })
+  const { logo, picture } = popUp
+  return (
+    <div className="card" part="card">
+      {picture ? (
+        <img
+          className="pic"
+          src={pictureAddress(picture.url, WIDTH, config.api)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          decoding="async"
+          onError={event => event.currentTarget.classList.add('lost')}
+        />
+      ) : null}
+      <div className="bd">
+        <div>
+          {logo ? (
+            <img
+              className={'logo ' + (popUp.logoSize ?? 'small')}
+              src={pictureAddress(logo.url, WIDTH, config.api)}
+              alt={logo.alt}
+              width={logo.width}
+              height={logo.height}
+              onError={event => event.currentTarget.classList.add('lost')}
+            />
+          ) : null}
+          <h2 tabIndex={-1}>
+            <Said popUp={popUp}>{isFulfilled ? (popUp.confirmationTitle ?? words.done) : popUp.maximizedTitle}</Said>
+          </h2>
+          <Live>
+            {isFulfilled ? (
+              <p>
+                <Said popUp={popUp}>{popUp.confirmationText ?? words.done}</Said>
+              </p>
+            ) : null}
+          </Live>
+          {!isFulfilled && popUp.text ? (
+            <p className="muted">
+              <Said popUp={popUp}>{popUp.text}</Said>
+            </p>
+          ) : null}
+        </div>
+        {isFulfilled ? null : popUp.kind === 'newsletter' ? (
+          <Newsletter popUp={popUp} />
+        ) : (
+          <Registration popUp={popUp} />
+        )}
+        {isFulfilled ? null : <Fine popUp={popUp} />}
+      </div>
+      <IconButton className="close" label={closeLabel} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Its form comes with the card, since a pill alone needs none. */
+function Newsletter({ popUp }: { popUp: PopUp }) {
+  const words = useUnit($words)
+  const [times, setTimes] = useState(1)
+  const Form = usePart(bringForm, times)
+  if (Form === 'lost')
+    return (
+      <>
+        <Live urgent>{words.lost}</Live>
+        <Button look="side" onClick={() => setTimes(times + 1)}>
+          {words.tryAgain}
+        </Button>
+      </>
+    )
+  return Form ? <Form popUp={popUp} /> : <div className="ghost" aria-busy="true" />
+}
+
+function Registration({ popUp }: { popUp: PopUp }) {
+  const press = useUnit(registrationPressed)
+  return (
+    <Button aria-haspopup="dialog" onClick={() => press()}>
+      <Said popUp={popUp}>{popUp.submitCtaLabel}</Said>
+    </Button>
+  )
+}
+
+function Fine({ popUp }: { popUp: PopUp }) {
+  const words = useUnit($words)
+  const { disclaimer, terms } = popUp
+  if (!disclaimer && !terms) return null
+  const own = disclaimerColour(popUp)
+  const isElsewhere = terms?.targetAttribute === '_blank'
+  return (
+    <p className="fine">
+      {disclaimer ? (
+        <span className={own ? 'own' : undefined} style={own ? ({ '--own': own } as CSSProperties) : undefined}>
+          <Said popUp={popUp}>{disclaimer}</Said>
+        </span>
+      ) : null}{' '}
+      {terms ? (
+        <a href={terms.url} target={isElsewhere ? '_blank' : undefined} rel="noopener">
+          <Said popUp={popUp}>{terms.text ?? terms.url}</Said>
+          {isElsewhere ? <span className="vh"> {words.newTab}</span> : null}
+        </a>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PopUpWords } from './pop-up.words'
+
+export const words: PopUpWords = {
+  dismiss: 'Nicht mehr anzeigen',
+  close: 'Schließen',
+  email: 'E-Mail',
+  ofAccount: 'Die Adresse Ihres Kontos',
+  consent: 'Ich möchte Neuigkeiten per E-Mail. Ich kann sie jederzeit beenden.',
+  tick: 'Kreuzen Sie das Feld an, um zu abonnieren',
+  sending: 'Wird abonniert',
+  done: 'Sie haben den Newsletter abonniert',
+  already: 'Sie bekommen diesen Newsletter schon.',
+  lost: 'Das Formular konnte nicht geladen werden.',
+  tryAgain: 'Erneut versuchen',
+  newTab: '(öffnet einen neuen Tab)',
+}

@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react'
+import { useId, useState } from 'react'
+import { facetPressed, facets, facetsCleared, type Sort, sortChosen, sorts } from '../../core/catalogue/search'
+import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
+import { Button } from '../ui/button'
+import { CloseIcon, DownIcon } from '../ui/icon'
+import type { ListingProps } from './head'
+
+const bringGroup = () => import('./facet-group').then(({ FacetGroup: View, styles }) => ({ View, styles }))
+
+/** The order, the filters behind a button, and those that are chosen. */
+export function Filters({ listing: { asked, answer }, words }: ListingProps) {
+  const { id: key } = useHandle()
+  const id = useId()
+  const [isOpen, open] = useState(false)
+  const FacetGroup = usePart(bringGroup, isOpen ? 1 : 0)
+  const { press, clear, sort } = useUnit({ press: facetPressed, clear: facetsCleared, sort: sortChosen })
+  const known = (answer?.facets ?? []).flatMap(({ id, ...facet }) => {
+    const own = facets.find(name => name === id)
+    return own ? [{ ...facet, id: own }] : []
+  })
+  const chosen = facets.flatMap(facet =>
+    asked.chosen[facet].map(value => {
+      const values = known.find(({ id }) => id === facet)?.values ?? []
+      return { facet, value, label: values.find(other => other.value === value)?.label ?? value }
+    }),
+  )
+  return (
+    <>
+      <div className="tools">
+        <Button look="side" compact aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+          {chosen.length ? words.filters(chosen.length) : words.filter}
+        </Button>
+        <label className="sort">
+          <span>{words.sort}</span>
+          <span className="input">
+            <select value={asked.sort} onChange={event => sort({ key, sort: event.currentTarget.value as Sort })}>
+              {sorts.map(name => (
+                <option key={name} value={name}>
+                  {words.sorts[name]}
+                </option>
+              ))}
+            </select>
+            <DownIcon small />
+          </span>
+        </label>
+      </div>
+      <div id={id} className="facets" hidden={!isOpen}>
+        {FacetGroup && FacetGroup !== 'lost'
+          ? known.map(facet => (
+              <FacetGroup
+                key={facet.id}
+                label={facet.label}
+                values={facet.values}
+                chosen={asked.chosen[facet.id]}
+                words={words}
+                onPress={value => press({ key, facet: facet.id, value })}
+              />
+            ))
+          : null}
+      </div>
+      {chosen.length ? (
+        <ul className="chosen">
+          {chosen.map(({ facet, value, label }) => (
+            <li key={`${facet} ${value}`}>
+              <button
+                type="button"
+                className="chip"
+                aria-label={words.remove(label)}
+                onClick={() => press({ key, facet, value })}
+              >
+                {label}
+                <CloseIcon small />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className="link" onClick={() => clear(key)}>
+              {words.clear}
+            </button>
+          </li>
+        </ul>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { facets, facetsCleared, listingRetried, textCleared } from '../../core/catalogue/search'
+import { $say } from '../../core/errors/sentences'
+import { useHandle } from '../host/handle'
+import { Button } from '../ui/button'
+import { Live, Notice } from '../ui/notice'
+import type { ListingProps } from './head'
+
+/** Why there is nothing, or nothing new, and the way out of it. */
+export function NoProducts({ listing: { asked, answer, error, isPending }, words }: ListingProps) {
+  const { id: key } = useHandle()
+  const { say, retry, clear, clearText } = useUnit({
+    say: $say,
+    retry: listingRetried,
+    clear: facetsCleared,
+    clearText: textCleared,
+  })
+  const isEmpty = answer?.total === 0 && !isPending && !error
+  const isFiltered = facets.some(facet => asked.chosen[facet].length > 0)
+  return (
+    <Live className={error || isEmpty ? 'nothing' : ''}>
+      {error ? (
+        <>
+          <Notice tone="danger">{say(error)}</Notice>
+          <Button look="side" compact onClick={() => retry(key)}>
+            {words.retry}
+          </Button>
+        </>
+      ) : isEmpty && isFiltered ? (
+        <>
+          <p>{words.noneLeft}</p>
+          <Button look="side" compact onClick={() => clear(key)}>
+            {words.clear}
+          </Button>
+        </>
+      ) : isEmpty && asked.text ? (
+        <>
+          <p>{words.noneFor(asked.text)}</p>
+          <Button look="side" compact onClick={() => clearText(key)}>
+            {words.showAll}
+          </Button>
+        </>
+      ) : isEmpty ? (
+        <p>{words.none}</p>
+      ) : null}
+    </Live>
+  )
+}

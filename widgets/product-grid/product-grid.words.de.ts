@@ -1,0 +1,31 @@
+import type { ProductGridWords } from './product-grid.words'
+
+export const words: ProductGridWords = {
+  products: 'Produkte',
+  results: text => `Ergebnisse für „${text}“`,
+  loading: 'Produkte werden geladen',
+  count: total => (total === 1 ? '1 Produkt' : `${total} Produkte`),
+  part: (shown, total) => `${shown} von ${total} Produkten`,
+  filter: 'Filtern',
+  filters: count => `Filtern (${count} gewählt)`,
+  remove: label => `Filter entfernen: ${label}`,
+  clear: 'Alle löschen',
+  more: label => `Mehr anzeigen: ${label}`,
+  less: label => `Weniger anzeigen: ${label}`,
+  sort: 'Sortieren nach',
+  sorts: {
+    relevance: 'Beliebteste',
+    newest: 'Neueste',
+    'price-asc': 'Preis aufsteigend',
+    'price-desc': 'Preis absteigend',
+  },
+  pages: 'Seiten',
+  page: page => `Seite ${page}`,
+  previous: 'Vorherige Seite',
+  next: 'Nächste Seite',
+  none: 'Hier gibt es noch keine Produkte.',
+  noneFor: text => `Nichts gefunden für „${text}“. Prüfen Sie die Schreibweise, oder versuchen Sie ein kürzeres Wort.`,
+  noneLeft: 'Kein Produkt passt zu allen diesen Filtern.',
+  showAll: 'Alle Produkte anzeigen',
+  retry: 'Erneut versuchen',
+}

@@ -1,0 +1,31 @@
+import type { ProductGridWords } from './product-grid.words'
+
+export const words: ProductGridWords = {
+  products: 'Produits',
+  results: text => `Résultats pour «\u202f${text}\u202f»`,
+  loading: 'Chargement des produits',
+  count: total => `${total} ${total < 2 ? 'produit' : 'produits'}`,
+  part: (shown, total) => `${shown} sur ${total} produits`,
+  filter: 'Filtrer',
+  filters: count => `Filtrer (${count} ${count < 2 ? 'choisi' : 'choisis'})`,
+  remove: label => `Retirer le filtre\u202f: ${label}`,
+  clear: 'Tout effacer',
+  more: label => `Afficher plus\u202f: ${label}`,
+  less: label => `Afficher moins\u202f: ${label}`,
+  sort: 'Trier par',
+  sorts: {
+    relevance: 'Les plus populaires',
+    newest: 'Nouveautés',
+    'price-asc': 'Prix croissant',
+    'price-desc': 'Prix décroissant',
+  },
+  pages: 'Pages',
+  page: page => `Page ${page}`,
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  none: 'Pas encore de produits ici.',
+  noneFor: text => `Aucun résultat pour «\u202f${text}\u202f». Vérifiez l’orthographe ou essayez un mot plus court.`,
+  noneLeft: 'Aucun produit ne correspond à tous ces filtres.',
+  showAll: 'Afficher tous les produits',
+  retry: 'Réessayer',
+}

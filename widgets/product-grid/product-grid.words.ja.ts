@@ -1,0 +1,31 @@
+import type { ProductGridWords } from './product-grid.words'
+
+export const words: ProductGridWords = {
+  products: '商品',
+  results: text => `「${text}」の検索結果`,
+  loading: '商品を読み込んでいます',
+  count: total => `${total}点の商品`,
+  part: (shown, total) => `${total}点中 ${shown}点`,
+  filter: '絞り込み',
+  filters: count => `絞り込み（${count}件選択中）`,
+  remove: label => `絞り込みを解除：${label}`,
+  clear: 'すべて解除',
+  more: label => `もっと見る：${label}`,
+  less: label => `表示を減らす：${label}`,
+  sort: '並べ替え',
+  sorts: {
+    relevance: '人気順',
+    newest: '新着順',
+    'price-asc': '価格の安い順',
+    'price-desc': '価格の高い順',
+  },
+  pages: 'ページ',
+  page: page => `${page}ページ`,
+  previous: '前のページ',
+  next: '次のページ',
+  none: 'まだ商品がありません。',
+  noneFor: text => `「${text}」に一致する商品はありません。つづりを確かめるか、短い言葉でお試しください。`,
+  noneLeft: 'すべての条件に合う商品はありません。',
+  showAll: 'すべての商品を表示',
+  retry: 'もう一度試す',
+}

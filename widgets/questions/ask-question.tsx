@@ -1,0 +1,132 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { $questionLists } from '../../core/catalogue/questions'
+import {
+  $askedNow,
+  $askingAbout,
+  $questionAttempts,
+  $questionDrafts,
+  $questionErrors,
+  $questionProblems,
+  MOST_ASKER_LENGTH,
+  noQuestion,
+  questionFormLeft,
+  questionFormShown,
+  questionRoom,
+  questionSubmitted,
+  questionTyped,
+} from '../../core/catalogue/questions/asking'
+import { dialogDismissed } from '../../core/dialogs'
+import { $say } from '../../core/errors/sentences'
+import { Button } from '../ui/button'
+import { Dialog, DialogHead } from '../ui/dialog'
+import dialogCss from '../ui/dialog.css?inline'
+import { TextArea, TextInput } from '../ui/field'
+import field from '../ui/field.css?inline'
+import { Live, Notice } from '../ui/notice'
+import own from './ask-question.css?inline'
+import { $words } from './ask-question.words'
+
+export const styles = [dialogCss, field, own]
+
+interface AskQuestionProps {
+  product: string
+  owner: string
+  isOpen: boolean
+}
+
+/** The form, then its success; what was typed stays until it is sent. */
+export function AskQuestion({ product, owner, isOpen }: AskQuestionProps) {
+  const { words, dismiss, leave } = useUnit({ words: $words, dismiss: dialogDismissed, leave: questionFormLeft })
+  const sent = useStoreMap({ store: $askedNow, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const close = () => dismiss({ name: 'ask-question', owner })
+  const heading = useRef<HTMLDivElement>(null)
+  // The pressed button has gone with the form.
+  useEffect(() => {
+    if (sent) heading.current?.focus()
+  }, [sent])
+  const label = sent ? words.asked : words.title
+  return (
+    <Dialog open={isOpen} onClose={close} onClosed={() => leave(product)} label={label}>
+      <DialogHead closeLabel={words.close} onClose={close}>
+        {label}
+      </DialogHead>
+      {sent ? (
+        <div className="db ask-done" ref={heading} tabIndex={-1}>
+          <Notice tone="success">{sent.status === 'published' ? words.published : words.pending}</Notice>
+          <Button onClick={close}>{words.back}</Button>
+        </div>
+      ) : (
+        <Form product={product} />
+      )}
+    </Dialog>
+  )
+}
+
+function Form({ product: productId }: { product: string }) {
+  const { words, say, attempts, asking, show, type, submit } = useUnit({
+    words: $words,
+    say: $say,
+    attempts: $questionAttempts,
+    asking: $askingAbout,
+    show: questionFormShown,
+    type: questionTyped,
+    submit: questionSubmitted,
+  })
+  const draft = useStoreMap({ store: $questionDrafts, keys: [productId], fn: (all, [id]) => all[id] ?? noQuestion })
+  const problems = useStoreMap({ store: $questionProblems, keys: [productId], fn: (all, [id]) => all[id] ?? null })
+  const error = useStoreMap({ store: $questionErrors, keys: [productId], fn: (all, [id]) => all[id] ?? null })
+  const isModerated = useStoreMap({
+    store: $questionLists,
+    keys: [productId],
+    fn: (all, [id]) => all[id]?.isModerated ?? false,
+  })
+  useEffect(() => void show(productId), [show, productId])
+  const form = useRef<HTMLFormElement>(null)
+  const attempt = attempts[productId] ?? 0
+  const tried = useRef(attempt)
+  useEffect(() => {
+    // A form that was closed and opened again has tried nothing yet.
+    if (attempt > tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    tried.current = attempt
+  }, [attempt])
+  const room = questionRoom(draft.text)
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="db ask-form"
+      onSubmit={event => {
+        event.preventDefault()
+        submit(productId)
+      }}
+    >
+      <TextArea
+        label={words.question}
+        name="question-text"
+        dir="auto"
+        rows={4}
+        hint={words.left(room)}
+        error={room < 0 ? words.over(-room) : problems?.text ? words.needsText : undefined}
+        value={draft.text}
+        onChange={event => type({ productId, change: { text: event.currentTarget.value } })}
+      />
+      <TextInput
+        label={words.author}
+        hint={words.authorHint}
+        name="question-author"
+        dir="auto"
+        autoComplete="nickname"
+        maxLength={MOST_ASKER_LENGTH}
+        error={problems?.author ? words.needsAuthor : undefined}
+        value={draft.author}
+        onChange={event => type({ productId, change: { author: event.currentTarget.value } })}
+      />
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <p className="muted small">{isModerated ? words.readFirst : words.atOnce}</p>
+      <Button type="submit" busy={asking.includes(productId) ? words.sending : undefined}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { pluralsOf } from '../../core/site/words'
+import type { AskQuestionWords } from './ask-question.words'
+
+const plural = pluralsOf('ar')
+
+const characters = (count: number) =>
+  plural(count, {
+    one: 'حرف واحد',
+    two: 'حرفان',
+    few: `${count} أحرف`,
+    many: `${count} حرفًا`,
+    other: `${count} حرف`,
+  })
+
+export const words: AskQuestionWords = {
+  title: 'اطرح سؤالًا',
+  asked: 'تم إرسال السؤال',
+  close: 'إغلاق',
+  question: 'سؤالك',
+  author: 'اسمك',
+  authorHint: 'يظهر مع سؤالك. يكفي الاسم الأول أو اسم مستعار.',
+  needsText: 'أدخل سؤالك',
+  needsAuthor: 'أدخل اسمًا',
+  readFirst: 'يقرأ المتجر الأسئلة قبل ظهورها ويجيب عنها هنا.',
+  atOnce: 'يظهر سؤالك فورًا، وتظهر الإجابات تحته.',
+  sending: 'جارٍ الإرسال',
+  send: 'إرسال السؤال',
+  published: 'شكرًا لك. سؤالك الآن في القائمة.',
+  pending: 'شكرًا لك. يقرأ المتجر سؤالك قبل أن يراه الآخرون.',
+  back: 'العودة إلى الأسئلة',
+  left: count => (count === 0 ? 'لم يبق أي حرف' : `المتبقي: ${characters(count)}`),
+  over: count => `النص طويل جدًا، اختصره: ${characters(count)}`,
+}

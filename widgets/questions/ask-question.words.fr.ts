@@ -1,0 +1,26 @@
+import { pluralsOf } from '../../core/site/words'
+import type { AskQuestionWords } from './ask-question.words'
+
+const plural = pluralsOf('fr')
+
+const characters = (count: number) => `${count} ${plural(count, { one: 'caractère', other: 'caractères' })}`
+
+export const words: AskQuestionWords = {
+  title: 'Poser une question',
+  asked: 'Question envoyée',
+  close: 'Fermer',
+  question: 'Votre question',
+  author: 'Votre nom',
+  authorHint: 'Affiché avec votre question. Un prénom ou un pseudonyme suffit.',
+  needsText: 'Saisissez votre question',
+  needsAuthor: 'Saisissez un nom',
+  readFirst: 'La boutique lit les questions avant leur publication et y répond ici.',
+  atOnce: 'Votre question paraît aussitôt. Les réponses s’affichent en dessous.',
+  sending: 'Envoi',
+  send: 'Envoyer la question',
+  published: 'Merci. Votre question est maintenant dans la liste.',
+  pending: 'Merci. La boutique lit votre question avant que d’autres la voient.',
+  back: 'Retour aux questions',
+  left: count => `${characters(count)} ${plural(count, { one: 'restant', other: 'restants' })}`,
+  over: count => `Trop long\u202f: retirez ${characters(count)}`,
+}

@@ -1,0 +1,30 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  title: 'Ask a question',
+  asked: 'Question sent',
+  close: 'Close',
+  question: 'Your question',
+  author: 'Your name',
+  authorHint: 'Shown with your question. A first name or a nickname is enough.',
+  needsText: 'Enter your question',
+  needsAuthor: 'Enter a name',
+  readFirst: 'The shop reads questions before they appear, and answers here.',
+  atOnce: 'Your question appears at once. Answers appear below it.',
+  sending: 'Sending',
+  send: 'Send question',
+  published: 'Thank you. Your question is in the list now.',
+  pending: 'Thank you. The shop reads your question before others see it.',
+  back: 'Back to the questions',
+  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  over: (count: number) => `Too long: shorten it by ${count === 1 ? '1 character' : `${count} characters`}`,
+}
+
+export type AskQuestionWords = typeof english
+
+export const { $words } = defineWords<AskQuestionWords>(english, {
+  fr: () => import('./ask-question.words.fr'),
+  de: () => import('./ask-question.words.de'),
+  ja: () => import('./ask-question.words.ja'),
+  ar: () => import('./ask-question.words.ar'),
+})

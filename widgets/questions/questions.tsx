@@ -1,0 +1,135 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import {
+  $mayTakePart,
+  $ownQuestions,
+  $questionLists,
+  moreQuestionsWanted,
+  questionsRetried,
+  questionsShown,
+} from '../../core/catalogue/questions'
+import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
+import { $say, sentencesWanted } from '../../core/errors/sentences'
+import type { PropsOf } from '../host/attributes'
+import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
+import { Button } from '../ui/button'
+import button from '../ui/button.css?inline'
+import { InlineNotice, Live, Notice } from '../ui/notice'
+import notice from '../ui/notice.css?inline'
+import { OneQuestion } from './one-question'
+import type { attributes } from './questions.attributes'
+import own from './questions.css?inline'
+import { $words } from './questions.words'
+
+export const styles = [button, notice, own]
+
+const FORM = 'ask-question'
+
+const bringForm = () => import('./ask-question').then(({ AskQuestion, styles }) => ({ View: AskQuestion, styles }))
+
+export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) {
+  const { id: owner } = useHandle()
+  const { words, say, mayTakePart, show, more, retry, open, wantSentences } = useUnit({
+    words: $words,
+    say: $say,
+    mayTakePart: $mayTakePart,
+    show: questionsShown,
+    more: moreQuestionsWanted,
+    retry: questionsRetried,
+    open: dialogOpened,
+    wantSentences: sentencesWanted,
+  })
+  useEffect(() => void show(product), [show, product])
+  const list = useStoreMap({ store: $questionLists, keys: [product], fn: (lists, [id]) => lists[id] ?? null })
+  const asked = useStoreMap({ store: $ownQuestions, keys: [product], fn: (all, [id]) => all[id] ?? none })
+  const dialog = useStoreMap({
+    store: $dialogs,
+    keys: [owner],
+    fn: (dialogs, [owner]) => dialogAt(dialogs, { name: FORM, owner }),
+  })
+  const [times, setTimes] = useState(0)
+  const Form = usePart(bringForm, times)
+  if (!product) return null
+  if (!list) return <Waiting label={words.loading} />
+  const { questions, total, error, isPending, isKnown } = list
+  const ask = () => {
+    // Without a connection neither could be fetched any more.
+    wantSentences()
+    setTimes(times + (Form === null || Form === 'lost' ? 1 : 0))
+    open({ name: FORM, owner })
+  }
+  return (
+    <section className="questions" aria-label={heading || words.heading}>
+      <h2 part="heading">{heading || words.heading}</h2>
+      {isKnown ? (
+        <>
+          {total === 0 && asked.length === 0 ? <p>{words.none}</p> : null}
+          {mayTakePart ? (
+            <Button
+              look="side"
+              compact
+              part="ask"
+              aria-haspopup="dialog"
+              busy={dialog && Form === null ? words.loading : undefined}
+              onClick={ask}
+            >
+              {words.ask}
+            </Button>
+          ) : null}
+          <Live urgent>
+            {dialog && Form === 'lost' ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}
+          </Live>
+          <ol className="list" aria-busy={isPending || undefined}>
+            {asked.map(({ question, status }) => (
+              <li key={question.questionId}>
+                <OneQuestion question={question} note={status === 'pending' ? words.pending : words.own} />
+              </li>
+            ))}
+            {questions
+              .filter(({ questionId }) => !asked.some(({ question }) => question.questionId === questionId))
+              .map(question => (
+                <li key={question.questionId}>
+                  <OneQuestion question={question} />
+                </li>
+              ))}
+          </ol>
+          {questions.length < total ? (
+            <Button look="side" compact busy={isPending ? words.loading : undefined} onClick={() => more(product)}>
+              {words.more}
+            </Button>
+          ) : null}
+        </>
+      ) : isPending ? (
+        <Waiting label={words.loading} />
+      ) : null}
+      <Live urgent>
+        {error ? (
+          <div className="lost">
+            <Notice tone="danger">{say(error)}</Notice>
+            <Button look="side" compact onClick={() => retry(product)}>
+              {words.retry}
+            </Button>
+          </div>
+        ) : null}
+      </Live>
+      {dialog && Form && Form !== 'lost' ? (
+        <Form product={product} owner={owner} isOpen={dialog.state === 'open'} />
+      ) : null}
+    </section>
+  )
+}
+
+const none = [] as const
+
+/** The same as before the view has loaded. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="wait" aria-busy="true">
+      <span className="vh">{label}</span>
+      <i className="skel" />
+      <i className="skel" />
+      <i className="skel" />
+    </div>
+  )
+}

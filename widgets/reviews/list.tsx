@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react'
+import {
+  moreReviewsWanted,
+  type ReviewList,
+  type ReviewSort,
+  reviewSortChosen,
+  reviewSorts,
+  starsCleared,
+} from '../../core/catalogue/reviews'
+import { Button } from '../ui/button'
+import { Select } from '../ui/field'
+import { Live } from '../ui/notice'
+import { OneReview } from './one-review'
+import { $words } from './reviews.words'
+
+interface ListProps {
+  product: string
+  list: ReviewList
+  /** Shown above the list. */
+  ownId: string | undefined
+}
+
+export function List({ product, list: { asked, summary, reviews, total, isPending, part }, ownId }: ListProps) {
+  const { words, sort, clear, more } = useUnit({
+    words: $words,
+    sort: reviewSortChosen,
+    clear: starsCleared,
+    more: moreReviewsWanted,
+  })
+  const isFiltered = asked.stars.length > 0
+  const isChanging = isPending && part === 'first'
+  if (!summary || (summary.count === 0 && !isFiltered)) return null
+  return (
+    <>
+      <div className="order">
+        <Live className="muted small">{isChanging ? words.loading : words.part(reviews.length, total)}</Live>
+        {isFiltered ? (
+          <button type="button" className="link" onClick={() => clear(product)}>
+            {words.clear}
+          </button>
+        ) : null}
+        <Select
+          label={words.sort}
+          value={asked.sort}
+          options={reviewSorts.map(value => ({ value, label: words.sorts[value] }))}
+          onChange={event => sort({ productId: product, sort: event.currentTarget.value as ReviewSort })}
+        />
+      </div>
+      {total === 0 && !isPending ? <p>{words.noneOfThese}</p> : null}
+      <ol className="list" aria-busy={isChanging || undefined}>
+        {reviews
+          .filter(({ reviewId }) => reviewId !== ownId)
+          .map(review => (
+            <li key={review.reviewId}>
+              <OneReview review={review} />
+            </li>
+          ))}
+      </ol>
+      {reviews.length < total ? (
+        <Button look="side" compact busy={isPending ? words.loading : undefined} onClick={() => more(product)}>
+          {words.more}
+        </Button>
+      ) : null}
+    </>
+  )
+}

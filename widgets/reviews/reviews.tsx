@@ -1,0 +1,139 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { $mayTakePart, $ownReviews, $reviewLists, reviewsRetried, reviewsShown } from '../../core/catalogue/reviews'
+import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
+import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $config } from '../../core/site/config'
+import type { PropsOf } from '../host/attributes'
+import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
+import { Button } from '../ui/button'
+import button from '../ui/button.css?inline'
+import field from '../ui/field.css?inline'
+import { InlineNotice, Live, Notice } from '../ui/notice'
+import notice from '../ui/notice.css?inline'
+import progress from '../ui/progress.css?inline'
+import { List } from './list'
+import { OneReview } from './one-review'
+import type { attributes } from './reviews.attributes'
+import own from './reviews.css?inline'
+import { $words } from './reviews.words'
+import { Summary } from './summary'
+
+export const styles = [button, field, notice, progress, own]
+
+const SKELETONS = [1, 2, 3, 4, 5]
+
+const FORM = 'review-user-content'
+
+const bringForm = () => import('./write-review').then(({ WriteReview, styles }) => ({ View: WriteReview, styles }))
+
+export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
+  const { id: owner } = useHandle()
+  const {
+    words,
+    say,
+    config: { trust },
+    mayTakePart,
+    show,
+    retry,
+    open,
+    wantSentences,
+  } = useUnit({
+    words: $words,
+    say: $say,
+    config: $config,
+    mayTakePart: $mayTakePart,
+    show: reviewsShown,
+    retry: reviewsRetried,
+    open: dialogOpened,
+    wantSentences: sentencesWanted,
+  })
+  useEffect(() => void show(product), [show, product])
+  const list = useStoreMap({ store: $reviewLists, keys: [product], fn: (lists, [id]) => lists[id] ?? null })
+  const kept = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const dialog = useStoreMap({
+    store: $dialogs,
+    keys: [owner],
+    fn: (dialogs, [owner]) => dialogAt(dialogs, { name: FORM, owner }),
+  })
+  const [times, setTimes] = useState(0)
+  const Form = usePart(bringForm, times)
+  if (!product) return null
+  if (!list) return <Waiting label={words.loading} />
+  const { summary, error, isPending } = list
+  const write = () => {
+    // Without a connection neither could be fetched any more.
+    wantSentences()
+    setTimes(times + (Form === null || Form === 'lost' ? 1 : 0))
+    open({ name: FORM, owner })
+  }
+  return (
+    <section className="reviews" aria-label={heading || words.heading}>
+      <h2 part="heading">{heading || words.heading}</h2>
+      {summary ? (
+        <>
+          {summary.count > 0 ? <Summary product={product} list={list} summary={summary} /> : null}
+          <div className="ask">
+            {summary.count === 0 && !kept ? <p>{words.none}</p> : null}
+            {mayTakePart ? (
+              <Button
+                look="side"
+                compact
+                part="write"
+                aria-haspopup="dialog"
+                busy={dialog && Form === null ? words.loading : undefined}
+                onClick={write}
+              >
+                {kept ? words.change : words.write}
+              </Button>
+            ) : trust === 'third-party' ? (
+              <p className="muted small">{words.elsewhere}</p>
+            ) : null}
+            <Live urgent>
+              {dialog && Form === 'lost' ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}
+            </Live>
+          </div>
+          <Live>
+            {kept ? (
+              <Notice tone="success">{kept.status === 'published' ? words.published : words.pending}</Notice>
+            ) : null}
+          </Live>
+          {kept ? (
+            <div className="own">
+              <OneReview review={kept.review} isOwn />
+            </div>
+          ) : null}
+          <List product={product} list={list} ownId={kept?.review.reviewId} />
+        </>
+      ) : isPending ? (
+        <Waiting label={words.loading} />
+      ) : null}
+      <Live urgent>
+        {error ? (
+          <div className="lost">
+            <Notice tone="danger">{say(error)}</Notice>
+            <Button look="side" compact onClick={() => retry(product)}>
+              {words.retry}
+            </Button>
+          </div>
+        ) : null}
+      </Live>
+      {dialog && Form && Form !== 'lost' ? (
+        <Form product={product} owner={owner} isOpen={dialog.state === 'open'} />
+      ) : null}
+    </section>
+  )
+}
+
+/** The same as before the view has loaded. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="wait" aria-busy="true">
+      <span className="vh">{label}</span>
+      {SKELETONS.map(place => (
+        <i key={place} className="skel" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { $ownReviews, $reviewLists } from '../../core/catalogue/reviews'
+import {
+  $reviewErrors,
+  $sendingReviews,
+  $reviewAttempts,
+  reviewFormShown,
+  reviewSubmitted,
+} from '../../core/catalogue/reviews/writing'
+import { dialogDismissed } from '../../core/dialogs'
+import { $say } from '../../core/errors/sentences'
+import { Button } from '../ui/button'
+import choice from '../ui/choice.css?inline'
+import { Dialog, DialogHead } from '../ui/dialog'
+import dialogCss from '../ui/dialog.css?inline'
+import { Live, Notice } from '../ui/notice'
+import { Fields } from './fields'
+import { $words as $reviewsWords } from './reviews.words'
+import own from './write-review.css?inline'
+import { $words } from './write-review.words'
+
+export const styles = [choice, dialogCss, own]
+
+interface WriteReviewProps {
+  product: string
+  owner: string
+  isOpen: boolean
+}
+
+/** The form; it closes once the review is kept, and what was typed stays until then. */
+export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
+  const { words, around, say, attempts, sending, show, submit, dismiss } = useUnit({
+    words: $words,
+    around: $reviewsWords,
+    say: $say,
+    attempts: $reviewAttempts,
+    sending: $sendingReviews,
+    show: reviewFormShown,
+    submit: reviewSubmitted,
+    dismiss: dialogDismissed,
+  })
+  const error = useStoreMap({ store: $reviewErrors, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const kept = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const isModerated = useStoreMap({
+    store: $reviewLists,
+    keys: [product],
+    fn: (all, [id]) => all[id]?.isModerated ?? false,
+  })
+  const isBusy = sending.includes(product)
+  useEffect(() => void show(product), [show, product])
+  const close = () => dismiss({ name: 'review-user-content', owner })
+  const before = useRef(kept)
+  useEffect(() => {
+    if (kept !== before.current) dismiss({ name: 'review-user-content', owner })
+    before.current = kept
+  }, [kept, dismiss, owner])
+
+  const form = useRef<HTMLFormElement>(null)
+  const attempt = attempts[product] ?? 0
+  const tried = useRef(attempt)
+  useEffect(() => {
+    // A form that was closed and opened again has tried nothing yet.
+    if (attempt > tried.current) {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+      ;(wrong?.querySelector('input') ?? wrong)?.focus()
+    }
+    tried.current = attempt
+  }, [attempt])
+
+  return (
+    <Dialog open={isOpen} onClose={close} label={around.write} className="write">
+      <DialogHead closeLabel={words.close} onClose={close}>
+        {around.write}
+      </DialogHead>
+      <form
+        ref={form}
+        noValidate
+        className="db"
+        onSubmit={event => {
+          event.preventDefault()
+          submit(product)
+        }}
+      >
+        <Fields product={product} />
+        <Live urgent>{error && error.code !== 'REV410' ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+        <p className="muted small">{isModerated ? words.readFirst : words.atOnce}</p>
+        <Button type="submit" busy={isBusy ? words.sending : undefined}>
+          {words.send}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

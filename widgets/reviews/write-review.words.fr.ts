@@ -1,0 +1,29 @@
+import { pluralsOf } from '../../core/site/words'
+import type { WriteReviewWords } from './write-review.words'
+
+const plural = pluralsOf('fr')
+
+const characters = (count: number) => `${count} ${plural(count, { one: 'caractère', other: 'caractères' })}`
+
+export const words: WriteReviewWords = {
+  close: 'Fermer',
+  rating: 'Votre note',
+  title: 'Titre',
+  text: 'Votre avis',
+  left: count => `${characters(count)} ${plural(count, { one: 'restant', other: 'restants' })}`,
+  over: count => `Trop long\u202f: retirez ${characters(count)}`,
+  fit: 'Comment taille l’article\u202f?',
+  optional: '(facultatif)',
+  author: 'Votre nom',
+  authorHint: 'Affiché avec votre avis. Un prénom ou un pseudonyme suffit.',
+  needs: {
+    rating: 'Choisissez le nombre d’étoiles',
+    title: 'Saisissez un titre',
+    text: 'Écrivez quelques mots',
+    author: 'Saisissez un nom',
+  },
+  readFirst: 'La boutique lit les avis avant leur publication. Un deuxième avis de votre part remplace le premier.',
+  atOnce: 'Votre avis paraît aussitôt. Un deuxième remplace le premier.',
+  sending: 'Envoi',
+  send: 'Envoyer l’avis',
+}

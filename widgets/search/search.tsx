@@ -1,0 +1,126 @@
+import '../../core/site/product-address'
+import '../../core/wiring/search/found-product-opens'
+import '../../core/wiring/search/recent-searches-need-consent'
+import { useStoreMap, useUnit } from 'effector-react'
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import {
+  $fields,
+  $options,
+  fieldClosed,
+  fieldOpened,
+  optionChosen,
+  searchSubmitted,
+  textTyped,
+} from '../../core/catalogue/auto-suggest'
+import { settingsWanted } from '../../core/site/settings'
+import type { PropsOf } from '../host/attributes'
+import { useHandle } from '../host/handle'
+import { IconButton } from '../ui/button'
+import button from '../ui/button.css?inline'
+import field from '../ui/field.css?inline'
+import { CloseIcon, icon } from '../ui/icon'
+import picture from '../ui/picture.css?inline'
+import type { attributes } from './search.attributes'
+import own from './search.css?inline'
+import { $words } from './search.words'
+import { SuggestionList } from './suggestion-list'
+import { useKeys } from './use-keys'
+
+export const styles = [button, field, picture, own]
+
+const SearchIcon = icon('M5 11a6 6 0 1 0 12 0a6 6 0 1 0-12 0M20 20l-4.5-4.5')
+
+const LONGEST = 200
+
+/** A combobox by the Authoring Practices: the focus stays in the field while the arrow keys walk the list. */
+export function Search({ resultsUrl, label }: PropsOf<typeof attributes>) {
+  const { id: key } = useHandle()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { words, type, open, close, submit, choose, wantSettings } = useUnit({
+    words: $words,
+    type: textTyped,
+    open: fieldOpened,
+    close: fieldClosed,
+    submit: searchSubmitted,
+    choose: optionChosen,
+    wantSettings: settingsWanted,
+  })
+  const shown = useStoreMap({ store: $fields, keys: [key], fn: (fields, [key]) => fields[key] ?? null })
+  const options = useStoreMap({ store: $options, keys: [key], fn: (options, [key]) => options[key] ?? null }) ?? []
+  useEffect(() => wantSettings(), [wantSettings])
+  const { text = '', isOpen = false, active = -1, answer = null } = shown ?? {}
+  const isListed = isOpen && options.length > 0
+  const press = useKeys({ key, isListed, text })
+  const name = label || words.label
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) close(key)
+  }
+  const isNothing = isOpen && answer !== null && options.length === 0 && text.trim() !== ''
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the oldest supported browsers
+    <form
+      role="search"
+      className="search"
+      onBlur={leave}
+      onSubmit={event => {
+        event.preventDefault()
+        const option = options[active]
+        if (isListed && option) choose({ key, resultsUrl, option })
+        else submit({ key, resultsUrl })
+      }}
+    >
+      <div className="input" part="field">
+        <span className="at-start">
+          <SearchIcon />
+        </span>
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          data-touch="field"
+          aria-label={name}
+          aria-expanded={isListed}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+          placeholder={name}
+          maxLength={LONGEST}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onInput={event => type({ key, text: event.currentTarget.value })}
+          onClick={event => {
+            event.currentTarget.focus()
+            open(key)
+          }}
+          onFocus={() => open(key)}
+          onKeyDown={press}
+        />
+        {text ? (
+          <IconButton
+            label={words.clear}
+            onClick={() => {
+              type({ key, text: '' })
+              input.current?.focus()
+            }}
+          >
+            <CloseIcon />
+          </IconButton>
+        ) : null}
+      </div>
+      <p role="status" className={isNothing ? 'none' : 'vh'}>
+        {isNothing ? words.none(text.trim()) : isListed ? words.found(options.length) : ''}
+      </p>
+      <SuggestionList
+        id={id}
+        options={options}
+        active={active}
+        isListed={isListed}
+        words={words}
+        onChosen={option => choose({ key, resultsUrl, option })}
+      />
+    </form>
+  )
+}
