@@ -28,11 +28,17 @@ function hostsOf(place: number): readonly Manner['host'][] {
   return place % 2 ? [plain, place % 4 === 1 ? club : bootstrap] : [plain]
 }
 
-/** The ways a story is walked in, each list one load of its page and what is then changed on it: on a plain page one thing at a time, on the others all. */
-const visitsTo = (host: Manner['host']): readonly [Partial<Manner>, ...Partial<Manner>[]][] =>
-  host === 'plain'
-    ? [[{}, { scheme: 'dark' }, { text: '200' }], [{ dir: 'rtl' }]]
-    : [[{ scheme: 'dark', dir: 'rtl', text: '200' }]]
+/**
+ * The ways a story is walked, each list one load of its page and what is then changed on it: on a plain page one thing at a
+ * time, on the others all. From right to left it is seen once.
+ */
+function visitsTo(host: Manner['host'], seen: readonly Manner['host'][]) {
+  const inTurn: readonly [Partial<Manner>, ...Partial<Manner>[]] = [{}, { scheme: 'dark' }, { text: '200' }]
+  const all: readonly [Partial<Manner>] = [{ scheme: 'dark', dir: 'rtl', text: '200' }]
+  const mirrored: readonly [Partial<Manner>] = [{ dir: 'rtl' }]
+  if (host !== 'plain') return [all]
+  return seen.length === 2 ? [inTurn] : [inTurn, mirrored]
+}
 
 for (const { folder, tag, stories } of await takeFromShelf()) {
   for (const [place, { name, title, asks, answers, says }] of stories.entries()) {
@@ -41,7 +47,7 @@ for (const { folder, tag, stories } of await takeFromShelf()) {
         cell: page,
       }) => {
         const refused = Object.values(answers).some(answer => 'status' in answer)
-        for (const manners of visitsTo(host)) {
+        for (const manners of visitsTo(host, hostsOf(place))) {
           const said = listen(page, refused)
           await page.goto(origin + cellAddress(folder, name, { host, ...manners[0] }))
           const widget = page.locator(tag).first()

@@ -83,6 +83,12 @@ export const $listings = createStore<Listings>({})
     ),
   )
   .on(listingRetried, (listings, key) => asking(listings, key, ({ page }) => ({ page })))
+  .on(cameOnline, listings =>
+    Object.keys(listings).reduce(
+      (all, key) => (isOffline(all[key]) ? asking(all, key, ({ page }) => ({ page })) : all),
+      listings,
+    ),
+  )
   .on(textSearched, (listings, { text, categoryId }) => {
     const [key] = Object.entries(listings).find(([, { isThere }]) => isThere) ?? []
     if (!key) return listings
@@ -133,14 +139,6 @@ sample({
   filter: ({ params: { asked }, result: { total } }) => asked.page > lastPage(total, asked.pageSize),
   fn: ({ params: { key, asked }, result: { total } }) => ({ key, page: lastPage(total, asked.pageSize) }),
   target: pageChosen,
-})
-
-sample({
-  clock: cameOnline,
-  source: $listings,
-  filter: listings => Object.values(listings).some(isOffline),
-  fn: listings => Object.keys(listings).find(key => isOffline(listings[key])) ?? '',
-  target: listingRetried,
 })
 
 const writeAddressFx = createEffect(({ asked, usual }: Pick<Listing, 'asked' | 'usual'>) =>

@@ -115,6 +115,16 @@ describe('G8: a list of products', () => {
     expect(listing(shop)).toMatchObject({ error: null, asked: { page: 2 }, answer: { start: 16 } })
   })
 
+  it('all of a page ask again once the connection is back', async () => {
+    const answers: Record<string, unknown> = { [search]: noAnswer('offline') }
+    const shop = await shopFor({ [search]: (call: Call) => (answers[search] as (call: Call) => unknown)(call) })
+    await shop.press(listingShown, shown('a', { category: '1100' }))
+    await shop.press(listingShown, shown('b', { category: '1200' }))
+    answers[search] = page
+    await shop.press(cameOnline)
+    expect(shop.callsTo(search).map(({ query }) => query['categoryId'])).toEqual(['1100', '1200', '1100', '1200'])
+  })
+
   it('several of one page ask each for itself', async () => {
     const shop = await shopFor(asks)
     await Promise.all([
