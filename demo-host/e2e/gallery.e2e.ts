@@ -2,6 +2,7 @@ import { test as base, devices, expect, type Locator, type Page } from '@playwri
 import { cellAddress, choices, type Manner } from '../gallery/cell'
 import { takeFromShelf } from '../gallery/shelf.mjs'
 import { violationsOn } from './axe'
+import { isWholeWalk } from './gallery-cell'
 import { host as origin } from './places'
 
 /** One page for all that a worker walks: what every cell loads is fetched and compiled once. */
@@ -24,7 +25,7 @@ const hosts = Object.keys(choices.host) as Manner['host'][]
 /** A widget as it comes is seen on every host, the other stories on the plain page and every second one, in turn, on a page that has styles of its own. */
 function hostsOf(place: number): readonly Manner['host'][] {
   const [plain = 'plain', club = 'club', bootstrap = 'bootstrap'] = hosts
-  if (place === 0) return hosts
+  if (place === 0 || isWholeWalk) return hosts
   return place % 2 ? [plain, place % 4 === 1 ? club : bootstrap] : [plain]
 }
 
