@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import {
   $mayTakePart,
   $ownQuestions,
@@ -8,11 +8,9 @@ import {
   questionsRetried,
   questionsShown,
 } from '../../core/catalogue/questions'
-import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $say } from '../../core/errors/sentences'
 import type { PropsOf } from '../host/attributes'
-import { useHandle } from '../host/handle'
-import { usePart } from '../host/use-part'
+import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
 import button from '../ui/button.css?inline'
 import { InlineNotice, Live, Notice } from '../ui/notice'
@@ -29,36 +27,21 @@ const FORM = 'ask-question'
 const bringForm = () => import('./ask-question').then(({ AskQuestion, styles }) => ({ View: AskQuestion, styles }))
 
 export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) {
-  const { id: owner } = useHandle()
-  const { words, say, mayTakePart, show, more, retry, open, wantSentences } = useUnit({
+  const { words, say, mayTakePart, show, more, retry } = useUnit({
     words: $words,
     say: $say,
     mayTakePart: $mayTakePart,
     show: questionsShown,
     more: moreQuestionsWanted,
     retry: questionsRetried,
-    open: dialogOpened,
-    wantSentences: sentencesWanted,
   })
   useEffect(() => void show(product), [show, product])
   const list = useStoreMap({ store: $questionLists, keys: [product], fn: (lists, [id]) => lists[id] ?? null })
   const asked = useStoreMap({ store: $ownQuestions, keys: [product], fn: (all, [id]) => all[id] ?? none })
-  const dialog = useStoreMap({
-    store: $dialogs,
-    keys: [owner],
-    fn: (dialogs, [owner]) => dialogAt(dialogs, { name: FORM, owner }),
-  })
-  const [times, setTimes] = useState(0)
-  const Form = usePart(bringForm, times)
+  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(FORM, bringForm)
   if (!product) return null
   if (!list) return <Waiting label={words.loading} />
   const { questions, total, error, isPending, isKnown } = list
-  const ask = () => {
-    // Without a connection neither could be fetched any more.
-    wantSentences()
-    setTimes(times + (Form === null || Form === 'lost' ? 1 : 0))
-    open({ name: FORM, owner })
-  }
   return (
     <section className="questions" aria-label={heading || words.heading}>
       <h2 part="heading">{heading || words.heading}</h2>
@@ -71,15 +54,13 @@ export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) 
               compact
               part="ask"
               aria-haspopup="dialog"
-              busy={dialog && Form === null ? words.loading : undefined}
-              onClick={ask}
+              busy={isComing ? words.loading : undefined}
+              onClick={press}
             >
               {words.ask}
             </Button>
           ) : null}
-          <Live urgent>
-            {dialog && Form === 'lost' ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}
-          </Live>
+          <Live urgent>{isLost ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}</Live>
           <ol className="list" aria-busy={isPending || undefined}>
             {asked.map(({ question, status }) => (
               <li key={question.questionId}>
@@ -113,9 +94,7 @@ export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) 
           </div>
         ) : null}
       </Live>
-      {dialog && Form && Form !== 'lost' ? (
-        <Form product={product} owner={owner} isOpen={dialog.state === 'open'} />
-      ) : null}
+      {dialog && Form ? <Form product={product} owner={owner} isOpen={dialog.state === 'open'} /> : null}
     </section>
   )
 }

@@ -1,12 +1,10 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { $mayTakePart, $ownReviews, $reviewLists, reviewsRetried, reviewsShown } from '../../core/catalogue/reviews'
-import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $say } from '../../core/errors/sentences'
 import { $config } from '../../core/site/config'
 import type { PropsOf } from '../host/attributes'
-import { useHandle } from '../host/handle'
-import { usePart } from '../host/use-part'
+import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
 import button from '../ui/button.css?inline'
 import field from '../ui/field.css?inline'
@@ -29,7 +27,6 @@ const FORM = 'review-user-content'
 const bringForm = () => import('./write-review').then(({ WriteReview, styles }) => ({ View: WriteReview, styles }))
 
 export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
-  const { id: owner } = useHandle()
   const {
     words,
     say,
@@ -37,8 +34,6 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
     mayTakePart,
     show,
     retry,
-    open,
-    wantSentences,
   } = useUnit({
     words: $words,
     say: $say,
@@ -46,28 +41,14 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
     mayTakePart: $mayTakePart,
     show: reviewsShown,
     retry: reviewsRetried,
-    open: dialogOpened,
-    wantSentences: sentencesWanted,
   })
   useEffect(() => void show(product), [show, product])
   const list = useStoreMap({ store: $reviewLists, keys: [product], fn: (lists, [id]) => lists[id] ?? null })
   const kept = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => all[id] ?? null })
-  const dialog = useStoreMap({
-    store: $dialogs,
-    keys: [owner],
-    fn: (dialogs, [owner]) => dialogAt(dialogs, { name: FORM, owner }),
-  })
-  const [times, setTimes] = useState(0)
-  const Form = usePart(bringForm, times)
+  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(FORM, bringForm)
   if (!product) return null
   if (!list) return <Waiting label={words.loading} />
   const { summary, error, isPending } = list
-  const write = () => {
-    // Without a connection neither could be fetched any more.
-    wantSentences()
-    setTimes(times + (Form === null || Form === 'lost' ? 1 : 0))
-    open({ name: FORM, owner })
-  }
   return (
     <section className="reviews" aria-label={heading || words.heading}>
       <h2 part="heading">{heading || words.heading}</h2>
@@ -82,17 +63,15 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
                 compact
                 part="write"
                 aria-haspopup="dialog"
-                busy={dialog && Form === null ? words.loading : undefined}
-                onClick={write}
+                busy={isComing ? words.loading : undefined}
+                onClick={press}
               >
                 {kept ? words.change : words.write}
               </Button>
             ) : trust === 'third-party' ? (
               <p className="muted small">{words.elsewhere}</p>
             ) : null}
-            <Live urgent>
-              {dialog && Form === 'lost' ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}
-            </Live>
+            <Live urgent>{isLost ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}</Live>
           </div>
           <Live>
             {kept ? (
@@ -119,9 +98,7 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
           </div>
         ) : null}
       </Live>
-      {dialog && Form && Form !== 'lost' ? (
-        <Form product={product} owner={owner} isOpen={dialog.state === 'open'} />
-      ) : null}
+      {dialog && Form ? <Form product={product} owner={owner} isOpen={dialog.state === 'open'} /> : null}
     </section>
   )
 }
