@@ -138,6 +138,7 @@ const forbidden = [
         '^widgets/(ui|react)/',
         '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$',
         '^widgets/cart-parts/(gift|stores)/[^/]+\\.(tsx|css)$',
+        '^widgets/product-parts/(compare|size-chart)/[^/]+\\.(tsx|css)$',
         '\\.words\\.',
         // How tests of views look at a page.
         '^widgets/testing/see\\.ts$',

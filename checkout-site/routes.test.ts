@@ -36,6 +36,9 @@ test.each([
   '/account/password',
   '/sign-in',
   '/reset-password',
+  '/compare',
+  '/size-chart/footwear',
+  '/size-chart/apparel',
 ])('M1: %s has a screen', path => {
   expect(routeOf(`/en-us${path}`)?.path).toBe(path)
   expect(routeOf(`/fr-fr${path}/`)?.path).toBe(path)

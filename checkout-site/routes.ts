@@ -5,6 +5,10 @@ import { placeOf, type Route } from './shell/route'
 
 const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
 
+const editorsPage = lazily(() => import('./screens/editors-page/editors-page'), 'EditorsPage')
+
+const sizeChart = lazily(() => import('./screens/size-chart/size-chart'), 'SizeChartScreen')
+
 const page = lazily(() => import('./screens/page/page'), 'PageScreen')
 
 /** The first checkout step is in the first chunk; all others load when needed. */
@@ -86,6 +90,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/enrolment', screen: lazily(() => import('./screens/enrolment/enrolment'), 'EnrolmentScreen') },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
+  { path: '/event', screen: lazily(() => import('./screens/event/event'), 'EventScreen') },
   { path: '/newsletter', screen: lazily(() => import('./screens/newsletter/newsletter'), 'Newsletter') },
   {
     path: '/forgot-password',
@@ -103,6 +108,25 @@ export const routes: readonly Route[] = [
     path: '/account/password',
     screen: lazily(() => import('./screens/change-password/change-password'), 'ChangePassword'),
   },
+  { path: '/compare', screen: lazily(() => import('./screens/compare/compare'), 'CompareScreen') },
+  { path: '/size-chart/footwear', screen: sizeChart },
+  { path: '/size-chart/apparel', screen: sizeChart },
+  { path: '/store-locator', screen: lazily(() => import('./screens/store-locator/store-locator'), 'StoreLocator') },
+  {
+    path: '/location-selector',
+    screen: lazily(() => import('./screens/location-selector/location-selector'), 'LocationSelector'),
+  },
+  { path: '/search', screen: lazily(() => import('./screens/search/search'), 'SearchScreen') },
+  { path: '/preview', screen: lazily(() => import('./screens/preview/preview'), 'Preview') },
+  {
+    path: '/preview-frame',
+    screen: lazily(() => import('./screens/preview-frame/preview-frame'), 'PreviewFrame'),
+    isFramed: true,
+  },
+  { path: '/basecamp', screen: editorsPage },
+  { path: '/gift-card', screen: editorsPage },
+  { path: '/promotions', screen: editorsPage },
+  { path: '/westend', screen: editorsPage },
   { path: '/sale-terms', screen: page },
   { path: '/privacy', screen: page },
   { path: '/help/contact-us', screen: lazily(() => import('./screens/contact-us/contact-us'), 'ContactUs') },

@@ -62,9 +62,7 @@ export function App({ routeOf, Unknown, Frame }: AppProps) {
         <Suspense>{session?.consumerType === 'EMPLOYEE' ? <TermsOnce /> : null}</Suspense>
         <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
       </Boundary>
-      <Suspense>
-        <Foot />
-      </Suspense>
+      <Suspense>{route?.isFramed ? null : <Foot />}</Suspense>
       <ToastList />
     </>
   )

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { $locale } from '../../core/site/config'
 import { inLocale, locales } from '../locales'
 import { $words } from './foot.words'
@@ -18,6 +19,7 @@ const links = {
 
 export function Foot() {
   const { words, root, locale } = useUnit({ words: $words, root: $root, locale: $locale })
+  const from = usePathname() + useSearch().replace(/^(?=[^?])/, '?')
   const choose = (next: string) => location.assign(inLocale(location.pathname, next) + location.search)
   return (
     <footer className="foot">
@@ -30,16 +32,21 @@ export function Foot() {
           ))}
         </ul>
       </nav>
-      <label>
-        <span>{words.language}</span>
-        <select value={locale} autoComplete="off" onChange={event => choose(event.currentTarget.value)}>
+      <div className="where">
+        <a href={`${root}/location-selector?from=${encodeURIComponent(from)}`}>{words.region}</a>
+        <select
+          aria-label={words.language}
+          value={locale}
+          autoComplete="off"
+          onChange={event => choose(event.currentTarget.value)}
+        >
           {locales.map(one => (
             <option key={one} value={one} lang={one}>
               {new Intl.DisplayNames(one, { type: 'language' }).of(one)}
             </option>
           ))}
         </select>
-      </label>
+      </div>
     </footer>
   )
 }

@@ -10,5 +10,6 @@ export const words: FootWords = {
   contact: 'اتصل بنا',
   orders: 'طلباتك',
   newsletter: 'الأخبار بالبريد',
+  region: 'المنطقة',
   language: 'اللغة',
 }

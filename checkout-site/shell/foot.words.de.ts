@@ -10,5 +10,6 @@ export const words: FootWords = {
   contact: 'Kontakt',
   orders: 'Ihre Bestellungen',
   newsletter: 'Neues per E-Mail',
+  region: 'Region',
   language: 'Sprache',
 }

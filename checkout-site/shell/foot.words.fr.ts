@@ -10,5 +10,6 @@ export const words: FootWords = {
   contact: 'Contact',
   orders: 'Vos commandes',
   newsletter: 'Actualités par e-mail',
+  region: 'Région',
   language: 'Langue',
 }

@@ -10,5 +10,6 @@ export const words: FootWords = {
   contact: 'お問い合わせ',
   orders: 'ご注文',
   newsletter: 'メールのお知らせ',
+  region: '地域',
   language: '言語',
 }

@@ -10,6 +10,7 @@ const english = {
   contact: 'Contact',
   orders: 'Your orders',
   newsletter: 'News by email',
+  region: 'Region',
   language: 'Language',
 }
 

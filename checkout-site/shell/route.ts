@@ -9,6 +9,8 @@ export type Route = {
   readonly step?: Step
   /** Shown in the account's frame, only when signed in. */
   readonly inAccount?: true
+  /** In a frame of ours, without the foot of a page. */
+  readonly isFramed?: true
 }
 
 /** The part of a path that names a screen: `/checkout/billing` of `/en-us/checkout/billing`. */

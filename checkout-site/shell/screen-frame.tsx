@@ -1,13 +1,31 @@
 import { type ReactNode, Suspense } from 'react'
 import { AccountFrame } from '../routes'
-import { aside } from './aside'
+import { aside, asideLater } from './aside'
 import type { Route } from './route'
 import { StepFrame } from './step-frame'
 
+// It stands below the screen, so that it moves nothing.
+const Augmented = asideLater(async () => (await import('../augmented/augmented')).Augmented)
 const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
 
+interface ScreenFrameProps {
+  route: Route | undefined
+  children: ReactNode
+}
+
+export function ScreenFrame(screen: ScreenFrameProps) {
+  return (
+    <>
+      <Framed {...screen} />
+      <Suspense>
+        <Augmented path={screen.route?.path} />
+      </Suspense>
+    </>
+  )
+}
+
 /** One frame for all steps, and one for the account, so that it stays when the screen changes. */
-export function ScreenFrame({ route, children }: { route: Route | undefined; children: ReactNode }) {
+function Framed({ route, children }: ScreenFrameProps) {
   if (route?.step) {
     return (
       <>

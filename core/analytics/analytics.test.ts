@@ -3,7 +3,8 @@ import '../wiring/analytics/need-consent'
 import { createStore } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { addToCartPressed, cartAnswered, quantityChanged, removePressed } from '../cart'
-import { quickShopOpened } from '../catalogue'
+import { buyBoxOpened, QUICK_SHOP } from '../catalogue'
+import { productWanted } from '../catalogue/products'
 import { suggestionChosen, suggestionsWanted } from '../catalogue/suggestions'
 import { checkoutLeft, orderPlaced, stepDone, stepOpened } from '../checkout'
 import { consentGiven } from '../consent'
@@ -88,14 +89,29 @@ describe('commerce', () => {
     expect(shop.heard()).toEqual([])
     await shop.press(cartAnswered, cart(2))
     await shop.press(dialogOpened, { name: 'mini-cart', owner: 'w1' })
-    const panel = { productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false } as const
-    await shop.press(quickShopOpened, panel)
-    await shop.press(quickShopOpened, panel)
+    const box = {
+      id: QUICK_SHOP,
+      productId: 'TQ4407AB12',
+      context: 'add',
+      itemId: null,
+      closesAfterAdd: false,
+    } as const
+    await shop.press(buyBoxOpened, box)
+    await shop.press(buyBoxOpened, box)
     expect(shop.heard().map(({ event, ecommerce }) => [event, ecommerce.value])).toEqual([
       ['view_cart', 224],
       ['view_item', 140],
       ['view_item', 140],
     ])
+  })
+
+  test('M4: does not tell of what stands beside a product: a part of a set, or a product that is compared', async () => {
+    const shop = await shopWithConsent()
+    const box = { id: 'w1 set', productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false } as const
+    await shop.press(buyBoxOpened, { ...box, isBeside: true })
+    await shop.press(buyBoxOpened, { ...box, isBeside: true })
+    await shop.press(productWanted, 'TQ4407AB12')
+    expect(shop.heard()).toEqual([])
   })
 
   test('M4: tells the cart of the cart’s page, and each promotion within reach that is shown, once', async () => {

@@ -30,8 +30,13 @@ export type AnalyticsEvent = {
     | 'popup_impression'
     | 'popup_expand'
     | 'popup_click'
+    | 'top_nav_click'
+    | 'mobile_menu_click'
+    | 'mobile_menu_expand'
   /** Of the pop-up's own events. */
   popup?: { site: string; name: string; kind: string }
+  /** Of a menu's own events; `id` is the ids from the top category down. */
+  menu?: { site: string; id: string; title: string; url?: string }
   ecommerce: {
     currency?: string
     value?: number

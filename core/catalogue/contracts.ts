@@ -47,6 +47,8 @@ export const Product = type({
   eyebrow: optional(nullable(string())),
   description: optional(nullable(string())),
   productType: optional(nullable(string())),
+  /** Which size chart fits: `footwear`, `apparel`. */
+  sizeChart: optional(nullable(string())),
   presale: boolean(),
   isRobisOnly: boolean(),
   notifyMe: boolean(),

@@ -1,16 +1,16 @@
-export { mainPressed, optionChosen, productRetried, quickShopOpened } from './quick-shop'
+export { buyBoxLeft, buyBoxOpened, mainPressed, optionChosen, productRetried } from './buy-boxes'
 
-export { itemQueued, itemRefused, itemTaken } from './quick-shop'
+export { itemQueued, itemRefused, itemTaken } from './buying'
 
 export { $products } from './products'
-export { $isQueued, $isSignInAsked, $missed, $offer, $progress, $refusal, $shownProduct } from './quick-shop'
-export { $notifyForm } from './notify-asked'
+export { $boxes, $offers, QUICK_SHOP } from './buy-boxes'
 
-export { itemWanted, signInAsked, taken } from './quick-shop'
+export { itemWanted, signInAsked, taken } from './buying'
 
 export type { AttributeOption, Inventory, Price, Product, ProductImage, Variant } from './contracts'
 export type { ProductCard } from './search/contracts'
 export type { Context, MainButton } from './main-button'
 export type { Offer, OfferedOption } from './offer'
 export type { ProductEntry } from './products'
-export type { Panel, WantedItem } from './quick-shop'
+export type { Attempt, Box, BuyBox } from './buy-boxes'
+export type { WantedItem } from './buying'

@@ -1,10 +1,8 @@
 import { endpoint } from '../http/endpoint'
-import { ArticleList, ArticleQuery } from './articles/contracts'
 import { ContentQuery } from './contracts'
-import { Menu } from './menus/contracts'
-import { Children, Component, ContentPage, Footer, LocationSelector, Showcase, ShowcaseQuery } from './pages/contracts'
+import { Children, Component, ContentPage, LocationSelector, Showcase, ShowcaseQuery } from './pages/contracts'
 
-/** `mode` is `live` or `preview`. Fragments and pop-ups have tables of their own. */
+/** `mode` is `live` or `preview`. Articles, the footer, fragments, the menu and pop-ups have tables of their own. */
 export const endpoints = {
   /** Content of one of the shop's own screens. */
   readAugmentedPage: endpoint({
@@ -22,30 +20,6 @@ export const endpoints = {
     audience: 'anyone',
     query: ContentQuery,
     answer: ContentPage,
-  }),
-  searchContent: endpoint({
-    name: 'searchContent',
-    method: 'GET',
-    path: '/:mode/caas/v1/canvas/search/:siteId/:searchType',
-    audience: 'anyone',
-    query: ArticleQuery,
-    answer: ArticleList,
-  }),
-  readFooter: endpoint({
-    name: 'readFooter',
-    method: 'GET',
-    path: '/:mode/caas/v1/canvas/footer/:siteId',
-    audience: 'anyone',
-    query: ContentQuery,
-    answer: Footer,
-  }),
-  readMenu: endpoint({
-    name: 'readMenu',
-    method: 'GET',
-    path: '/:mode/caas/v1/canvas/menu/:siteId',
-    audience: 'anyone',
-    query: ContentQuery,
-    answer: Menu,
   }),
   readPage: endpoint({
     name: 'readPage',

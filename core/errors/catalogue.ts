@@ -147,6 +147,9 @@ export const platformCodes = {
   ATTR200: [400, 'missing organisation', 'silent'],
   ATTR300: [400, 'missing payload', 'silent'],
   REV410: [400, 'review too long', 'field'],
+  EVT409: [409, 'registered for the event already', 'inline'],
+  EVT410: [410, 'event over', 'inline'],
+  EVT411: [409, 'event full', 'inline'],
 } as const satisfies Readonly<Record<string, Row>>
 
 export const flashCodes = {

@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint'
-import { SandboxClock, SandboxHours } from './contracts'
+import { ExperimentResults, SandboxClock, SandboxHours } from './contracts'
 import { CardToken, CodeToken, SandboxCard, SandboxCode } from '../payment/contracts'
 
 /** Replaces the payment provider's own origin; only in the sandbox. */
@@ -27,5 +27,12 @@ export const endpoints = {
     audience: 'anyone',
     body: SandboxHours,
     answer: SandboxClock,
+  }),
+  readExperimentResults: endpoint({
+    name: 'readExperimentResults',
+    method: 'GET',
+    path: '/sandbox/personalisation/results/:brand',
+    audience: 'anyone',
+    answer: ExperimentResults,
   }),
 } as const

@@ -92,6 +92,8 @@ export const SiteSettings = type({
   /** A template from the key's record. */
   productUrl: optional(string()),
   environment: string(),
+  /** The name under which experiments are decided for the site. */
+  brand: optional(string()),
   /** The target of 'Continue shopping' without a referring page. */
   home: optional(string()),
 })

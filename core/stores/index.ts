@@ -49,3 +49,6 @@ export {
 // The favourite
 export { $favourite, favouriteChosen, type FavouriteStore } from './favourite'
 export type { FoundStore } from './contracts'
+
+// Where it is
+export { mapLink } from './map-link'

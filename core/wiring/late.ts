@@ -1,5 +1,6 @@
 import './session/cart-follows-session'
 import './session/left-cart-is-nobodys'
+import './personalisation/withdrawing-forgets'
 import '../session/leaving'
 import '../site/contract-failures'
 import '../cart/upkeep'

@@ -8,6 +8,8 @@ const late = 'core/wiring/late.ts'
 const comesNext = ['widgets/index.ts', late, 'widgets/mini-cart/bag-messages.tsx', 'widgets/mini-cart/beside-lines.tsx']
 const index = 'widgets/entry.ts'
 const registry = 'widgets/index.ts'
+/** What a widget's view loads at once besides its own file. */
+const loadedBeside = { product: ['widgets/product-parts/buy-box/buy-box.ts'] }
 const widgetOf = name => `widgets/${name}/${name}.widget.ts`
 const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts`, `widgets/${name}/view.tsx`]
 
@@ -45,11 +47,11 @@ export function rowsFor({ widgets, site, window }) {
   rows.push({
     name: 'registry and hashes, with the first part fetched late',
     budget: 2_500,
-    accepted: 4_700,
+    accepted: 6_300,
     files: over([registry], cart),
   })
   rows.push({ name: 'the late part of the shared runtime, loaded when idle', files: over([late], open) })
-  const beside = name => over([widgetOf(name), ...viewsOf(name)], [...open, late])
+  const beside = name => over([widgetOf(name), ...viewsOf(name), ...(loadedBeside[name] ?? [])], [...open, late])
   const names = widgets.sources.flatMap(source => /^widgets\/([\w-]+)\/\1\.widget\.ts$/.exec(source)?.[1] ?? [])
   for (const name of names.filter(name => name !== 'mini-cart')) {
     rows.push({ name: `${name}, over the shared runtime`, ...weightOf(name), files: beside(name) })
@@ -63,15 +65,15 @@ export function rowsFor({ widgets, site, window }) {
 }
 
 function weightOf(name) {
-  // It also changes saved items, and shares a file about products with lists.
-  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_650 }
+  // It also changes saved items, has a box for each place (core/decisions/0870), and shares a file about products with lists.
+  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_800 }
   // A whole listing: filters, order and pages beside the cards.
   if (name === 'product-grid') return { budget: 8_000, accepted: 9_800 }
   // Cards with what is in stock.
-  if (name === 'recommendations') return { budget: 8_000, accepted: 8_450 }
+  if (name === 'recommendations') return { budget: 8_000, accepted: 8_700 }
   // What a page of another site loads to show them; the wallets' marks and the styles are a good part of it.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 4_850 }
-  return { budget: { 'product-page': 16_000, 'sign-in': 14_000 }[name] ?? 8_000 }
+  return { budget: { product: 16_000, 'sign-in': 14_000 }[name] ?? 8_000 }
 }
 
 /** Screens over their budget: most hold sign-up's fields with their phone numbers and dates, which each brings along. */
@@ -83,7 +85,7 @@ const longScreens = {
   'screens/account-profile/account-profile.tsx': 13_100,
   'screens/account-order/account-order.tsx': 12_200,
   'screens/order-look-up/order-look-up.tsx': 14_000,
-  'screens/cart/cart.tsx': 12_600,
+  'screens/cart/cart.tsx': 13_000,
 }
 
 function siteRows(site) {
@@ -92,7 +94,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 122_400, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 123_400, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })

@@ -16,6 +16,8 @@ export const serviceDomains = [
   'people',
   'catalogue',
   'reviews',
+  'events',
+  'personalisation',
   'stores',
   'delivery',
   'lists',

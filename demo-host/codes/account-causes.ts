@@ -7,6 +7,7 @@ const password = 'routes/password/password.test.ts'
 const change = 'routes/profile/change-consumer.test.ts'
 const passkeys = 'routes/passkeys/passkeys.test.ts'
 const pictures = 'routes/contact/pictures.test.ts'
+const decisions = 'routes/personalisation/decide.test.ts'
 const addresses = 'routes/profile/addresses.test.ts'
 
 /** Codes of accounts and of the platform. */
@@ -59,7 +60,13 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   RTN500: ['a return for which the carrier makes no label', 'routes/fulfilment/fulfilment.test.ts'],
   STR404: ['a store of another country', 'routes/delivery/causes.test.ts'],
   FE872: ['a password of fewer than 8 characters', signUp],
+  EVT409: ['a second registration of one shopper for an event', 'routes/events/events.test.ts'],
+  EVT410: ['a registration for an event whose last day has passed', 'routes/events/events.test.ts'],
+  EVT411: ['a registration for more people than an event has places left', 'routes/events/events.test.ts'],
   REV410: ['a review of more than 2000 characters', 'routes/reviews/reviews.test.ts'],
+  ATTR100: ['an event without a type', decisions],
+  ATTR200: ['a decision without a channel, or of another brand than the key’s', decisions],
+  ATTR300: ['a decision without events', decisions],
   GEN500: ['a body that breaks its contract', 'routes/delivery/routes.test.ts'],
   API400: ['no access key, or a page that the key is not for', 'plugins/every-call.test.ts'],
   API404: ['a path that is not there', 'plugins/every-call.test.ts'],
@@ -74,7 +81,4 @@ export const unsent: Readonly<Partial<Record<Code, string>>> = {
   AUT437: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
   AUT438: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
   PRO400: 'an e-mail address in use: it is given at sign-up alone, which says AUT439',
-  ATTR100: 'waits for K1: a decision without a type',
-  ATTR200: 'waits for K1: a decision for no organisation',
-  ATTR300: 'waits for K1: a decision about nothing',
 }

@@ -9,16 +9,25 @@ import { bagOf, expectThanks, payBy, placedBy, type Wallet } from './wallet-page
 type Thing = { readonly productId: string; readonly upc: string }
 
 /** A page of another site with buttons for one thing, and the shop's window for it. */
-async function openFor(page: Page, { productId, upc }: Thing, wallet: Wallet = 'Apple Pay'): Promise<Page> {
-  await page.context().addInitScript(installApplePay, {})
+async function openFor(
+  page: Page,
+  { productId, upc }: Thing,
+  wallet: Wallet = 'Apple Pay',
+  locale = 'en-US',
+): Promise<Page> {
+  await page
+    .context()
+    .addInitScript(installApplePay, { place: locale === 'ar-AE' ? ('Dubai' as const) : ('Home' as const) })
   const buttons = `<till-wallet-buttons context="product" product="${productId}" upc="${upc}"></till-wallet-buttons>`
-  await visit(page, `<!doctype html><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}${buttons}`, {
+  await visit(page, `<!doctype html><title>A stranger</title>${scriptTag({ key: 'pk_partner', locale })}${buttons}`, {
     address: `${stranger}/of-one-thing`,
   })
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: new RegExp(wallet) }).click()
   const window = await opening
-  await expect(window.getByRole('button', { name: buttonOf[wallet] })).toBeVisible()
+  await expect(
+    window.getByRole('button', { name: locale === 'en-US' ? buttonOf[wallet] : new RegExp(wallet) }),
+  ).toBeVisible()
   return window
 }
 
@@ -100,3 +109,27 @@ for (const wallet of ['Apple Pay', 'PayPal'] as const) {
     await expect(main.getByText('$155.00').first()).toBeVisible()
   })
 }
+
+test('D6, X2: a price that rises is said in an Arabic window too, from right to left, where a phone has room for it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const outbox = await context.newPage()
+  await startSale(outbox)
+  const productId = 'RD2932MN92'
+  const { inventory } = await shopCall(request, 'GET', `/products/v2/products/${productId}/inventory?lang=ar`)
+  const upc = (inventory as { upc: string; quantity: number }[]).find(({ quantity }) => quantity > 9)?.upc ?? ''
+  const window = await openFor(page, { productId, upc }, 'Apple Pay', 'ar-AE')
+  // Of its own size on a desktop, whatever the page has.
+  await window.setViewportSize({ width: 360, height: 740 })
+  const main = window.getByRole('main')
+  await expect(main.getByText('496.00').first()).toBeVisible()
+  await endSale(outbox)
+  await window.getByRole('button', { name: /Apple Pay/ }).click()
+  await expect(main.getByText('تغير السعر منذ اخترت هذا.')).toBeVisible()
+  await expect(main.getByText('620.00').first()).toBeVisible()
+  await expect(main.getByText('496.00')).toHaveCount(0)
+  await expect(window.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await window.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -11,6 +11,13 @@ test('the foot leads to the same screen in another language, in preview too', as
   }
 })
 
+test('J14: the foot leads to all countries and languages, and these to the same screen', async ({ page }) => {
+  await page.goto(`${shop}/en-us/order?from=mail`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Region' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Deutschland' }).click()
+  await expect(page).toHaveURL(`${shop}/de-de/order?from=mail`)
+})
+
 for (const path of ['/forgot-password', '/order', '/checkout/shipping', '/order-confirmation']) {
   test(`the foot is in line with the head, and in the window, where nothing stands beside what is asked: ${path}`, async ({
     page,

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { takeFromShelf } from '../gallery/shelf.mjs'
 import { dialogOf, expectFree, expectInSight, hasDialog, openByScript, visitWithin } from './gallery-cell'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The dialogs that pages have of their own: how one is written, opened, and known to be open. */
 const modals = {
   'a native <dialog>': {

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { bagButton } from './shopper'
 import { barePage, isRunning, visit } from './stranger-page'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const tall = '<p style="height: 3000px">A long page</p><button id="theirs">Theirs</button>'
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' })
 

@@ -11,6 +11,8 @@ import {
   placeOrder,
 } from './shopper'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 type HostPage = {
   name: string
   address: string
@@ -84,7 +86,9 @@ for (const { name, address, width, choose, unfold } of pages) {
 
 test('the listing and the product page sell too', async ({ page }) => {
   await page.goto(`${host}/en-us`)
-  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Run', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Shop' })
+  await menu.getByRole('button', { name: 'Run' }).click()
+  await menu.getByRole('link', { name: 'See all of Run' }).click()
   await expect(page).toHaveURL(/\/en-us\/c\/[a-z-]+-\d{4,10}/)
   await page.getByRole('button', { name: 'Quick shop: Meridian 2', exact: true }).click()
   await addFirstSize(page)

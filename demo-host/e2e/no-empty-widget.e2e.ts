@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Frame, test } from '@playwright/test'
 import { allCookiesBlocked, inBrowserWith } from './browser-settings'
 import { host, shop, stranger } from './places'
+import { presses } from './presses'
 import { scriptTag } from './stranger-page'
 import { strictPolicy, withNonce } from './wallet-pages'
 
@@ -12,7 +13,9 @@ const pageOf = (
 <till-wallet-buttons></till-wallet-buttons><till-toasts></till-toasts>
 <till-search></till-search><till-recommendations></till-recommendations><till-product-grid></till-product-grid>
 <till-content fragment="northlane-home"></till-content><till-reviews product="TQ4407AB12"></till-reviews>
-<till-questions product="TQ4407AB12"></till-questions></body></html>`
+<till-questions product="TQ4407AB12"></till-questions><till-menu site="northlane" bar-from="1"></till-menu>
+<till-footer site="northlane"></till-footer><till-event event="harbour-weekend"></till-event>
+<till-product product="TQ4407AB12"></till-product></body></html>`
 
 /** Where a page's widgets stand: the page itself, or a frame in another one. */
 type Place = { readonly headers?: Record<string, string>; readonly frame?: string; readonly isElsewhere?: true }
@@ -69,72 +72,6 @@ async function open(context: BrowserContext, key: Key, place: Place) {
   return { page, frame, lines }
 }
 
-type Press = (frame: Frame) => Promise<void>
-
-/** Opens what a widget's button opens, and closes it. */
-const opens =
-  (tag: string, name: RegExp): Press =>
-  async frame => {
-    await frame.locator(tag).getByRole('button', { name }).first().click()
-    const dialog = frame.locator(`${tag} dialog[open]`)
-    await expect(dialog).toBeVisible()
-    await dialog.press('Escape')
-    await expect(dialog).toHaveCount(0)
-  }
-
-/** What a shopper does with each widget, and that it answers: the loader's own shells do none of it. */
-const presses: Record<string, Press> = {
-  'mini-cart': opens('till-mini-cart', /^Bag/),
-  'quick-shop': opens('till-quick-shop', /^Quick shop/),
-  'sign-in': opens('till-sign-in', /Sign in/),
-  async favorite(frame) {
-    const heart = frame.locator('till-favorite').getByRole('button')
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  },
-  async search(frame) {
-    const search = frame.locator('till-search')
-    await search.getByRole('combobox').click()
-    await search.getByRole('combobox').fill('trail')
-    await expect(search.getByRole('option').first()).toBeVisible()
-    await search.getByRole('combobox').press('Escape')
-    await expect(search.getByRole('option')).toHaveCount(0)
-  },
-  async recommendations(frame) {
-    const row = frame.locator('till-recommendations')
-    await row.scrollIntoViewIfNeeded()
-    await expect(row.getByRole('heading', { name: 'Popular now' })).toBeVisible()
-    await row.getByRole('button', { name: 'More products' }).click()
-    await expect(row.getByRole('button', { name: 'Previous products' })).not.toHaveAttribute('aria-disabled')
-  },
-  'product-grid': async frame => {
-    const grid = frame.locator('till-product-grid')
-    await grid.getByRole('button', { name: 'Filter' }).click()
-    await expect(grid.getByRole('group', { name: 'Color' })).toBeVisible()
-  },
-  async content(frame) {
-    const content = frame.locator('till-content')
-    await content.scrollIntoViewIfNeeded()
-    await expect(content.getByRole('heading', { name: 'Made to be mended' })).toBeVisible()
-  },
-  reviews: async frame => {
-    await frame.locator('till-reviews').scrollIntoViewIfNeeded()
-    await opens('till-reviews', /^Write a review/)(frame)
-  },
-  questions: async frame => {
-    await frame.locator('till-questions').scrollIntoViewIfNeeded()
-    await opens('till-questions', /^Ask a question/)(frame)
-  },
-  async toasts(frame) {
-    await frame.evaluate(() => {
-      type Till = { cart: { add(thing: object): Promise<unknown> } }
-      const { till } = globalThis as unknown as { till: Till }
-      return till.cart.add({ productId: 'NONE', upc: 'NONE', qty: 1 }).catch(() => {})
-    })
-    await expect(frame.locator('till-toasts').getByRole('button', { name: 'Close' }).first()).toBeVisible()
-  },
-}
-
 const pressWallet: Record<Standing, (frame: Frame, lines: readonly string[]) => Promise<void>> = {
   async window(frame) {
     const wallets = frame.locator('till-wallet-buttons').last()
@@ -188,18 +125,7 @@ test('I14: a frame that may neither open windows nor leave its page says so in o
 }) => {
   for (const origin of [host, stranger]) await context.grantPermissions(['local-network-access'], { origin })
   const { page, frame, lines } = await open(context, 'pk_partner', places['a sandboxed frame'])
-  await frame.getByRole('button', { name: 'Quick shop' }).click()
-  const size = frame
-    .getByRole('dialog')
-    .getByRole('radio', { name: /^\d+(\.5)?$/ })
-    .first()
-  await size.locator('xpath=..').click()
-  // They come when they are near.
-  await frame.locator('till-quick-shop till-wallet-buttons').scrollIntoViewIfNeeded()
-  await frame
-    .locator('till-quick-shop')
-    .getByRole('button', { name: /PayPal/ })
-    .click()
+  await pressPayPal(frame)
   await expect.poll(() => lines.filter(line => /allow-popups/.test(line)).length).toBe(1)
   await expect(page).toHaveURL(`${host}/around`)
 })
@@ -211,6 +137,7 @@ async function pressPayPal(frame: Frame): Promise<void> {
   await frame.getByRole('button', { name: 'Quick shop' }).click()
   const sizes = frame.getByRole('dialog').getByRole('radio', { name: /^\d+(\.5)?$/ })
   await sizes.first().locator('xpath=..').click()
+  // They come when they are near.
   await frame.locator('till-quick-shop till-wallet-buttons').scrollIntoViewIfNeeded()
   await frame
     .locator('till-quick-shop')

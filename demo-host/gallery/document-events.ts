@@ -25,6 +25,11 @@ export const documentEvents: Readonly<Record<keyof TillEvents, { readonly when: 
   'till:bot-challenge': { when: 'The service asks for a proof that no robot calls.', detail: '`appId`, `endpoint`' },
   'till:open': { when: 'A dialog or panel has opened, at its element.', detail: '`name`' },
   'till:close': { when: 'A dialog or panel has closed, at its element.', detail: '`name`' },
+  'till:menu-expand': {
+    when: 'On a small screen a part of a menu was opened, at its element.',
+    detail: '`id`, `title`',
+  },
+  'till:menu-close': { when: 'Such a part was closed, at its element.', detail: '`id`, `title`' },
   'till:checkout': {
     when: 'Checkout was pressed, at its element; prevent its default to keep the shopper on your own way.',
     detail: '`basketId`, `totals`',

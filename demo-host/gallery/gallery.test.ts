@@ -65,7 +65,13 @@ describe('what is made of the descriptions', () => {
   test('HTML data with each tag, and the openers for any element', () => {
     const { tags, globalAttributes } = htmlData(widgets)
     expect(tags.map(({ name }) => name)).toEqual(widgets.map(({ tag }) => tag))
-    expect(globalAttributes[0]?.values?.map(({ name }) => name)).toEqual(['mini-cart', 'quick-shop', 'sign-in'])
+    expect(globalAttributes[0]?.values?.map(({ name }) => name)).toEqual([
+      'mini-cart',
+      'quick-shop',
+      'sign-in',
+      'product',
+      'event',
+    ])
   })
 
   test('tables, in which a bar of the text stays in its cell', () => {

@@ -2,10 +2,12 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { galleryRoutes } from '../gallery/routes'
 import { bootstrapShop } from './bootstrap-shop/page'
 import { harbourStriders } from './harbour-striders/page'
+import { shoeOfTheMonth } from './harbour-striders/shoe-of-the-month'
 import type { Html } from './html'
 import { northlaneRoutes } from './northlane/routes'
 import type { PagesSettings } from './settings'
 import { shopClient } from './shop-client'
+import { essay, essays, journal } from './slow-miles/journal'
 import { slowMiles } from './slow-miles/page'
 import { serveFiles } from './static-files'
 import { strangerRoutes } from './strangers/routes'
@@ -36,12 +38,22 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
     const page = asPage(slowMiles(settings, [...things.products, ...caps.products]))
     return reply.type(page.type).send(page.body)
   })
+  const blog = { '/slow-miles': journal(settings) }
+  for (const [key, title] of Object.entries(essays)) {
+    Object.assign(blog, { [`/slow-miles/${key}`]: essay(settings, key, title) })
+  }
+  for (const [path, markup] of Object.entries(blog)) {
+    const page = asPage(markup)
+    app.get(path, (_request, reply) => reply.type(page.type).send(page.body))
+  }
   app.get('/harbour-striders', async (_request, reply) => {
     const shoes = await shop.search({ q: 'Meridian 2', count: '1' })
     const kit = await shop.search({ count: '5', sort: 'price-asc' })
     const page = asPage(harbourStriders(settings, [...shoes.products, ...kit.products]))
     return reply.type(page.type).send(page.body)
   })
+  const shoe = asPage(shoeOfTheMonth(settings))
+  app.get('/harbour-striders/shoe-of-the-month', (_request, reply) => reply.type(shoe.type).send(shoe.body))
   app.get('/bootstrap-shop', async (_request, reply) => {
     const page = asPage(await bootstrapShop(settings))
     return reply.type(page.type).send(page.body)

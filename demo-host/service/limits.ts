@@ -11,6 +11,8 @@ export type LimitName =
   | 'customer'
   | 'addressLookup'
   | 'review'
+  | 'event'
+  | 'decision'
 
 /** The calls of one address or consumer in a window of time. */
 type Limit = { readonly max: number; readonly seconds: number }
@@ -30,6 +32,8 @@ const production: Limits = {
   customer: { max: 30, seconds: 600 },
   addressLookup: { max: 120, seconds: 60 },
   review: { max: 60, seconds: 600 },
+  event: { max: 30, seconds: 600 },
+  decision: { max: 240, seconds: 60 },
 }
 
 /** A demo and all of its tests share one address, which takes more sign-ins, resets and purchases than usual. */

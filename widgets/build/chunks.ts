@@ -70,14 +70,24 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const name of common) put(reach(chunks.get(name) ?? [], graph), name)
   const others = [...chunks.keys()].filter(name => !common.includes(name))
   const reached = new Map(others.map(name => [name, reach(chunks.get(name) ?? [], graph)]))
-  // Whatever loads a chunk is there before it, and has what both need.
-  const comesAfter = (later: string, earlier: string) =>
-    (chunks.get(later) ?? []).every(root =>
-      graph.getModuleInfo(root)?.dynamicImporters.every(importer => reached.get(earlier)?.has(importer)),
-    )
+  const rootsOf = (name: string) => (chunks.get(name) ?? []).map(root => graph.getModuleInfo(root))
+  // A widget whose description names the chunk of another loads it beside its own.
+  const brings = (widget: string, name: string) =>
+    rootsOf(name).some(root => root?.dynamicImporters.some(id => id.endsWith(`/${widget}/${widget}.widget.ts`)))
+  /** The chunks that are never there without this one: whatever loads a chunk has come before it, and has what both need. */
+  const thereWith = (name: string): Set<string> => {
+    const found = new Set([name, ...others.filter(other => brings(other, name))])
+    const isThere = (id: string) => [...found].some(one => reached.get(one)?.has(id))
+    for (let before = 0; before < found.size; ) {
+      before = found.size
+      for (const other of others)
+        if (rootsOf(other).every(root => root?.dynamicImporters.every(isThere))) found.add(other)
+    }
+    return found
+  }
   for (const [name, modules] of reached) {
-    const needs = (other: string, id: string) =>
-      other !== name && reached.get(other)?.has(id) && !comesAfter(other, name)
+    const alone = thereWith(name)
+    const needs = (other: string, id: string) => !alone.has(other) && reached.get(other)?.has(id)
     const isShared = (id: string) => others.some(other => needs(other, id))
     put(
       [...modules].filter(id => !isShared(id)),

@@ -37,6 +37,8 @@ export function BlockFrame({ block }: { block: Block }) {
   const { breakpoint, level } = usePlace()
   const margin = block.type === 'anchor' ? 'none' : (at(block.bottomMargins, breakpoint) ?? '')
   const isGround = Boolean(block.backgroundColor)
+  // What stands for other blocks leaves the sides and margins to them.
+  const isThrough = block.type === 'experience' || block.type === 'segmentation'
   return (
     <Campaign block={block}>
       {(ref, follow) => (
@@ -45,7 +47,7 @@ export function BlockFrame({ block }: { block: Block }) {
         <div
           ref={ref}
           part="block"
-          className={`block ${level === 2 ? margin : 'none'}${isGround ? ' ground' : ''}`}
+          className={isThrough ? 'through' : `block ${level === 2 ? margin : 'none'}${isGround ? ' ground' : ''}`}
           style={groundStyle(block.backgroundColor)}
           onClick={follow}
         >

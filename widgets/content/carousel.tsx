@@ -9,7 +9,7 @@ import { BlockFrame, keyed } from './blocks'
 import { $words } from './content.words'
 import { PlaceContext, usePlace } from './place'
 import { useSlides } from './slides'
-import { PauseIcon, PlayIcon } from './video'
+import { PauseIcon, PlayIcon } from './play-icons'
 
 interface CarouselProps {
   head: ReactNode

@@ -2,6 +2,8 @@ import type { Block } from '../../core/content/blocks'
 import { aFragment } from '../../core/testing/a-fragment'
 import { refuse } from '../../core/testing/shop-for'
 import type { Stories, Story } from '../testing/story'
+import { articleStories } from './articles.stories'
+import { choiceStories } from './choice-stories'
 
 const html = '<till-content fragment="northlane-home"></till-content>'
 const FRAGMENT = 'GET /:mode/caas/v1/canvas/fragment/:fragmentId'
@@ -144,6 +146,8 @@ export const stories: Stories = {
     values: ['TQ4407AB12'],
     items: [{ type: 'rich-text', title: 'Everywhere but there' }],
   }),
+  ...articleStories,
+  ...choiceStories(showing),
   'nothing to show': showing({ type: 'collection', title: 'Nothing in it', items: [] }),
   'not there': { html, answers: { [FRAGMENT]: refuse(404, 'API404') } },
   'not there, with the page’s own content': {

@@ -14,6 +14,7 @@ import { Live, Notice } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
 import { Skeleton } from '../ui/skeleton'
 import skeleton from '../ui/skeleton.css?inline'
+import { bringCleaner } from '../ui/bring-cleaner'
 import type { attributes } from './content.attributes'
 import css from './content.css?inline'
 import { $words } from './content.words'
@@ -32,10 +33,13 @@ export function Content({ fragment, product, category }: PropsOf<typeof attribut
   const want = useUnit(fragmentWanted)
   const isRetried = useRef(false)
   const entry = useStoreMap({ store: $fragments, keys: [fragment], fn: (all, [id]) => all[id] ?? null })
-  const { views, isLost, again } = useViews(entry?.blocks ?? none)
+  const { views, isLost, again } = useViews(entry?.blocks ?? none, bringCleaner)
   const { breakpoint, measure } = useBreakpoint()
   const subject = useMemo(() => subjectOf(pageAddress(), { product, category }), [product, category])
-  const place = useMemo(() => ({ breakpoint, subject, views, level: 2, isActive: true }), [breakpoint, subject, views])
+  const place = useMemo(
+    () => ({ breakpoint, subject, views, level: 2, isActive: true, bringCleaner }),
+    [breakpoint, subject, views],
+  )
   // Another try's button had the focus, and is gone.
   const arrive = useCallback(
     (element: HTMLElement | null) => {

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { $config } from '../../core/site/config'
-import { bringCleaner, hasMarkup } from './bring-cleaner'
-import { plainOf } from './plain-of'
+import { hasMarkup } from './markup'
+import { usePlace } from './place'
+import { plainOf } from '../ui/plain-of'
 
 interface HtmlProps {
   html: string
@@ -14,13 +15,14 @@ interface HtmlProps {
 /** Markup that editors wrote: first its text alone, then, when it has been cleaned, all of it. */
 export function Html({ html, as: Place = 'div', className, style }: HtmlProps) {
   const { nonce } = useUnit($config)
+  const { bringCleaner } = usePlace()
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const place = ref.current
     if (!place) return
     let isWanted = true
     place.textContent = plainOf(html)
-    if (!hasMarkup(html)) return
+    if (!bringCleaner || !hasMarkup(html)) return
     void bringCleaner().then(cleaner => {
       const clean = isWanted ? cleaner?.cleanHtml(html, nonce) : null
       if (clean) place.replaceChildren(clean)
@@ -28,6 +30,6 @@ export function Html({ html, as: Place = 'div', className, style }: HtmlProps) {
     return () => {
       isWanted = false
     }
-  }, [html, nonce])
+  }, [html, nonce, bringCleaner])
   return <Place ref={ref as never} className={className} style={style} />
 }

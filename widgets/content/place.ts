@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { PageSubject } from '../../core/content/filter'
 import type { Breakpoint, BlockType } from '../../core/content/blocks'
+import type { bringCleaner } from '../ui/bring-cleaner'
 
 type View = ComponentType<{ block: never }>
 
@@ -17,6 +18,8 @@ export interface Place {
   readonly level: number
   /** False in a slide that is out of view. */
   readonly isActive: boolean
+  /** Null where texts are shown without their markup. */
+  readonly bringCleaner: typeof bringCleaner | null
 }
 
 const nowhere: Place = {
@@ -25,6 +28,7 @@ const nowhere: Place = {
   views: null,
   level: 2,
   isActive: true,
+  bringCleaner: null,
 }
 
 export const PlaceContext = createContext<Place>(nowhere)

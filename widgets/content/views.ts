@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Block, BlockType } from '../../core/content/blocks'
+import { type Block, type BlockType, blocksIn } from '../../core/content/blocks'
 import { complain } from '../../core/runtime/complain'
 import { useHandle } from '../host/handle'
-import { bringCleaner, needCleaner } from './bring-cleaner'
-import type { Views } from './place'
+import { holdsMarkup } from './markup'
+import type { Place, Views } from './place'
 
 interface Part {
   readonly views: Views
@@ -14,6 +14,8 @@ const bars = () => import(/* chunk: content-blocks */ './bars')
 const cards = () => import(/* chunk: content-blocks */ './cards')
 const banners = () => import(/* chunk: content-blocks */ './banners')
 const texts = () => import(/* chunk: content-blocks */ './texts')
+const articles = () => import(/* chunk: content-articles */ './articles')
+const choices = () => import(/* chunk: content-choices */ './choices')
 const collection = () => import(/* chunk: content-collection */ './collection')
 
 /** Few files: all blocks but those that hold others, and what checks them, are one. */
@@ -37,17 +39,19 @@ const parts: Readonly<Record<BlockType, () => Promise<Part>>> = {
   button: texts,
   media: texts,
   'icon-text-collection': texts,
+  'article-grid': articles,
+  'article-page': articles,
   collection,
   filter: collection,
+  experience: choices,
+  segmentation: choices,
 }
 
 const typesOf = (blocks: readonly Block[]): BlockType[] =>
-  blocks.flatMap(block =>
-    block.type === 'collection' || block.type === 'filter' ? [block.type, ...typesOf(block.items)] : [block.type],
-  )
+  blocks.flatMap(block => [block.type, ...typesOf(blocksIn(block))])
 
 /** Null until the code of all blocks has come, so that they appear together. */
-export function useViews(blocks: readonly Block[]) {
+export function useViews(blocks: readonly Block[], bringCleaner: Place['bringCleaner']) {
   const { wear } = useHandle()
   const [times, count] = useState(1)
   const [state, show] = useState<{ views: Views | null; of: unknown; isLost: boolean }>({
@@ -65,7 +69,7 @@ export function useViews(blocks: readonly Block[]) {
   useEffect(() => {
     let isWanted = true
     const wanted = [...new Set(typesOf(blocks).map(type => parts[type]))]
-    const cleaner = needCleaner(blocks) ? bringCleaner() : null
+    const cleaner = holdsMarkup(blocks) ? bringCleaner?.() : null
     Promise.all(wanted.map(bring => bring())).then(
       async came => {
         await cleaner

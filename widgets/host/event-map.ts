@@ -14,6 +14,9 @@ export interface TillEvents {
   /** A dialog or panel of this name has opened, at its element. */
   'till:open': CustomEvent<{ readonly name: string }>
   'till:close': CustomEvent<{ readonly name: string }>
+  /** On a small screen a part of a menu was opened, at its element. */
+  'till:menu-expand': CustomEvent<{ readonly id: string; readonly title: string }>
+  'till:menu-close': CustomEvent<{ readonly id: string; readonly title: string }>
   /** Checkout was pressed; prevent its default to keep the shopper on the page's own way. */
   'till:checkout': CustomEvent<{ readonly basketId: string | undefined; readonly totals: Totals }>
 }

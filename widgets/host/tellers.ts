@@ -1,5 +1,6 @@
 import '../../core/wiring/cart/cart-says-what-failed'
 import { createWatch, type Scope, scopeBind } from 'effector'
+import { $granted, type Granted } from '../../core/consent/granted'
 import { $areSentencesComing, $say } from '../../core/errors/sentences'
 import { messageOf } from '../../core/errors/shop-error'
 import { $toasts, type Message, noticed, toastShown } from '../../core/notices'
@@ -45,6 +46,14 @@ function begin(scope: Scope, tell: Tell, place: Place): Tellers {
       .catch(() => {})
 
   createWatch({ unit: noticed, scope, fn: tellNotice })
+
+  // A consent cookie grants it without a word of the page.
+  const follow = ({ performance }: Granted) => {
+    const followed = () => import('./data-layer').then(({ followCommerce }) => followCommerce(scope, tell))
+    if (performance) followed().catch(() => {})
+  }
+  createWatch({ unit: $granted, scope, fn: follow })
+  follow(scope.getState($granted))
 
   return {
     cart(cart) {

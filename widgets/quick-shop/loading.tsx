@@ -1,8 +1,8 @@
 import { Skeleton } from '../ui/skeleton'
-import type { QuickShopWords } from './quick-shop.words'
+import type { BuyBoxWords } from '../product-parts/buy-box/buy-box.words'
 
 /** A skeleton in the panel's size. */
-export function Loading({ words }: { words: QuickShopWords }) {
+export function Loading({ words }: { words: BuyBoxWords }) {
   return (
     <>
       <div className="gal">

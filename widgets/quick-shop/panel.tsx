@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $offer, $shownProduct, productRetried } from '../../core/catalogue'
+import { $boxes, $offers, $products, productRetried, QUICK_SHOP } from '../../core/catalogue'
 import { dialogDismissed } from '../../core/dialogs'
 import { $say } from '../../core/errors/sentences'
 import { usePart } from '../host/use-part'
@@ -9,21 +9,24 @@ import { CloseIcon } from '../ui/icon'
 import { Live, Notice } from '../ui/notice'
 import { Ready } from './ready'
 import { Loading } from './loading'
-import { $words } from './quick-shop.words'
+import { $words } from '../product-parts/buy-box/buy-box.words'
 
 const bringKeeper = () => import('./focus-keeper')
 
 export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
-  const { say, words, shown, offer, dismiss, retry } = useUnit({
+  const { say, words, boxes, products, offers, dismiss, retry } = useUnit({
     say: $say,
     words: $words,
-    shown: $shownProduct,
-    offer: $offer,
+    boxes: $boxes,
+    products: $products,
+    offers: $offers,
     dismiss: dialogDismissed,
     retry: productRetried,
   })
   const close = () => dismiss({ name: 'quick-shop', owner })
-  const error = offer ? null : (shown?.error ?? null)
+  const box = boxes[QUICK_SHOP]
+  const offer = offers[QUICK_SHOP]
+  const error = offer ? null : (products[box?.productId ?? '']?.error ?? null)
   const Keeper = usePart(bringKeeper, error ? 1 : 0)
   const isGone = error?.kind === 'http' && error.status === 404
   return (
@@ -32,14 +35,14 @@ export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
         <CloseIcon />
       </IconButton>
       {Keeper && Keeper !== 'lost' ? <Keeper /> : null}
-      {offer ? <Ready offer={offer} words={words} /> : null}
+      {box && offer ? <Ready box={box} offer={offer} words={words} /> : null}
       {!offer && !error ? <Loading words={words} /> : null}
       <Live className={error ? 'failed' : ''}>
         {error ? (
           <>
             <Notice tone="danger">{isGone ? words.gone : say(error)}</Notice>
             {isGone ? null : (
-              <Button look="side" onClick={() => retry()}>
+              <Button look="side" onClick={() => retry(QUICK_SHOP)}>
                 {words.retry}
               </Button>
             )}

@@ -4,12 +4,13 @@ import { useEffect } from 'react'
 import type { Offer } from '../../core/catalogue'
 import { $addressOf } from '../../core/site/address-of'
 import { settingsWanted } from '../../core/site/settings'
-import { TickIcon, TruckIcon } from '../ui/icon'
-import { ReturnIcon } from './icons'
+import { icon, TickIcon, TruckIcon } from '../ui/icon'
 import css from './product-details.css?inline'
 import { $words } from './product-details.words'
 
 export const styles = [css]
+
+const ReturnIcon = icon('M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4', true)
 
 /** Delivery and returns, size conversion, and a link to the product's page. */
 export function ProductDetails({ offer: { product } }: { offer: Offer }) {

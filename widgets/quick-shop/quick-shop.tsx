@@ -1,9 +1,7 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
-import '../../core/wiring/analytics/follow-products'
-import '../../core/wiring/analytics/follow-refusals'
-import '../../core/wiring/quick-shop/quick-shop-adds-to-cart'
+import '../product-parts/buy-box/buying'
 import '../../core/wiring/quick-shop/quick-shop-is-a-dialog'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
@@ -16,10 +14,10 @@ import price from '../ui/price.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import { Panel } from './panel'
 import type { attributes } from './quick-shop.attributes'
-import optionsCss from './options.css?inline'
+import optionsCss from '../product-parts/buy-box/options.css?inline'
 import gallery from './gallery.css?inline'
 import own from './quick-shop.css?inline'
-import { $words } from './quick-shop.words'
+import { $words } from '../product-parts/buy-box/buy-box.words'
 
 export const styles = [buttonCss, dialogCss, notice, picture, price, skeleton, gallery, optionsCss, own]
 

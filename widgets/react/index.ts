@@ -1,8 +1,12 @@
 import type { EventName } from '@lit-labs/react'
 import { attributes as content } from '../content/content.attributes'
+import { attributes as event } from '../event/event.attributes'
 import { attributes as favorite } from '../favorite/favorite.attributes'
+import { attributes as footer } from '../footer/footer.attributes'
+import { attributes as menu } from '../menu/menu.attributes'
 import { attributes as miniCart } from '../mini-cart/mini-cart.attributes'
 import { attributes as popUp } from '../pop-up/pop-up.attributes'
+import { attributes as product } from '../product/product.attributes'
 import { attributes as productGrid } from '../product-grid/product-grid.attributes'
 import { attributes as quickShop } from '../quick-shop/quick-shop.attributes'
 import { attributes as recommendations } from '../recommendations/recommendations.attributes'
@@ -22,8 +26,20 @@ const dialogs = {
 /** What the shop's editors wrote: `<till-content>`. */
 export const Content = wrap('till-content', content, {})
 
+/** An event that shoppers sign up for: `<till-event>`. */
+export const Event = wrap('till-event', event, dialogs)
+
 /** A product's heart: `<till-favorite>`. */
 export const Favorite = wrap('till-favorite', favorite, {})
+
+/** The footer of a site: `<till-footer>`. */
+export const Footer = wrap('till-footer', footer, {})
+
+/** The menu of a site: `<till-menu>`. */
+export const Menu = wrap('till-menu', menu, {
+  onMenuExpand: 'till:menu-expand' as EventName<TillEvents['till:menu-expand']>,
+  onMenuClose: 'till:menu-close' as EventName<TillEvents['till:menu-close']>,
+})
 
 /** The bag: `<till-mini-cart>`. */
 export const MiniCart = wrap('till-mini-cart', miniCart, {
@@ -34,6 +50,9 @@ export const MiniCart = wrap('till-mini-cart', miniCart, {
 
 /** A pop-up of a site: `<till-pop-up>`. */
 export const PopUp = wrap('till-pop-up', popUp, {})
+
+/** A product on a page: `<till-product>`. */
+export const Product = wrap('till-product', product, dialogs)
 
 /** The products of a category or a search: `<till-product-grid>`. */
 export const ProductGrid = wrap('till-product-grid', productGrid, {})

@@ -1,9 +1,13 @@
 import type { attributes as content } from '../content/content.attributes'
+import type { attributes as event } from '../event/event.attributes'
 import type { attributes as favorite } from '../favorite/favorite.attributes'
 import type { PropsOf } from '../host/attributes'
 import type { Command, Till } from '../host/shop-port'
+import type { attributes as footer } from '../footer/footer.attributes'
+import type { attributes as menu } from '../menu/menu.attributes'
 import type { attributes as miniCart } from '../mini-cart/mini-cart.attributes'
 import type { attributes as popUp } from '../pop-up/pop-up.attributes'
+import type { attributes as product } from '../product/product.attributes'
 import type { attributes as productGrid } from '../product-grid/product-grid.attributes'
 import type { attributes as quickShop } from '../quick-shop/quick-shop.attributes'
 import type { attributes as recommendations } from '../recommendations/recommendations.attributes'
@@ -21,9 +25,13 @@ export * from './index'
 declare global {
   interface HTMLElementTagNameMap {
     'till-content': HTMLElement & PropsOf<typeof content>
+    'till-event': HTMLElement & PropsOf<typeof event>
     'till-favorite': HTMLElement & PropsOf<typeof favorite>
+    'till-footer': HTMLElement & PropsOf<typeof footer>
+    'till-menu': HTMLElement & PropsOf<typeof menu>
     'till-mini-cart': HTMLElement & PropsOf<typeof miniCart>
     'till-pop-up': HTMLElement & PropsOf<typeof popUp>
+    'till-product': HTMLElement & PropsOf<typeof product>
     'till-product-grid': HTMLElement & PropsOf<typeof productGrid>
     'till-quick-shop': HTMLElement & PropsOf<typeof quickShop>
     'till-recommendations': HTMLElement & PropsOf<typeof recommendations>

@@ -3,6 +3,7 @@ import '../../core/wiring/analytics/follow-recommendations'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $shelves, type Recommendation, shelfShown } from '../../core/catalogue/recommendations'
+import { whenIdle } from '../../core/runtime/when-idle'
 import { settingsWanted } from '../../core/site/settings'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
@@ -29,12 +30,19 @@ const STACKED = 3
 const widths = ['3', '5', '6', 'search-hub']
 const USUAL = '5'
 
+/** What recommends products hears of it under consent, so nobody waits for that. */
+const tellChoices = () =>
+  whenIdle(() => {
+    import('../../core/wiring/personalisation/recommendations-are-told').catch(() => {})
+  })
+
 /** Nothing at all where nothing is recommended. */
 export function Recommendations({ for: productId, kind, cards, stacked, heading }: PropsOf<typeof attributes>) {
   const { id: key } = useHandle()
   const { words, show, wantSettings } = useUnit({ words: $words, show: shelfShown, wantSettings: settingsWanted })
   const shelf = useStoreMap({ store: $shelves, keys: [key], fn: (shelves, [key]) => shelves[key] ?? null })
   const count = stacked ? STACKED : COUNT
+  useEffect(tellChoices, [])
   useEffect(() => {
     show({ key, kind, productId, count })
     wantSettings()

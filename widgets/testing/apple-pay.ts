@@ -6,6 +6,7 @@ export interface ApplePayStandIn {
   readonly version?: number
   /** How what it hands over is charged in the sandbox. */
   readonly behaviour?: 'pays' | 'declined' | 'fraud'
+  readonly place?: 'Home' | 'Dubai'
 }
 
 /**
@@ -13,7 +14,8 @@ export interface ApplePayStandIn {
  * same refusals (no press, no session; a second sheet; a completion that was not asked for), and a sheet that a person or
  * a test can work. It refers to nothing outside of itself, so that it can be sent into a page as text.
  */
-export function installApplePay({ canPay = true, version = 14, behaviour = 'pays' }: ApplePayStandIn = {}): void {
+export function installApplePay(given: ApplePayStandIn = {}): void {
+  const { canPay = true, version = 14, behaviour = 'pays', place = 'Home' } = given
   type Handler = ((event: object) => void) | null
   type Sum = { label: string; amount: string }
   type Method = { identifier: string; label: string; detail: string; amount: string }
@@ -29,6 +31,7 @@ export function installApplePay({ canPay = true, version = 14, behaviour = 'pays
     Home: ['418 Alder Street', 'Portland', 'OR', '97205', 'US'],
     Work: ['200 Howard Street', 'San Francisco', 'CA', '94105', 'US'],
     Abroad: ['12 Marble Lane', 'London', '', 'SW1A 1AA', 'GB'],
+    Dubai: ['8 Palm Road', 'Dubai', '', '', 'AE'],
     'PO box': ['PO Box 1', 'Portland', 'OR', '97205', 'US'],
   }
   const contact = (name: string, isWhole: boolean) => {
@@ -56,7 +59,7 @@ export function installApplePay({ canPay = true, version = 14, behaviour = 'pays
     onpaymentauthorized: Handler = null
     oncancel: Handler = null
     awaited = ''
-    place = 'Home'
+    place: string = place
     total: Sum
     currencyCode: string | undefined
     merchantSession: { merchantSessionIdentifier?: string } = {}
@@ -228,9 +231,8 @@ export function installApplePay({ canPay = true, version = 14, behaviour = 'pays
         paymentData: { version: 'EC_v1', data: btoa(JSON.stringify(data)), signature: '', header: {} },
       }
       const whole = contact(this.place, true)
-      const { phoneNumber, emailAddress } = person
+      const { phoneNumber, emailAddress, ...billingContact } = whole as typeof person
       const shippingContact = this.asksAddress ? whole : { phoneNumber, emailAddress }
-      const { phoneNumber: _phone, emailAddress: _email, ...billingContact } = whole as typeof person
       this.ask('paymentauthorized', { payment: { token, shippingContact, billingContact } })
     }
   }

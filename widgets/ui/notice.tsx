@@ -6,23 +6,26 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger'
 export interface NoticeProps {
   tone: Tone
   children: ReactNode
+  /** A button after the text, as one that closes it. */
+  end?: ReactNode
 }
 
 const signs = { info: InfoIcon, success: TickIcon, warning: ClockIcon, danger: AlertIcon }
 
 /** A tinted block about everything below it; put it into an existing `<Live>`. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, children, end }: NoticeProps) {
   const Sign = signs[tone]
   return (
     <div className={'notice ' + tone}>
       <Sign />
       <div key={keyOf(children)}>{children}</div>
+      {end}
     </div>
   )
 }
 
 /** One line about what is right above it; `sign` replaces the icon. */
-export function InlineNotice({ tone, sign, children }: NoticeProps & { sign?: ReactNode }) {
+export function InlineNotice({ tone, sign, children }: Omit<NoticeProps, 'end'> & { sign?: ReactNode }) {
   const Sign = tone === 'success' ? TickIcon : AlertIcon
   return (
     <p className={'inline ' + tone}>

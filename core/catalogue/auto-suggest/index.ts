@@ -1,5 +1,5 @@
 // Events
-export { fieldClosed, fieldOpened, optionMoved, textTyped } from './fields'
+export { fieldClosed, fieldOpened, optionMoved, textSet, textTyped } from './fields'
 export { recentForgotten } from './recent'
 export { optionChosen, searchSubmitted } from './searching'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { $box, $offer } from '../at-hand'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
-import { $notifyForm } from '../notify-asked'
 import { $notifyEmail, $notifyError, $notifyProblem, notifyEmailChanged, notifySubmitted } from './index'
-import { $offer, mainPressed, optionChosen, quickShopOpened } from '../quick-shop'
+import { buyBoxOpened, mainPressed, optionChosen, QUICK_SHOP } from '../buy-boxes'
 
 const settings = {
   locales: ['en-US'],
@@ -21,9 +21,15 @@ async function asked(answer: unknown = { status: 204, body: '' }) {
     'GET /products/v2/products/:productId/inventory': anInventory(aProduct(), 0),
     'PUT /products/v1/notifications': answer,
   })
-  await shop.press(quickShopOpened, { productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false })
-  await shop.press(optionChosen, { type: 'size', value: '9' })
-  await shop.press(mainPressed)
+  await shop.press(buyBoxOpened, {
+    id: QUICK_SHOP,
+    productId: 'TQ4407AB12',
+    context: 'add',
+    itemId: null,
+    closesAfterAdd: false,
+  })
+  await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+  await shop.press(mainPressed, QUICK_SHOP)
   return shop
 }
 
@@ -31,13 +37,13 @@ describe('notify me', () => {
   it('opens for a chosen size that is sold out', async () => {
     const { see } = await asked()
     expect(see($offer)?.button).toBe('notify')
-    expect(see($notifyForm)).toBe('open')
+    expect(see($box)?.notifyForm).toBe('open')
   })
 
   it('sends nothing while the address is wrong, and says so', async () => {
     const { see, press, callsTo } = await asked()
     await press(notifyEmailChanged, 'maya@')
-    await press(notifySubmitted)
+    await press(notifySubmitted, QUICK_SHOP)
     expect(see($notifyProblem)).not.toBeNull()
     expect(callsTo('PUT /products/v1/notifications')).toHaveLength(0)
     await press(notifyEmailChanged, 'maya@example.com')
@@ -47,13 +53,13 @@ describe('notify me', () => {
   it('sends the variant and the address, and thanks', async () => {
     const { see, press, callsTo } = await asked()
     await press(notifyEmailChanged, 'maya@example.com')
-    await press(notifySubmitted)
+    await press(notifySubmitted, QUICK_SHOP)
     expect(callsTo('PUT /products/v1/notifications')[0]?.body).toEqual({
       productId: 'TQ4407AB12',
       upc: 'upc-cobalt-9',
       email: 'maya@example.com',
     })
-    expect(see($notifyForm)).toBe('done')
+    expect(see($box)?.notifyForm).toBe('done')
   })
 
   it('thanks nobody, and blames nobody, for a size that another was chosen in place of', async () => {
@@ -61,30 +67,30 @@ describe('notify me', () => {
     const { see, press } = await asked(() => new Promise(resolve => answers.push(resolve)))
     await press(notifyEmailChanged, 'maya@example.com')
     const ask = async () => {
-      const asking = press(notifySubmitted)
+      const asking = press(notifySubmitted, QUICK_SHOP)
       await expect.poll(() => answers.length).toBe(1)
-      const choosing = press(optionChosen, { type: 'size', value: '10' })
+      const choosing = press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '10' })
       return { answer: answers.pop(), over: Promise.all([asking, choosing]) }
     }
     const first = await ask()
     first.answer?.({ status: 204, body: '' })
     await first.over
-    expect(see($notifyForm)).toBe('closed')
+    expect(see($box)?.notifyForm).toBe('closed')
 
-    await press(mainPressed)
+    await press(mainPressed, QUICK_SHOP)
     const second = await ask()
     second.answer?.(refuse(500, 'GEN500'))
     await second.over
-    await press(mainPressed)
-    expect([see($notifyForm), see($notifyError)]).toEqual(['open', null])
+    await press(mainPressed, QUICK_SHOP)
+    expect([see($box)?.notifyForm, see($notifyError)]).toEqual(['open', null])
   })
 
   it('T15: keeps the address when no answer comes', async () => {
     const { see, press } = await asked(noAnswer())
     await press(notifyEmailChanged, 'maya@example.com')
-    await press(notifySubmitted)
+    await press(notifySubmitted, QUICK_SHOP)
     expect(see($notifyError)?.kind).toBe('network')
     expect(see($notifyEmail)).toBe('maya@example.com')
-    expect(see($notifyForm)).toBe('open')
+    expect(see($box)?.notifyForm).toBe('open')
   })
 })

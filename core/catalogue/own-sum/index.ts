@@ -1,7 +1,9 @@
 import { createEvent, createStore, sample } from 'effector'
 import { numberLimits } from '../../validate/number-limits'
 import type { Offer } from '../offer'
-import { $offer, optionChosen, quickShopOpened, taken } from '../quick-shop'
+import { without } from '../without'
+import { $boxes, $offers, buyBoxOpened, optionChosen } from '../buy-boxes'
+import { begun, taken } from '../buying'
 
 // The custom amount of a gift card, within the service's limits. Its field loads with this part.
 
@@ -10,27 +12,33 @@ export type SumProblem = 'required' | 'number' | 'min' | 'max'
 /** `amount` is in major units. */
 export type OwnSum = { readonly productId: string; readonly upc: string; readonly customAmount: number }
 
-export const ownSumTyped = createEvent<string>()
-export const ownSumSubmitted = createEvent()
+export const ownSumTyped = createEvent<{ box: string; text: string }>()
+export const ownSumSubmitted = createEvent<string>()
 
-export const $ownSum = createStore('')
-  .on(ownSumTyped, (_current, text) => text)
-  .reset(quickShopOpened, taken)
-
-export const ownSumWanted = createEvent<OwnSum>()
-
-export const $ownSumProblem = createStore<SumProblem | null>(null).reset(ownSumTyped, optionChosen, ownSumWanted)
+/** What is typed, by box. */
+export const $ownSums = createStore<Readonly<Record<string, string>>>({})
+  .on(ownSumTyped, (sums, { box, text }) => ({ ...sums, [box]: text }))
+  .on(buyBoxOpened, (sums, { id }) => without(sums, id))
+  .on(taken, (sums, ids) => ids.reduce(without, sums))
 
 const checked = sample({
   clock: ownSumSubmitted,
-  source: { offer: $offer, text: $ownSum },
-  filter: ({ offer }) => offer !== null,
-  fn: ({ offer, text }) => sumFor(offer as Offer, text),
-})
+  source: { offers: $offers, texts: $ownSums },
+  fn: ({ offers, texts }, box) => ({ box, offer: offers[box], text: texts[box] ?? '' }),
+}).filterMap(({ box, offer, text }) => offer && { box, sum: sumFor(offer, text) })
 
-sample({ clock: checked, fn: sum => (typeof sum === 'string' ? sum : null), target: $ownSumProblem })
+const refused = checked.filterMap(({ box, sum }) => (typeof sum === 'string' ? { box, problem: sum } : undefined))
 
-sample({ clock: checked, filter: (sum): sum is OwnSum => typeof sum === 'object', target: ownSumWanted })
+const accepted = checked.filterMap(({ box, sum }) => (typeof sum === 'string' ? undefined : { box, sum }))
+
+export const ownSumWanted = accepted.map(({ sum }) => sum)
+
+/** A new object each time. */
+export const $ownSumProblem = createStore<{ readonly box: string; readonly problem: SumProblem } | null>(null)
+  .on(refused, (_before, problem) => problem)
+  .reset(ownSumTyped, optionChosen, ownSumWanted)
+
+$boxes.on(accepted, (all, { box }) => begun(all, box))
 
 function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProblem {
   if (!text.trim()) return 'required'

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { $box } from '../at-hand'
 import { aCart } from '../../testing/a-cart'
 import { aProduct, aVariant } from '../../testing/a-product'
 import { skipWaits } from '../../testing/shop-clock'
 import { shopFor } from '../../testing/shop-for'
 import '../../wiring/quick-shop/own-sum-goes-into-cart'
 import '../../wiring/quick-shop/quick-shop-adds-to-cart'
-import { $progress, optionChosen, quickShopOpened } from '../index'
-import { $ownSum, $ownSumProblem, ownSumSubmitted, ownSumTyped } from './index'
+import { buyBoxOpened, optionChosen, QUICK_SHOP } from '../index'
+import { $ownSumProblem, $ownSums, ownSumSubmitted, ownSumTyped } from './index'
 
 const add = 'POST /cart/v1/cartWithItem'
 const giftCard = aProduct({
@@ -37,7 +38,13 @@ async function openCard(more: object = {}) {
     'GET /products/v2/products/:productId/inventory': { inventory: [] },
     [add]: aCart(),
   })
-  await shop.press(quickShopOpened, { productId: 'TQ4407AB15', context: 'add', itemId: null, closesAfterAdd: false })
+  await shop.press(buyBoxOpened, {
+    id: QUICK_SHOP,
+    productId: 'TQ4407AB15',
+    context: 'add',
+    itemId: null,
+    closesAfterAdd: false,
+  })
   return shop
 }
 
@@ -47,22 +54,22 @@ beforeEach(skipWaits)
 describe('a gift card of one’s own sum', () => {
   it('goes into the bag in the chosen design, and the field is empty again', async () => {
     const shop = await openCard()
-    await shop.press(optionChosen, { type: 'color', value: 'pine' })
-    await shop.press(ownSumTyped, '75.50')
-    await shop.press(ownSumSubmitted)
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'color', value: 'pine' })
+    await shop.press(ownSumTyped, { box: QUICK_SHOP, text: '75.50' })
+    await shop.press(ownSumSubmitted, QUICK_SHOP)
     expect(shop.callsTo(add)[0]?.body).toMatchObject({
       productId: 'TQ4407AB15',
       upc: 'upc-pine-25',
       customAmount: 75.5,
     })
-    expect(shop.see($ownSum)).toBe('')
-    expect(shop.see($progress)).toBe('idle')
+    expect(shop.see($ownSums)).toEqual({})
+    expect(shop.see($box)?.progress).toBe('idle')
   })
 
   it('has three decimals where the currency has', async () => {
     const shop = await openCard({ currency: 'KWD' })
-    await shop.press(ownSumTyped, '10.500')
-    await shop.press(ownSumSubmitted)
+    await shop.press(ownSumTyped, { box: QUICK_SHOP, text: '10.500' })
+    await shop.press(ownSumSubmitted, QUICK_SHOP)
     expect(shop.callsTo(add)[0]?.body).toMatchObject({ customAmount: 10.5 })
   })
 
@@ -74,11 +81,11 @@ describe('a gift card of one’s own sum', () => {
     ['500,01', 'max'],
   ])('says what is wrong with %j, until it is typed anew', async (text, problem) => {
     const shop = await openCard()
-    await shop.press(ownSumTyped, text)
-    await shop.press(ownSumSubmitted)
-    expect(shop.see($ownSumProblem)).toBe(problem)
+    await shop.press(ownSumTyped, { box: QUICK_SHOP, text })
+    await shop.press(ownSumSubmitted, QUICK_SHOP)
+    expect(shop.see($ownSumProblem)?.problem).toBe(problem)
     expect(shop.callsTo(add)).toHaveLength(0)
-    await shop.press(ownSumTyped, '20')
+    await shop.press(ownSumTyped, { box: QUICK_SHOP, text: '20' })
     expect(shop.see($ownSumProblem)).toBeNull()
   })
 
@@ -89,8 +96,8 @@ describe('a gift card of one’s own sum', () => {
     ['20,5', 'JPY', null],
   ])('reads %j in %s', async (text, currency, amount) => {
     const shop = await openCard({ currency, customAmount: { min: 1, max: 5000 } })
-    await shop.press(ownSumTyped, text)
-    await shop.press(ownSumSubmitted)
+    await shop.press(ownSumTyped, { box: QUICK_SHOP, text })
+    await shop.press(ownSumSubmitted, QUICK_SHOP)
     expect((shop.callsTo(add)[0]?.body as { customAmount?: number } | undefined)?.customAmount ?? null).toBe(amount)
   })
 })

@@ -1,7 +1,9 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $isQueued, $offer, $progress, $refusal, mainPressed, quickShopOpened } from '../quick-shop'
+import { $atHand, $box, $offer } from '../at-hand'
+import { $boxes, buyBoxOpened, mainPressed } from '../buy-boxes'
+import { begun } from '../buying'
 
-// Store-only products. The stores are wired in.
+// Store-only products. The stores are wired in; they are those of the box at hand.
 
 export const pickUpStoreChosen = createEvent<string>()
 
@@ -13,14 +15,14 @@ export const $handedOut = $offer.map(offer => (offer?.product.isRobisOnly ? (off
 
 export const $pickedStore = createStore<string | null>(null)
   .on(pickUpStoreChosen, (_before, storeId) => storeId)
-  .reset(quickShopOpened)
+  .reset(buyBoxOpened)
 
 const $storeId = createStore<string | null>(null).on(pickUpStoreKnown, (_before, storeId) => storeId)
 
 const pressed = sample({
   clock: mainPressed,
-  source: { offer: $offer, upc: $handedOut, storeId: $storeId, progress: $progress },
-  filter: ({ offer, upc, progress }) => offer?.button === 'add' && upc !== null && progress !== 'adding',
+  source: { offer: $offer, upc: $handedOut, storeId: $storeId, box: $box },
+  filter: ({ offer, upc, box }) => offer?.button === 'add' && upc !== null && box?.progress !== 'adding',
 })
 
 const storeMissed = sample({ clock: pressed, filter: ({ storeId }) => storeId === null, fn: () => ({}) })
@@ -28,7 +30,7 @@ const storeMissed = sample({ clock: pressed, filter: ({ storeId }) => storeId ==
 /** A new object each time the shopper is asked for a store. */
 export const $missedStore = createStore<object | null>(null)
   .on(storeMissed, (_before, missed) => missed)
-  .reset(pickUpStoreKnown, quickShopOpened)
+  .reset(pickUpStoreKnown, buyBoxOpened)
 
 export const pickUpWanted = sample({
   clock: pressed,
@@ -42,6 +44,6 @@ export const pickUpWanted = sample({
   }),
 })
 
-$progress.on(pickUpWanted, () => 'adding')
-$refusal.reset(pickUpWanted)
-$isQueued.reset(pickUpWanted)
+const pickUpBegun = sample({ clock: pickUpWanted, source: $atHand })
+
+$boxes.on(pickUpBegun, begun)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { $box } from '../at-hand'
 import { keptStorage } from '../../testing/kept-storage'
 import { aCart } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
@@ -8,7 +9,7 @@ import { noAnswer, shopFor } from '../../testing/shop-for'
 import { $favourite } from '../../stores'
 import { $pickUpStore, $pickUpStores, storesRetried } from '../../wiring/quick-shop/pick-up-goes-into-cart'
 import '../../wiring/quick-shop/quick-shop-adds-to-cart'
-import { $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../index'
+import { buyBoxOpened, mainPressed, optionChosen, QUICK_SHOP } from '../index'
 import { $missedStore, pickUpStoreChosen } from './index'
 
 const add = 'POST /cart/v1/cartWithItem'
@@ -32,7 +33,13 @@ async function openStoreOnly(stores: object = found) {
     [search]: stores,
     [add]: aCart(),
   })
-  await shop.press(quickShopOpened, { productId: product.id, context: 'add', itemId: null, closesAfterAdd: false })
+  await shop.press(buyBoxOpened, {
+    id: QUICK_SHOP,
+    productId: product.id,
+    context: 'add',
+    itemId: null,
+    closesAfterAdd: false,
+  })
   return shop
 }
 
@@ -44,15 +51,15 @@ describe('what only a store hands out', () => {
   it('is looked for in the stores once it is chosen whole, and those that have none are not offered', async () => {
     const shop = await openStoreOnly()
     expect(shop.callsTo(search)).toHaveLength(0)
-    await shop.press(optionChosen, { type: 'size', value: '9' })
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
     expect(shop.callsTo(search)[0]?.body).toMatchObject({ items: [{ upc: 'upc-cobalt-9', qty: 1 }] })
     expect(shop.see($pickUpStores)?.map(({ storeId }) => storeId)).toEqual(['S001', 'S003'])
   })
 
   it('asks for a store when there is none, and sends nothing', async () => {
     const shop = await openStoreOnly()
-    await shop.press(optionChosen, { type: 'size', value: '9' })
-    await shop.press(mainPressed)
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+    await shop.press(mainPressed, QUICK_SHOP)
     expect(shop.see($missedStore)).not.toBeNull()
     expect(shop.callsTo(add)).toHaveLength(0)
     await shop.press(pickUpStoreChosen, 'S003')
@@ -61,26 +68,32 @@ describe('what only a store hands out', () => {
 
   it('goes into the bag with its store, which is the shopper’s own from then on', async () => {
     const shop = await openStoreOnly()
-    await shop.press(optionChosen, { type: 'size', value: '9' })
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
     await shop.press(pickUpStoreChosen, 'S003')
-    await shop.press(mainPressed)
+    await shop.press(mainPressed, QUICK_SHOP)
     expect(shop.callsTo(add)[0]?.body).toMatchObject({ upc: 'upc-cobalt-9', storeId: 'S003' })
-    expect([shop.see($progress), shop.see($refusal)]).toEqual(['idle', null])
+    expect([shop.see($box)?.progress, shop.see($box)?.refusal]).toEqual(['idle', null])
     expect(shop.see($favourite)).toEqual({ id: 'S003', name: 'Northlane S003' })
-    await shop.press(quickShopOpened, { productId: product.id, context: 'add', itemId: null, closesAfterAdd: false })
+    await shop.press(buyBoxOpened, {
+      id: QUICK_SHOP,
+      productId: product.id,
+      context: 'add',
+      itemId: null,
+      closesAfterAdd: false,
+    })
     expect(shop.see($pickUpStore)?.storeId).toBe('S003')
   })
 
   it('needs no choice where one store alone has it', async () => {
     const shop = await openStoreOnly({ ...found, stores: found.stores.slice(0, 2) })
-    await shop.press(optionChosen, { type: 'size', value: '9' })
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
     expect(shop.see($pickUpStore)?.storeId).toBe('S001')
   })
 
   it('can be looked for again where the stores could not be asked', async () => {
     const answers = [noAnswer, found]
     const shop = await openStoreOnly(() => answers.shift() ?? found)
-    await shop.press(optionChosen, { type: 'size', value: '9' })
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
     expect(shop.see($pickUpStores)).toBeNull()
     await shop.press(storesRetried)
     expect(shop.see($pickUpStores)).toHaveLength(2)

@@ -23,11 +23,22 @@ function checked(given: unknown): Block | null {
     complain(`Expected a content block '${String(type)}' by its contract, got another '${at}'; it is left out.`)
     return null
   }
-  return hasBlocks(given) ? ({ ...given, items: checkBlocks(given.items) } as unknown as Block) : (given as Block)
+  return withCheckedBlocks(given as Block)
 }
 
-/** Of the blocks with items only these hold other blocks. */
-function hasBlocks(given: unknown): given is { readonly items: readonly unknown[] } {
-  const { type } = given as { type: string }
-  return type === 'collection' || type === 'filter'
+/** Of the blocks with items only these hold other blocks, each with what it may show. */
+function withCheckedBlocks(block: Block): Block {
+  const within = <Holder extends { readonly targets: readonly Block[] }>(holders: readonly Holder[]) =>
+    holders.map(holder => ({ ...holder, targets: checkBlocks(holder.targets) }))
+  switch (block.type) {
+    case 'collection':
+    case 'filter':
+      return { ...block, items: checkBlocks(block.items) }
+    case 'experience':
+      return { ...block, baselines: checkBlocks(block.baselines), variants: within(block.variants) }
+    case 'segmentation':
+      return { ...block, baselines: checkBlocks(block.baselines), segments: within(block.segments) }
+    default:
+      return block
+  }
 }

@@ -14,20 +14,30 @@ export const MenuColumn = type({
   target: optional(Target),
   children: array(MenuLink),
 })
+export type MenuColumn = Infer<typeof MenuColumn>
+
+export const VisualSelector = type({ id: string(), title: string(), picture: Picture, target: Target })
+export type VisualSelector = Infer<typeof VisualSelector>
+
+export const MenuBanner = type({ title: string(), text: optional(string()), picture: Picture, target: Target })
+export type MenuBanner = Infer<typeof MenuBanner>
 
 /** A top category with its columns. */
 export const MenuItem = type({
   id: string(),
   title: string(),
+  /** In place of the title, with markup. */
   titleHtml: optional(string()),
   target: Target,
+  /** `sale` has the colour of lower prices; the menu knows no other. */
   menuStyle: optional(string()),
   menuIcon: optional(Picture),
+  /** The title alone, unless said. An icon alone is still read aloud by the title. */
   titleVisibility: optional(enums(['title', 'icon', 'title+icon'])),
   columns: array(MenuColumn),
-  menuBanner: optional(type({ title: string(), picture: Picture, target: Target })),
+  menuBanner: optional(MenuBanner),
   visualSelectorsTitle: optional(string()),
-  visualSelectors: optional(array(type({ id: string(), title: string(), picture: Picture, target: Target }))),
+  visualSelectors: optional(array(VisualSelector)),
   /** Where the link to everything of this category is left out. */
   hideShopAll: optional(perBreakpoint),
   /** Its words, in place of the usual ones. */
@@ -38,7 +48,7 @@ export type MenuItem = Infer<typeof MenuItem>
 export const Menu = type({
   ...about,
   items: array(MenuItem),
-  /** A row of links beside the menu. */
+  /** Links beside the menu: a row, on small screens a list that opens. */
   secondary: optional(array(MenuLink)),
 })
 export type Menu = Infer<typeof Menu>

@@ -10,19 +10,28 @@ export const ContentPage = type({
 })
 export type ContentPage = Infer<typeof ContentPage>
 
-export const Footer = type({
-  ...about,
-  columns: array(type({ title: string(), targets: array(Target) })),
-  /** The line below everything. */
-  legal: optional(string()),
-})
-export type Footer = Infer<typeof Footer>
-
 export const Child = type({ ...about, title: string(), url: string() })
 export type Child = Infer<typeof Child>
 
 /** The pages below a page, in the site's order. */
 export const Children = type({ siteId: string(), parent: string(), children: array(Child) })
+
+/** The kinds of documents that a site has. */
+export const docTypes = [
+  'article',
+  'augmentedpage',
+  'category',
+  'component',
+  'event',
+  'footer',
+  'fragment',
+  'location-selector',
+  'menu',
+  'page',
+  'popup',
+  'product',
+  'size-chart',
+] as const
 
 export const ShowcaseQuery = type({
   ...ContentQuery.schema,

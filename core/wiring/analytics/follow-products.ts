@@ -1,17 +1,23 @@
 import { sample } from 'effector'
 import { aboutProduct } from '../../analytics/about-product'
 import { tracked } from '../../analytics/model'
-import { $products, type Product, quickShopOpened } from '../../catalogue'
+import { $boxes, $products, buyBoxOpened, type Product } from '../../catalogue'
 import { readProductFx } from '../../catalogue/products'
 
 // At once if the product is known, else when it has loaded.
 
 sample({
-  clock: quickShopOpened,
+  clock: buyBoxOpened,
   source: $products,
-  filter: (products, { productId }) => Boolean(products[productId]?.product),
+  filter: (products, { productId, isBeside }) => !isBeside && Boolean(products[productId]?.product),
   fn: (products, { productId }) => aboutProduct('view_item', products[productId]?.product as Product),
   target: tracked,
 })
 
-sample({ clock: readProductFx.doneData, fn: product => aboutProduct('view_item', product), target: tracked })
+sample({
+  clock: readProductFx.doneData,
+  source: $boxes,
+  filter: (boxes, { id }) => Object.values(boxes).some(({ productId, isBeside }) => productId === id && !isBeside),
+  fn: (_boxes, product) => aboutProduct('view_item', product),
+  target: tracked,
+})

@@ -1,12 +1,12 @@
 import { sample } from 'effector'
 import { published, tracked } from '../../analytics/model'
-import { $consent } from '../../consent'
+import { $granted } from '../../consent/granted'
 
 /** Commerce events need consent to measurement. */
 sample({
   clock: tracked,
-  source: $consent,
+  source: $granted,
   filter: ({ performance }) => performance === true,
-  fn: (_consent, event) => event,
+  fn: (_granted, event) => event,
   target: published,
 })

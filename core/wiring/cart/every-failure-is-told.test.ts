@@ -3,6 +3,7 @@ import '../../../core/wiring/cart/cart-says-what-failed'
 import '../../handoff/create-handoff'
 import { combine } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $box, $offer } from '../../catalogue/at-hand'
 import {
   $cartError,
   $items,
@@ -15,7 +16,7 @@ import {
 } from '../../cart'
 import { couponRemoved, couponSubmitted } from '../../cart/coupons'
 import { $couponError } from '../../cart/upkeep'
-import { $offer, $refusal, $shownProduct, mainPressed, optionChosen } from '../../catalogue'
+import { $products, mainPressed, optionChosen, QUICK_SHOP } from '../../catalogue'
 import { dialogOpened } from '../../dialogs'
 import { $say } from '../../errors/sentences'
 import { $leavingError, checkoutPressed } from '../../handoff'
@@ -35,16 +36,21 @@ const $told = combine(
     lines: $lines,
     stale: $staleness,
     coupon: $couponError,
-    product: $shownProduct,
-    button: $refusal,
+    products: $products,
+    box: $box,
     leaving: $leavingError,
   },
-  ({ toasts, cart, lines, stale, coupon, product, button, leaving }) => [
+  ({ toasts, cart, lines, stale, coupon, products, box, leaving }) => [
     ...toasts.map(({ code }) => ['toast', code]),
     ...lines.flatMap(({ error }) => (error ? [['line', error.code]] : [])),
-    ...Object.entries({ cart, stale, coupon, product: product?.error, button, leaving }).flatMap(([where, error]) =>
-      error ? [[where, error.code]] : [],
-    ),
+    ...Object.entries({
+      cart,
+      stale,
+      coupon,
+      product: products['TQ4407AB12']?.error,
+      button: box?.refusal,
+      leaving,
+    }).flatMap(([where, error]) => (error ? [[where, error.code]] : [])),
   ],
 )
 
@@ -172,12 +178,12 @@ test.each(cases)(
 test('T15: an add that answers 500 twice is told once at its button; what was chosen stays, and the next press puts it in', async () => {
   const shop = await pageOn('POST /cart/v1/cartWithItem')
   await openQuickShop(shop)
-  await shop.press(optionChosen, { type: 'size', value: '9' })
+  await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
   shop.failNext(2)
-  await through(shop.press(mainPressed))
+  await through(shop.press(mainPressed, QUICK_SHOP))
   expect(shop.see($told)).toEqual([['button', 'GEN500']])
   expect(shop.see($offer)?.variant?.upc).toBe('upc-cobalt-9')
-  await through(shop.press(mainPressed))
+  await through(shop.press(mainPressed, QUICK_SHOP))
   expect(shop.see($told)).toEqual([])
   expect(shop.see($items)).toHaveLength(1)
 })
@@ -188,8 +194,8 @@ test('T15: stock that answers 500 is told to nobody: the product’s own word on
   await openQuickShop(shop)
   expect(shop.see($told)).toEqual([])
   expect(shop.see($offer)?.button).toBe('add')
-  await shop.press(optionChosen, { type: 'size', value: '9' })
-  await through(shop.press(mainPressed))
+  await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+  await through(shop.press(mainPressed, QUICK_SHOP))
   expect(shop.see($items)).toHaveLength(1)
 })
 

@@ -1,15 +1,19 @@
 import { combine, createEvent, sample } from 'effector'
-import { quickShopOpened, taken } from '../../catalogue'
+import { buyBoxOpened, taken } from '../../catalogue'
+import { boxUsed } from '../../catalogue/at-hand'
 import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up'
 import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
 import { firstTry } from './quick-shop-adds-to-cart'
 
-export const pickUpShown = createEvent()
+/** In this box. */
+export const pickUpShown = createEvent<string>()
 
 export const storesRetried = createEvent()
 
+sample({ clock: pickUpShown, target: boxUsed })
+
 sample({
-  clock: [$handedOut, pickUpShown, quickShopOpened, storesRetried],
+  clock: [$handedOut, pickUpShown, buyBoxOpened, storesRetried],
   source: $handedOut,
   filter: upc => upc !== null,
   fn: upc => ({ kind: 'store' as const, items: [{ upc: upc ?? '', qty: 1 }] }),

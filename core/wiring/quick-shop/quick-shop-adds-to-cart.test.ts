@@ -1,7 +1,8 @@
 import { createStore } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { $box, $offer } from '../../catalogue/at-hand'
 import { $cart } from '../../cart'
-import { $offer, $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../../catalogue'
+import { buyBoxOpened, mainPressed, optionChosen, QUICK_SHOP } from '../../catalogue'
 import { $dialogs, dialogOpened, dialogWanted } from '../../dialogs'
 import { aCart, anItem } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
@@ -9,6 +10,7 @@ import { aListItem } from '../../testing/a-list'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { tracked } from '../../analytics'
 import '../analytics/follow-refusals'
+import './presale-asks-to-sign-in'
 import './quick-shop-adds-to-cart'
 import './quick-shop-is-a-dialog'
 
@@ -36,12 +38,12 @@ async function chosen(
     ...answers,
   })
   await shop.press(dialogOpened, { ...place, props: { product: 'TQ4407AB12', ...props } })
-  await shop.press(optionChosen, { type: 'size', value: '9' })
+  await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
   return shop
 }
 
 const pressed = async (shop: Awaited<ReturnType<typeof shopFor>>) => {
-  const settled = shop.press(mainPressed)
+  const settled = shop.press(mainPressed, QUICK_SHOP)
   await vi.runAllTimersAsync()
   return settled
 }
@@ -69,7 +71,7 @@ describe('adding from a quick shop', () => {
     await pressed(shop)
     expect(shop.callsTo(add)[0]?.body).toMatchObject({ productId: 'TQ4407AB12', upc: 'upc-cobalt-9', qty: 1 })
     expect(shop.see($cart)?.totalItemCount).toBe(1)
-    expect(shop.see($refusal)).toBeNull()
+    expect(shop.see($box)?.refusal).toBeNull()
   })
 
   it('B7: says which design a shoe is made to', async () => {
@@ -86,26 +88,26 @@ describe('adding from a quick shop', () => {
   it('is tried once more, two seconds after a refusal, as a new call', async () => {
     const answers = [refuse(500, 'GEN500'), aCart()]
     const shop = await chosen({ [add]: () => answers.shift() })
-    const settled = shop.press(mainPressed)
+    const settled = shop.press(mainPressed, QUICK_SHOP)
     await vi.advanceTimersByTimeAsync(1900)
     expect(shop.callsTo(add)).toHaveLength(1)
-    expect(shop.see($progress)).toBe('adding')
+    expect(shop.see($box)?.progress).toBe('adding')
     await vi.advanceTimersByTimeAsync(200)
     expect(shop.callsTo(add)).toHaveLength(2)
-    expect(shop.see($progress)).toBe('added')
+    expect(shop.see($box)?.progress).toBe('added')
     await vi.runAllTimersAsync()
     await settled
     const [one, two] = shop.callsTo(add).map(({ headers }) => headers['x-transaction-id'])
     expect(one).not.toBe(two)
-    expect(shop.see($progress)).toBe('idle')
+    expect(shop.see($box)?.progress).toBe('idle')
   })
 
   it('says what is wrong once the second try was refused too', async () => {
     const shop = await chosen({ [add]: refuse(409, 'INV700') })
     await pressed(shop)
     expect(shop.callsTo(add)).toHaveLength(2)
-    expect(shop.see($refusal)?.code).toBe('INV700')
-    expect(shop.see($progress)).toBe('idle')
+    expect(shop.see($box)?.refusal?.code).toBe('INV700')
+    expect(shop.see($box)?.progress).toBe('idle')
   })
 
   it('tells analytics of a removal, once it was refused for good', async () => {
@@ -118,12 +120,12 @@ describe('adding from a quick shop', () => {
     const shop = await chosen({ [add]: refuse(403, 'GWP403') })
     await pressed(shop)
     expect(shop.callsTo(add)).toHaveLength(1)
-    expect(shop.see($refusal)?.code).toBe('GWP403')
+    expect(shop.see($box)?.refusal?.code).toBe('GWP403')
   })
 
   it('T4: pressed twice in a row adds once', async () => {
     const shop = await chosen({ [add]: aCart() })
-    const settled = Promise.all([shop.press(mainPressed), shop.press(mainPressed)])
+    const settled = Promise.all([shop.press(mainPressed, QUICK_SHOP), shop.press(mainPressed, QUICK_SHOP)])
     await vi.runAllTimersAsync()
     await settled
     expect(shop.callsTo(add)).toHaveLength(1)
@@ -145,9 +147,10 @@ describe('adding from a quick shop', () => {
 
   it('says nothing in the quick shop of another product that was opened meanwhile', async () => {
     const shop = await chosen({ [add]: refuse(409, 'INV700') })
-    const settled = shop.press(mainPressed)
+    const settled = shop.press(mainPressed, QUICK_SHOP)
     await vi.advanceTimersByTimeAsync(100)
-    const opening = shop.press(quickShopOpened, {
+    const opening = shop.press(buyBoxOpened, {
+      id: QUICK_SHOP,
       productId: 'TQ4407AB13',
       context: 'add',
       itemId: null,
@@ -155,7 +158,7 @@ describe('adding from a quick shop', () => {
     })
     await vi.runAllTimersAsync()
     await Promise.all([settled, opening])
-    expect(shop.see($refusal)).toBeNull()
+    expect(shop.see($box)?.refusal).toBeNull()
   })
 })
 
@@ -168,9 +171,9 @@ describe('G1: updating a saved thing from a quick shop', () => {
   it('puts the chosen variant in its place, in the quantity that it has, and nothing into the cart', async () => {
     const shop = await chosen({ [SAVED]: list, [UPDATE]: list }, {}, props)
     expect(shop.see($offer)?.button).toBe('update')
-    await shop.press(optionChosen, { type: 'size', value: '10' })
-    const settled = shop.press(mainPressed)
-    await vi.waitFor(() => expect(shop.see($progress)).toBe('added'))
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '10' })
+    const settled = shop.press(mainPressed, QUICK_SHOP)
+    await vi.waitFor(() => expect(shop.see($box)?.progress).toBe('added'))
     await vi.runAllTimersAsync()
     await settled
     expect(shop.callsTo(UPDATE)[0]?.body).toEqual({
@@ -185,9 +188,9 @@ describe('G1: updating a saved thing from a quick shop', () => {
 
   it('says why it could not be', async () => {
     const shop = await chosen({ [SAVED]: list, [UPDATE]: refuse(409, 'INV700') }, {}, props)
-    await shop.press(mainPressed)
-    expect(shop.see($refusal)?.code).toBe('INV700')
-    expect(shop.see($progress)).toBe('idle')
+    await shop.press(mainPressed, QUICK_SHOP)
+    expect(shop.see($box)?.refusal?.code).toBe('INV700')
+    expect(shop.see($box)?.progress).toBe('idle')
     expect(shop.see($dialogs)).toHaveLength(1)
   })
 })
@@ -220,13 +223,13 @@ describe('updating from a quick shop', () => {
     const shop = await chosen({ ...line, [add]: aCart({ items: [anItem({ qty: 3 })] }) }, {}, {})
     await pressed(shop)
     await shop.press(dialogOpened, { ...place, props: { product: 'TQ4407AB12', ...props } })
-    await shop.press(optionChosen, { type: 'size', value: '10' })
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '10' })
     await pressed(shop)
     expect(shop.callsTo('PUT /cart/v1/cart/:basketId/item')[0]?.body).toMatchObject({
       itemId: 'item-1',
       upc: 'upc-cobalt-10',
       qty: 3,
     })
-    expect(shop.see($progress)).toBe('idle')
+    expect(shop.see($box)?.progress).toBe('idle')
   })
 })

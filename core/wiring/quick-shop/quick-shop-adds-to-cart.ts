@@ -20,8 +20,8 @@ const waitFx = createEffect(
 
 sample({
   clock: itemWanted,
-  filter: ({ panel }) => panel.context === 'add',
-  fn: ({ panel: _panel, maxQty, ...item }) => ({
+  filter: ({ box }) => box.context === 'add',
+  fn: ({ box: _box, maxQty, ...item }) => ({
     kind: 'add' as const,
     item: { ...item, ...(maxQty ? { maxQty } : {}) },
   }),
@@ -32,9 +32,9 @@ sample({
 sample({
   clock: itemWanted,
   source: $lines,
-  filter: (_lines, { panel }) => panel.context === 'update-cart-item',
-  fn: (lines, { panel, productId, upc }): Operation => {
-    const itemId = panel.itemId ?? ''
+  filter: (_lines, { box }) => box.context === 'update-cart-item',
+  fn: (lines, { box, productId, upc }): Operation => {
+    const itemId = box.itemId ?? ''
     const qty = lines.find(({ item }) => item.id === itemId)?.qty ?? 1
     return { kind: 'change', itemId, productId, upc, qty }
   },
@@ -42,13 +42,13 @@ sample({
 })
 
 /** Replaces a saved item. Few pages do that, so the list's model loads when it is needed. */
-const changeSavedFx = createEffect(async ({ panel, productId, upc }: WantedItem) => {
+const changeSavedFx = createEffect(async ({ box, productId, upc }: WantedItem) => {
   const within = keepScope()
   const { changeSavedFx: change } = await loaded(import('./quick-shop-changes-saved'))
-  return within(() => change({ itemId: panel.itemId ?? '', productId, upc }))
+  return within(() => change({ itemId: box.itemId ?? '', productId, upc }))
 })
 
-sample({ clock: itemWanted, filter: ({ panel }) => panel.context === 'update-saved-item', target: changeSavedFx })
+sample({ clock: itemWanted, filter: ({ box }) => box.context === 'update-saved-item', target: changeSavedFx })
 
 sample({
   clock: changeSavedFx.fail,

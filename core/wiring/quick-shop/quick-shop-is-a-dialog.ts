@@ -1,6 +1,6 @@
 import { sample } from 'effector'
-import { type Context, quickShopOpened, signInAsked, taken } from '../../catalogue'
-import { $dialogs, dialogDismissed, dialogOpened, dialogWanted } from '../../dialogs'
+import { $boxes, buyBoxOpened, type Context, QUICK_SHOP, taken } from '../../catalogue'
+import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
 import { $features } from '../../site/settings'
 
 const contexts: readonly Context[] = ['add', 'update-cart-item', 'update-saved-item']
@@ -9,23 +9,23 @@ sample({
   clock: dialogOpened,
   filter: ({ name }) => name === 'quick-shop',
   fn: ({ props = {} }) => ({
+    id: QUICK_SHOP,
     productId: String(props.product ?? ''),
     context: contexts.find(context => context === props.context) ?? 'add',
     itemId: props.item ? String(props.item) : null,
     closesAfterAdd: props.closeAfterAdd === true,
   }),
-  target: quickShopOpened,
+  target: buyBoxOpened,
 })
-
-// The sign-in lies over it, so that what was chosen is ready to be added afterwards.
-sample({ clock: signInAsked, fn: () => ({ name: 'sign-in', over: true }), target: dialogWanted })
 
 /** Closes after an add, if that is configured or a mini cart opens. */
 sample({
   clock: taken,
-  source: { dialogs: $dialogs, features: $features },
-  filter: ({ dialogs, features }, panel) =>
-    (panel?.closesAfterAdd || features['miniCart'] === true) && dialogs.some(isOpenQuickShop),
+  source: { dialogs: $dialogs, features: $features, boxes: $boxes },
+  filter: ({ dialogs, features, boxes }, ids) =>
+    ids.includes(QUICK_SHOP) &&
+    (boxes[QUICK_SHOP]?.closesAfterAdd || features['miniCart'] === true) &&
+    dialogs.some(isOpenQuickShop),
   fn: ({ dialogs }) => ({ name: 'quick-shop', owner: dialogs.find(isOpenQuickShop)?.owner ?? '' }),
   target: dialogDismissed,
 })

@@ -1,11 +1,11 @@
 import { sample } from 'effector'
-import { $consent } from '../../consent/model'
+import { $granted } from '../../consent/granted'
 import { reportDue, reportPerformanceFx } from '../../measurement'
 
 sample({
   clock: reportDue,
-  source: $consent,
-  filter: consent => consent.performance === true,
-  fn: (_consent, report) => report,
+  source: $granted,
+  filter: ({ performance }) => performance === true,
+  fn: (_granted, report) => report,
   target: reportPerformanceFx,
 })

@@ -11,8 +11,9 @@ export const doneWithout = {
   'cursor: progress': noPointer,
   'the attribute playsinline': 'For iPhones, which otherwise play a film over the whole screen.',
   'the attribute popover':
-    'Set where popovers are (widgets/ui/as-popover.ts); elsewhere the page may lay something over a toast.',
+    'Set where popovers are (widgets/ui/as-popover.ts); elsewhere the page may lay something over a toast or an open menu.',
   '@media (scripting)': 'What the microsite needs is said ten seconds later.',
+  ':has': 'The foot of a short screen with words of the editors lies just below the window.',
   interactivity: noInteractivity,
   'interactivity: auto': noInteractivity,
   resize: noCorner,

@@ -4,10 +4,10 @@ import type { PagesSettings } from '../settings'
 import { menuIcon, personIcon, searchIcon, wordmark } from './icons'
 import { type Site, sites } from './site'
 
-/** What the bar links to; the rest stands on the front page. */
+/** What the bar links to until the menu has come; the rest stands on the front page. */
 const IN_THE_BAR = ['run', 'trail', 'apparel', 'accessories', 'gift-cards', 'sale']
 
-const STYLES = ['base', 'bar', 'home', 'listing', 'product']
+const STYLES = ['base', 'bar', 'foot', 'home', 'listing', 'product']
 
 const elsewhere = ({ words }: Site): Html => html`<ul>
   <li><a href="/slow-miles/meridian-2">${words.review}</a></li>
@@ -40,6 +40,7 @@ type Page = {
 export function northlanePage({ site, title, description, settings, catalogue, body, path, isMissing }: Page): Html {
   const { words, root, locale, dir } = site
   const ours = settings.shop + root
+  const account = html`<a href="${ours}/account" data-till-open="sign-in">${words.account}</a>`
   const links = catalogue.categories
     .filter(category => IN_THE_BAR.includes(category.slug))
     .map(
@@ -57,28 +58,28 @@ ${isMissing ? html`<meta name="robots" content="noindex">` : null}
 <link rel="icon" href="/northlane/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/vendor/inter/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`)}
-<script defer src="/northlane/menu.js"></script>
 <script async src="${settings.shop}/till.js" data-key="pk_demo" data-locale="${locale}"></script>
 </head>
 <body>
 <a class="skip" href="#content">${words.skip}</a>
-<aside class="benefit" aria-label="${words.goodToKnow}">${words.benefit(site.freeFrom)}</aside>
+<aside class="benefit" aria-label="${words.goodToKnow}">${words.benefit(site.freeFrom)}<div class="beside"><till-menu site="northlane" secondary bar-from="1200"></till-menu></div></aside>
 <header class="bar">
 ${wordmark(root)}
-<nav aria-label="${words.shop}"><ul>${links}</ul></nav>
+<div class="shopmenu"><till-menu site="northlane" bar-from="1200"><nav aria-label="${words.shop}"><ul>${links}</ul></nav>
+<details class="menu"><summary aria-label="${words.menu}">${menuIcon}</summary><nav aria-label="${words.menu}"><ul>${links}<li>${account}</li></ul></nav></details>
+<p slot="end" class="door">${account}</p></till-menu></div>
 <div class="end">
 <form class="find" action="${root}/search" role="search" aria-label="${words.searchProducts}"><label class="hidden" for="find">${words.search}</label>${searchIcon}<input id="find" name="q" type="search" placeholder="${words.search}"></form>
 <till-sign-in><a class="account" href="${ours}/sign-in">${words.signIn}</a></till-sign-in>
 <a class="mine" href="${ours}/account" data-till-open="sign-in" aria-label="${words.account}">${personIcon}</a>
 <till-mini-cart><a class="bag" href="${ours}/cart">${words.bag}</a></till-mini-cart>
-<details class="menu" id="menu"><summary aria-label="${words.menu}">${menuIcon}</summary><nav aria-label="${words.menu}"><ul>${links}<li><a href="${ours}/account" data-till-open="sign-in">${words.account}</a></li></ul></nav></details>
 </div>
 </header>
 <main id="content">${body}</main>
 <footer>
+<div class="site"><till-footer site="northlane"><div><h2>${words.help}</h2><ul><li><a href="${ours}/cart">${words.yourBag}</a></li><li><a href="${ours}/account" data-till-open="sign-in">${words.account}</a></li><li><a href="${ours}/favorites">${words.favorites}</a></li><li><a href="${ours}/order">${words.order}</a></li><li><a href="${root}#returns">${words.returnsLink}</a></li></ul></div></till-footer></div>
 <div class="columns">
 <div><h2>Northlane</h2><p>${words.about}</p></div>
-<div><h2>${words.help}</h2><ul><li><a href="${ours}/cart">${words.yourBag}</a></li><li><a href="${ours}/account" data-till-open="sign-in">${words.account}</a></li><li><a href="${ours}/favorites">${words.favorites}</a></li><li><a href="${ours}/order">${words.order}</a></li><li><a href="${root}#returns">${words.returnsLink}</a></li></ul></div>
 <div><h2>${words.elsewhere}</h2>${elsewhere(site)}</div>
 <nav aria-label="${words.languages}"><h2>${words.languages}</h2>${languages(path, site)}</nav>
 </div>

@@ -2,6 +2,7 @@ import type { ProductCard } from '../../../core/catalogue/search/contracts'
 import { type Html, html } from '../html'
 import { priceBlock } from '../money'
 import type { PagesSettings } from '../settings'
+import { blogPage } from './layout'
 
 const thing = (product: ProductCard): Html => html`<article>
 <img src="${product.image}" alt="" width="600" height="600">
@@ -9,21 +10,9 @@ const thing = (product: ProductCard): Html => html`<article>
 <button class="buy" type="button" data-till-open="quick-shop" data-till-product="${product.id}">Choose yours<span hidden> ${product.name}</span></button>
 </article>`
 
-/** A runner's blog that is not the shop's: another owner, another key, root font size of its own, serif everywhere. */
+/** The piece of the blog that is about a shoe. */
 export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[]): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/slow-miles/icon.svg" type="image/svg+xml">
-<title>Two hundred kilometres in the Meridian 2 · Slow Miles</title>
-<link rel="stylesheet" href="/slow-miles/slow-miles.css">
-<script async src="${shop}/till.js" data-key="pk_partner" data-locale="en-US"></script>
-</head>
-<body>
-<header><b>Slow Miles</b><nav aria-label="Blog"><a href="/slow-miles/meridian-2">Essays</a><a href="/slow-miles/meridian-2">Gear</a><till-sign-in></till-sign-in><till-mini-cart style="display:inline-block;width:44px;height:44px"></till-mini-cart></nav></header>
-<main><div>
+  const body = html`<main><div>
 <p class="kicker">Gear notes</p>
 <h1>Two hundred kilometres in the Meridian 2</h1>
 <p class="by">By Ines Halloran. Nine minutes</p>
@@ -34,8 +23,6 @@ export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[
 <p>They are not fast shoes. They are shoes for the mile you did not plan, the one that takes you past your own door because the light is good.</p>
 <div class="alike"><till-recommendations for="TQ4407AB12" cards="3" heading="Shoes in the same vein"></till-recommendations></div>
 </div>
-<aside><h2>In this piece</h2>${things.map(thing)}</aside></main>
-<footer>Slow Miles is not owned by any shop. If you buy something here, <a href="/en-us">Northlane</a> sends it.</footer>
-</body>
-</html>`
+<aside><h2>In this piece</h2>${things.map(thing)}</aside></main>`
+  return blogPage({ shop, title: 'Two hundred kilometres in the Meridian 2', body })
 }

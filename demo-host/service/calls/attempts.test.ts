@@ -22,6 +22,8 @@ const limits = {
   customer: limit,
   addressLookup: limit,
   review: limit,
+  event: limit,
+  decision: limit,
 }
 
 let shop: TestService

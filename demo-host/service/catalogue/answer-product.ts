@@ -36,6 +36,7 @@ export function answerProduct(
     eyebrow: say(document.eyebrow),
     description: say(document.description),
     productType: document.productType,
+    sizeChart: sizeChartOf(document),
     presale: document.presale,
     isRobisOnly: document.isRobisOnly,
     notifyMe: document.notifyMe,
@@ -62,6 +63,12 @@ export function answerProduct(
     defaultColor: document.defaultColor ?? null,
     categoryIds: [...document.categoryIds],
   }
+}
+
+/** A product with a guide of its own is a shoe; clothes say what their models wear. */
+function sizeChartOf({ details, taxClass, modelMeasurements }: ProductRecord['document']): string | null {
+  if (details.some(({ id }) => id === 'sizes')) return 'footwear'
+  return taxClass === 'apparel' && modelMeasurements ? 'apparel' : null
 }
 
 const isOrIsNoColor = (color: string) => (attribute: { type: string; value: string }) =>

@@ -41,19 +41,24 @@ export async function findContent({ db }: Reader, site: OpenSite, kind: string, 
   return record
 }
 
-/** A fragment, whose path does not name its site. */
-export async function findFragment(reader: Reader, { mode, previewToken }: Asked, key: string): Promise<ContentRecord> {
+/** A fragment or an event, whose path does not name its site. */
+export async function findByKey(
+  reader: Reader,
+  { mode, previewToken }: Asked,
+  kind: 'fragment' | 'event',
+  key: string,
+): Promise<ContentRecord> {
   const { db, locale } = reader
   if (modeOf(mode) === 'preview') {
     const site = await previewed(reader, previewToken)
     return findContent(
       reader,
       { siteId: site.siteId, mode: 'preview', languages: languagesFor(locale, site.language) },
-      'fragment',
+      kind,
       key,
     )
   }
-  const records = await readContent(db, 'live', { kind: 'fragment', key })
+  const records = await readContent(db, 'live', { kind, key })
   const site = records[0] ? await readSite(db, records[0].siteId) : null
   const [record] = site ? inBestLanguage(records, languagesFor(locale, site.language)) : []
   if (!record) throw unknownContent()

@@ -4,21 +4,6 @@ import { fail } from '../failure'
 import type { ContentRecord } from '../repositories/content'
 import { answerRecord } from './answer-record'
 
-export const contentKinds = [
-  'article',
-  'augmentedpage',
-  'category',
-  'component',
-  'footer',
-  'fragment',
-  'location-selector',
-  'menu',
-  'page',
-  'popup',
-  'product',
-  'size-chart',
-] as const
-
 const USUAL = 20
 
 /** The last changed first. `all` is the whole site, in which the referrers are looked for. */

@@ -1,9 +1,11 @@
 import type { CartTables } from './tables/cart'
 import type { CatalogueTables } from './tables/catalogue'
 import type { ContentTables } from './tables/content'
+import type { EventTables } from './tables/events'
 import type { ListTables } from './tables/lists'
 import type { OrderTables } from './tables/orders'
 import type { PaymentTables } from './tables/payments'
+import type { PersonalisationTables } from './tables/personalisation'
 import type { PricingTables } from './tables/pricing'
 import type { QuestionTables } from './tables/questions'
 import type { ReviewTables } from './tables/reviews'
@@ -18,11 +20,13 @@ export type Database = SiteTables &
   SessionTables &
   CatalogueTables &
   ContentTables &
+  EventTables &
   PricingTables &
   CartTables &
   ListTables &
   OrderTables &
   PaymentTables &
+  PersonalisationTables &
   QuestionTables &
   ReviewTables &
   SavedCardTables &

@@ -30,5 +30,7 @@ export type MailEntry =
   /** A copy of the data was downloaded with the password. */
   | (Addressed & { readonly kind: 'data-downloaded' })
   | (Addressed & { readonly kind: 'data-erased' })
+  /** Somebody has signed up for an event; the title is in the language of the locale. */
+  | (Addressed & { readonly kind: 'event-joined'; readonly title: string; readonly days: readonly string[] })
   /** A message or claim has arrived; `number` is its number. */
   | (Addressed & { readonly kind: 'message-received'; readonly number: string })

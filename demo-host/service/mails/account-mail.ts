@@ -1,3 +1,5 @@
+import { dateText } from '../../../core/format/date'
+import { listed } from '../../../core/format/listed'
 import type { Configuration } from '../configuration'
 import type { MailEntry } from '../documents/mail'
 import type { ComposedMail, MailContent } from './content'
@@ -18,7 +20,7 @@ export function accountMail(entry: AccountEntry, configuration: Configuration, n
   return { to, locale, content: { ...content, notes: [...(content.notes ?? []), words.automatic] } }
 }
 
-type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'action' | 'notes'>
+type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'facts' | 'action' | 'notes'>
 
 function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date): Telling {
   const words = wordsOf(entry.locale)
@@ -42,6 +44,16 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
     case 'passkey-added': {
       const { subject, heading, text } = words.passkeyAdded
       return { subject, heading, paragraphs: [text(entry.name)] }
+    }
+    case 'event-joined': {
+      const { subject, heading, text, whenTitle } = words.eventJoined
+      const day = (one: string) => dateText(one, 'date', entry.locale, 'UTC')
+      return {
+        subject: subject(entry.title),
+        heading,
+        paragraphs: [text(entry.title)],
+        facts: [{ label: whenTitle, value: listed(entry.days.map(day), entry.locale) }],
+      }
     }
     case 'message-received': {
       const { subject, heading, text } = words.messageReceived

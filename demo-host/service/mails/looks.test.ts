@@ -74,6 +74,7 @@ async function everyMail(locale: string): Promise<Readonly<Record<MailEntry['kin
     'data-ready': { kind: 'data-ready', ...about },
     'data-downloaded': { kind: 'data-downloaded', ...about },
     'data-erased': { kind: 'data-erased', ...about },
+    'event-joined': { kind: 'event-joined', ...about, title: 'Harbour weekend', days: ['2027-06-11', '2027-06-12'] },
     'message-received': { kind: 'message-received', ...about, number: 'C1' },
   }
 }

@@ -39,6 +39,9 @@ import { ordersByPlacing } from './0311-orders-by-placing'
 import { productsByKind } from './0312-products-by-kind'
 import { reviews } from './0320-reviews'
 import { questions } from './0321-questions'
+import { productSets } from './0340-product-sets'
+import { eventRegistrations } from './0350-event-registrations'
+import { experiments } from './0360-experiments'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -84,4 +87,7 @@ export const commerceMigrations: Record<string, Step> = {
   '0312-products-by-kind': productsByKind,
   '0320-reviews': reviews,
   '0321-questions': questions,
+  '0340-product-sets': productSets,
+  '0350-event-registrations': eventRegistrations,
+  '0360-experiments': experiments,
 }

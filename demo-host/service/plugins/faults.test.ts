@@ -64,6 +64,8 @@ describe('the sandbox', () => {
         customer: many,
         addressLookup: many,
         review: many,
+        event: many,
+        decision: many,
       },
     })
     const answers = []

@@ -17,6 +17,8 @@ const limits = {
   customer: many,
   addressLookup: many,
   review: many,
+  event: many,
+  decision: many,
 }
 
 let shop: TestService

@@ -35,10 +35,11 @@ export const shopPages = fp(
       return reply
         .header(
           'content-security-policy',
-          policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''),
+          policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : '', isFramed(request)),
         )
         .header('cross-origin-opener-policy', isForOpener(request) ? 'unsafe-none' : 'same-origin-allow-popups')
         .header('cross-origin-resource-policy', 'same-origin')
+        .header('x-frame-options', isFramed(request) ? 'SAMEORIGIN' : 'DENY')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
         .send(withNonce(inScheme(pageOf(request.url, request.headers.referer), schemeFor(request, reply)), nonce))
@@ -71,7 +72,7 @@ export const shopPages = fp(
 )
 
 /** Scripts that the first script loads are trusted, and nothing else: no inline script, no URL in the page. */
-function policyOf(nonce: string, origins: string, bank: string): string {
+function policyOf(nonce: string, origins: string, bank: string, isFramed: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -85,7 +86,7 @@ function policyOf(nonce: string, origins: string, bank: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     // No text becomes markup or code. The only policy allows the scripts of payment providers at addresses that the shop names.
     "require-trusted-types-for 'script'",
     'trusted-types default',
@@ -171,6 +172,9 @@ function isForOpener({ url, query, headers }: FastifyRequest): boolean {
   if (/^(\/pre)?\/[^/]+\/(sign-in-window|express)([/?]|$)/.test(url)) return true
   return 'window' in (query as object) && headers['sec-fetch-site'] === 'same-origin'
 }
+
+/** The one screen that a page of this origin may frame: what editors look at. */
+const isFramed = ({ url }: FastifyRequest) => /^(\/pre)?\/[^/?]+\/preview-frame([/?]|$)/.test(url)
 
 function wayBack(referrer = ''): string {
   if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return '/'

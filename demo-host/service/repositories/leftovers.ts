@@ -7,6 +7,8 @@ const ANSWER_HOURS = 25
 const CODE_HOURS = 24
 const ATTEMPT_HOURS = 24
 const PICTURE_HOURS = 24
+/** Half a year, after which nobody reads an experiment any more. */
+const EXPERIMENT_HOURS = 4_380
 
 /**
  * Deletes what no call can ask for: stored answers after a day, pictures without a claim, expired tokens, codes and sessions,
@@ -27,6 +29,7 @@ export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_A
   await remove('passkey_challenges', 'hash', sql`expires_at < ${new Date(now)}`)
   await remove('claim_pictures', 'id', sql`claim_id is null and created_at < ${ago(PICTURE_HOURS)}`)
   await remove('data_copies', 'consumer_no', sql`expires_at < ${new Date(now)}`)
+  await remove('experiment_events', 'id', sql`first_at < ${ago(EXPERIMENT_HOURS)}`)
   await remove('handoffs', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('sign_in_attempts', 'subject', sql`updated_at < ${ago(ATTEMPT_HOURS)}`)
   await remove('attempt_windows', 'subject', sql`ends_at < ${new Date(now)}`)

@@ -34,6 +34,7 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
   contact_messages: isGone('consumer_no', 'messages'),
   claim_pictures: isGone('consumer_no', 'pictures'),
   product_reviews: isGone('consumer_no', 'reviews'),
+  event_registrations: isGone('consumer_no', 'events'),
   review_votes: isGone('consumer_no', 'review-votes'),
   product_questions: isGone('consumer_no', 'questions'),
   answer_votes: isGone('consumer_no', 'answer-votes'),

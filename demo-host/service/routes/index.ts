@@ -5,6 +5,7 @@ import { contactRoutes } from './contact/routes'
 import { contentRoutes } from './content/routes'
 import { deliveryRoutes } from './delivery/routes'
 import { enrolmentRoutes } from './enrolment/routes'
+import { eventRoutes } from './events/routes'
 import { fulfilmentRoutes } from './fulfilment/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
@@ -15,6 +16,7 @@ import { notificationRoutes } from './notifications/routes'
 import { passkeyRoutes } from './passkeys/routes'
 import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
+import { personalisationRoutes } from './personalisation/routes'
 import { profileRoutes } from './profile/routes'
 import { purchaseRoutes } from './purchases/routes'
 import { reviewRoutes } from './reviews/routes'
@@ -35,6 +37,8 @@ export const routes = [
   notificationRoutes,
   reviewRoutes,
   contentRoutes,
+  eventRoutes,
+  personalisationRoutes,
   cartRoutes,
   listRoutes,
   deliveryRoutes,

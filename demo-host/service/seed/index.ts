@@ -3,8 +3,11 @@ import { addressRules } from './address-rules'
 import { countries } from './address-rules/countries'
 import { collectionPoints } from './collection-points'
 import { categories } from './catalogue/categories'
+import { productSets } from './catalogue/product-sets'
 import { products } from './catalogue/products'
 import { content, contentSites } from './content'
+import { events } from './content/events'
+import { experiments } from './experiments'
 import { giftCards } from './gift-cards'
 import { memberRewards } from './member-rewards'
 import { people } from './people'
@@ -23,6 +26,7 @@ export const sandboxData = (now: Date, range = products(now)): SandboxData => ({
   accessKeys,
   categories,
   products: range,
+  productSets: productSets(range),
   stores,
   collectionPoints,
   people: people(now),
@@ -34,7 +38,8 @@ export const sandboxData = (now: Date, range = products(now)): SandboxData => ({
   addressRules,
   countries,
   contentSites,
-  content,
+  content: [...content, ...events(now)],
+  experiments,
   reviews: reviews(range, now),
   questions: questions(range, now),
 })

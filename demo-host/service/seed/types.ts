@@ -2,13 +2,14 @@ import type { AddressRules, Country, ShopConfig } from '../../../core/site/contr
 import type { Currency } from '../pricing/money'
 import type { SeedGiftCard, SeedMemberReward } from './types/commerce'
 import type { SeedContentSite, SeedDocument } from './types/content'
+import type { SeedExperiment } from './types/experiment'
 import type { SeedQuestion } from './types/question'
 import type { SeedReview } from './types/review'
 import type { Promotion } from '../pricing/promotion'
 import type { ShippingMethod } from '../delivery/shipping-method'
 import type { TaxRule } from '../pricing/tax-rule'
 import type { SeedCollectionPoint, SeedPerson, SeedStore } from './types/people'
-import type { SeedProduct } from './types/product'
+import type { SeedProduct, SeedProductSet } from './types/product'
 import type { Category } from '../catalogue/category'
 
 export type * from './types/product'
@@ -43,6 +44,7 @@ export type SandboxData = {
   readonly accessKeys: readonly SeedAccessKey[]
   readonly categories: readonly Category[]
   readonly products: readonly SeedProduct[]
+  readonly productSets: readonly SeedProductSet[]
   readonly stores: readonly SeedStore[]
   readonly collectionPoints: readonly SeedCollectionPoint[]
   readonly people: readonly SeedPerson[]
@@ -55,6 +57,7 @@ export type SandboxData = {
   readonly countries: readonly (Country & { readonly nameFr: string })[]
   readonly contentSites: readonly SeedContentSite[]
   readonly content: readonly SeedDocument[]
+  readonly experiments: readonly SeedExperiment[]
   readonly reviews: readonly SeedReview[]
   readonly questions: readonly SeedQuestion[]
 }

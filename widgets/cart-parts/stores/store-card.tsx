@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react'
 import { $targets, type FoundStore } from '../../../core/stores'
-import { $locale } from '../../../core/site/config'
 import { Button } from '../../ui/button'
-import { DownIcon, TruckIcon } from '../../ui/icon'
+import { TruckIcon } from '../../ui/icon'
 import { InlineNotice } from '../../ui/notice'
-import { addressLine, distanceOf, hoursOf, untilOf } from './place-text'
+import { StoreFacts } from './store-facts'
 import { $words, type StoresWords } from './stores.words'
 
 export interface StoreCardProps {
@@ -14,50 +13,21 @@ export interface StoreCardProps {
 }
 
 export function StoreCard({ place, isBusy, onChoose }: StoreCardProps) {
-  const { targets, locale, words } = useUnit({ targets: $targets, locale: $locale, words: $words })
+  const { targets, words } = useUnit({ targets: $targets, words: $words })
   const isHere = targets.length > 0 && targets.every(({ storeId }) => storeId === place.storeId)
   const isOff = targets.length > 0 && place.delivery === null
   return (
     <li>
-      <div className="top">
-        <h3>
-          <bdi>{place.name}</bdi>
-        </h3>
-        {place.distance === undefined ? null : (
-          <span className="muted small">{distanceOf(place.distance, locale)}</span>
-        )}
-      </div>
-      <address className="small">
-        <bdi>{addressLine(place, locale)}</bdi>
-      </address>
-      <p className="small">{untilOf(place, locale, words)}</p>
-      {targets.length > 0 ? (
-        <InlineNotice
-          tone={place.delivery === 'pickup' ? 'success' : isOff ? 'danger' : 'info'}
-          {...(place.delivery === 'sts' || place.delivery === 'pudo' ? { sign: <TruckIcon small /> } : {})}
-        >
-          {stockOf(place, words)}
-        </InlineNotice>
-      ) : null}
-      <details className="small">
-        <summary>
-          {words.hours}
-          <DownIcon small />
-        </summary>
-        <dl>
-          {hoursOf(place, locale, words).map(({ day, hours }) => (
-            <div key={day}>
-              <dt>{day}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
-        {place.phone ? (
-          <a href={`tel:${place.phone}`}>
-            <bdi dir="ltr">{place.phone}</bdi>
-          </a>
+      <StoreFacts place={place}>
+        {targets.length > 0 ? (
+          <InlineNotice
+            tone={place.delivery === 'pickup' ? 'success' : isOff ? 'danger' : 'info'}
+            {...(place.delivery === 'sts' || place.delivery === 'pudo' ? { sign: <TruckIcon small /> } : {})}
+          >
+            {stockOf(place, words)}
+          </InlineNotice>
         ) : null}
-      </details>
+      </StoreFacts>
       <Button
         look="side"
         compact

@@ -111,6 +111,12 @@ type NotificationRequestsTable = {
   created_at: Generated<Date>
 }
 
+export type ProductSetDocument = { readonly name: Words; readonly description?: Words }
+
+type ProductSetsTable = { set_id: string; position: number; document: Json<ProductSetDocument> }
+
+type ProductSetPartsTable = { set_id: string; product_id: string; position: number }
+
 export type CatalogueTables = {
   products: ProductsTable
   variants: VariantsTable
@@ -126,4 +132,6 @@ export type CatalogueTables = {
   search_vocabulary: SearchVocabularyTable
   attribute_options: AttributeOptionsTable
   notification_requests: NotificationRequestsTable
+  product_sets: ProductSetsTable
+  product_set_parts: ProductSetPartsTable
 }

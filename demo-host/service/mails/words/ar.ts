@@ -129,6 +129,12 @@ export const words: MailWords = {
     heading: 'نُزّلت بياناتك',
     text: 'نزّل شخص يعرف كلمة مرورك نسخة من كل ما نحتفظ به عنك. إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا واكتب إلينا.',
   },
+  eventJoined: {
+    subject: title => `تم تسجيلك: \u2068${title}\u2069`,
+    heading: 'تم تسجيلك',
+    text: title => `أدرجناك في قائمة \u2068${title}\u2069. إن تعذّر عليك الحضور فراسلنا، ليحضر غيرك.`,
+    whenTitle: 'أيامك',
+  },
   messageReceived: {
     subject: 'وصلتنا رسالتك',
     heading: 'وصلت رسالتك',

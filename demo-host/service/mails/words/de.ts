@@ -129,6 +129,13 @@ export const words: MailWords = {
     heading: 'Ihre Daten wurden heruntergeladen',
     text: 'Jemand, der Ihr Passwort kennt, hat eine Kopie von allem heruntergeladen, was wir über Sie gespeichert haben. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und schreiben Sie uns.',
   },
+  eventJoined: {
+    subject: title => `Sie sind dabei: ${title}`,
+    heading: 'Sie sind angemeldet',
+    text: title =>
+      `Sie stehen auf der Liste für ${title}. Wenn Sie nicht kommen können, schreiben Sie uns, damit jemand anderes kommen kann.`,
+    whenTitle: 'Ihre Tage',
+  },
   messageReceived: {
     subject: 'Wir haben Ihre Nachricht',
     heading: 'Ihre Nachricht ist da',

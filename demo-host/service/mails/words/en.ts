@@ -128,6 +128,13 @@ export const words = {
     heading: 'Your data was downloaded',
     text: 'Somebody who knows your password downloaded a copy of all that we keep of you. If that was not you, choose a new password at once and write to us.',
   },
+  eventJoined: {
+    subject: (title: string) => `You are in: ${title}`,
+    heading: 'You have signed up',
+    text: (title: string) =>
+      `We have put you on the list for ${title}. If you cannot come, write to us, so that somebody else can.`,
+    whenTitle: 'Your days',
+  },
   messageReceived: {
     subject: 'We have your message',
     heading: 'Your message has come',

@@ -129,6 +129,13 @@ export const words: MailWords = {
     heading: 'Vos données ont été téléchargées',
     text: 'Quelqu’un qui connaît votre mot de passe a téléchargé une copie de tout ce que nous gardons sur vous. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
   },
+  eventJoined: {
+    subject: title => `Vous êtes inscrit\u202f: ${title}`,
+    heading: 'Votre inscription est notée',
+    text: title =>
+      `Vous êtes sur la liste de ${title}. Si vous ne pouvez pas venir, écrivez-nous, pour qu’une autre personne vienne.`,
+    whenTitle: 'Vos jours',
+  },
   messageReceived: {
     subject: 'Nous avons reçu votre message',
     heading: 'Votre message est arrivé',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../../core/catalogue/endpoints'
 import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
+import { setEndpoints } from '../../../../core/catalogue/sets/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
 describe('the catalogue', () => {
@@ -22,6 +23,13 @@ describe('the catalogue', () => {
     expect(body.attributes.map(({ type }) => type)).toEqual(['color', 'size'])
     expect(body.variants.every(({ upc }) => /^\d{13}$/.test(upc))).toBe(true)
     expect(body.images[0]?.url).toMatch(/^http:\/\/localhost:4401\/media\/[\w-]+\.svg$/)
+  })
+
+  it('G5: tells which size chart fits a product: one of shoes, one of clothes, or none', async () => {
+    const set = await shop.nobody(setEndpoints.readProductSet, { params: { productSetId: 'SET4407MN01' } })
+    const charts = await Promise.all(set.body.products.map(async ({ id }) => (await product(id)).body.sizeChart))
+    expect(charts).toEqual(['footwear', 'apparel', 'apparel', null])
+    expect((await product('TQ4407AB15')).body.sizeChart).toBeNull()
   })
 
   it('tells the price of a sale with its range, its per cent and when it began', async () => {

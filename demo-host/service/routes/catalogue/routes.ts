@@ -4,6 +4,7 @@ import { endpoints } from '../../../../core/catalogue/endpoints'
 import { recommendationEndpoints } from '../../../../core/catalogue/recommendations/endpoints'
 import { suggestEndpoints } from '../../../../core/catalogue/auto-suggest/endpoints'
 import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
+import { setEndpoints } from '../../../../core/catalogue/sets/endpoints'
 import { sendsMails } from '../../configuration'
 import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
@@ -15,6 +16,7 @@ import { fitterOf } from '../../repositories/fit-search'
 import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
 import { answerProduct } from '../../catalogue/answer-product'
+import { productSetAnswer, productSetsAnswer } from '../../catalogue/product-sets'
 import { readerOf } from '../../catalogue/reader'
 import { recommendationsAnswer } from '../../catalogue/recommend'
 import { suggestAnswer } from '../../catalogue/suggest'
@@ -70,6 +72,10 @@ export const catalogueRoutes = fp(
     mount(app, suggestEndpoints.suggest, suggestAnswer)
 
     mount(app, recommendationEndpoints.readRecommendations, recommendationsAnswer)
+
+    mount(app, setEndpoints.readProductSets, productSetsAnswer)
+
+    mount(app, setEndpoints.readProductSet, productSetAnswer)
 
     mount(app, endpoints.readCatalogue, async call => {
       const { say, listingUrl } = readerOf(call)

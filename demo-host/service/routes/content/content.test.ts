@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../../core/content/endpoints'
+import { footerEndpoints } from '../../../../core/content/footer/endpoints'
 import { fragmentEndpoints } from '../../../../core/content/fragment/endpoints'
+import { menuEndpoints } from '../../../../core/content/menus/endpoints'
 import { popUpEndpoints } from '../../../../core/content/pop-ups/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -64,22 +66,51 @@ describe('the content service', () => {
     expect(category.body.title).toBe('Trail')
     const product = await shop.nobody(endpoints.readProductContent, { params: { ...params, productId: 'TQ4407AB12' } })
     expect(product.body.title).toBe('Why the second one')
-    const menu = (await shop.nobody(endpoints.readMenu, { params })).body
+    const menu = (await shop.nobody(menuEndpoints.readMenu, { params })).body
     expect(menu.items[0]).toMatchObject({
       title: 'Run',
       target: { url: '/en-us/c/run-1000' },
       visualSelectors: [{ picture: { url: 'http://localhost:4401/media/scene-coast.svg' } }, {}, {}],
     })
-    const footer = (await shop.nobody(endpoints.readFooter, { params })).body
+    const footer = (await shop.nobody(footerEndpoints.readFooter, { params })).body
     expect(footer.columns[1]?.targets[0]?.url).toBe('http://localhost:4401/en-us/help/contact-us')
   })
 
   it('J1: leads a menu’s links to listings that there are', async () => {
-    const { items } = (await shop.nobody(endpoints.readMenu, { params: { mode: 'live', siteId } })).body
+    const { items } = (await shop.nobody(menuEndpoints.readMenu, { params: { mode: 'live', siteId } })).body
     const links = items.flatMap(item => [item, ...item.columns.flatMap(({ children }) => children)])
     const rows = await shop.db.selectFrom('categories').select(['id', 'slug']).execute()
     const known = rows.map(({ id, slug }) => `/en-us/c/${slug}-${id}`)
     for (const { target } of links) expect(known).toContain(target.url)
+  })
+
+  it('J7: tells of a menu’s item all that it may have, in the shopper’s language', async () => {
+    const { body } = await shop.nobody(menuEndpoints.readMenu, {
+      params: { mode: 'live', siteId },
+      headers: { 'x-locale': 'de-DE' },
+    })
+    const [run, apparel, , giftCards, sale] = body.items
+    expect(run).toMatchObject({
+      title: 'Laufen',
+      columns: [{ title: 'Nach Untergrund', children: [{ title: 'Straße' }, {}, {}] }, {}],
+      menuBanner: { title: 'Neu in dieser Woche', target: { url: expect.stringContaining('/de-de/c/') } },
+      visualSelectorsTitle: 'Wo laufen Sie?',
+    })
+    expect(apparel?.overrideShopAll).toBe('Alle Kleidung')
+    expect([giftCards?.titleVisibility, giftCards?.menuIcon?.url]).toEqual([
+      'title+icon',
+      'http://localhost:4401/media/icon-gift.svg',
+    ])
+    expect([sale?.menuStyle, sale?.hideShopAll]).toEqual(['sale', { sm: true, md: true, lg: true }])
+    expect(body.secondary?.map(({ title }) => title)).toEqual(['Bestellung suchen', 'Rückgaben'])
+  })
+
+  it('J14: tells a footer with columns, newsletter, networks and legal links', async () => {
+    const { body } = await shop.nobody(footerEndpoints.readFooter, { params: { mode: 'live', siteId } })
+    expect(body.columns.map(({ title }) => title)).toEqual(['Run', 'Help'])
+    expect(body.newsletter?.target.url).toBe('http://localhost:4401/en-us/newsletter')
+    expect(body.social?.every(({ targetAttribute }) => targetAttribute === '_blank')).toBe(true)
+    expect(body.legalTargets?.map(({ text }) => text)).toEqual(['Privacy', 'Terms of sale'])
   })
 
   it('J8: tells a site’s pop-ups in the shopper’s language', async () => {
@@ -108,28 +139,6 @@ describe('the content service', () => {
   it('J1: says what has no words in the shopper’s language in the site’s own', async () => {
     const said = { params: { mode: 'live', fragmentId: 'northlane-test' }, headers: { 'x-locale': 'ja-JP' } }
     expect((await shop.nobody(fragmentEndpoints.readFragment, said)).body).toMatchObject({ language: 'en' })
-  })
-
-  it('J6: lists a blog’s articles, the newest first, by tag and page by page', async () => {
-    const search = async (query: Record<string, string> = {}) =>
-      (
-        await shop.nobody(endpoints.searchContent, {
-          params: { mode: 'live', siteId: 'slow-miles', searchType: 'article' },
-          query,
-        })
-      ).body
-    const all = await search()
-    expect(all.result.map(({ id }) => id)).toEqual(['meridian-2', 'slow-week', 'harbour-loop', 'socks'])
-    expect(all.facets.map(({ id, count }) => [id, count])).toEqual([
-      ['training', 3],
-      ['gear', 2],
-      ['places', 1],
-    ])
-    expect(all.result[0]?.picture.url).toBe('http://localhost:4401/media/scene-coast.svg')
-    const training = await search({ tagId: 'training', offset: '1', limit: '1' })
-    expect([training.numFound, training.result.map(({ id }) => id)]).toEqual([3, ['harbour-loop']])
-    const both = await search({ tagId: 'training', filters: 'gear' })
-    expect([both.numFound, both.facets.find(({ id }) => id === 'places')]).toEqual([1, undefined])
   })
 
   it('J1: the shop’s own parts are those of the key’s site, and of no other page', async () => {

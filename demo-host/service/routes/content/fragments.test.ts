@@ -19,8 +19,10 @@ describe('the sandbox’s fragments', () => {
   afterAll(() => shop.close())
 
   it.each([
-    ['northlane-home', ['split-banner', 'collection', 'icon-text-collection']],
+    ['northlane-home', ['experience', 'collection', 'segmentation', 'icon-text-collection', 'experience']],
     ['harbour-striders-kit', ['thin-banner', 'promo-bar', 'accordion']],
+    ['slow-miles-journal', ['article-grid']],
+    ['slow-miles-socks', ['article-page']],
     ['slow-miles-gear', ['rich-text', 'product-overlay-banner', 'collection']],
   ])('J2, J3: of %s a page can show every block, in each of the shop’s languages', async (id, types) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,18 +1,23 @@
 import fp from 'fastify-plugin'
 import type { Infer } from 'superstruct'
+import { articleEndpoints } from '../../../../core/content/articles/endpoints'
 import type { ContentQuery } from '../../../../core/content/contracts'
 import { endpoints } from '../../../../core/content/endpoints'
+import type { Footer } from '../../../../core/content/footer/contracts'
+import { footerEndpoints } from '../../../../core/content/footer/endpoints'
 import type { Fragment } from '../../../../core/content/fragment/contracts'
 import { fragmentEndpoints } from '../../../../core/content/fragment/endpoints'
 import type { Menu } from '../../../../core/content/menus/contracts'
-import type { Child, Component, ContentPage, Footer, LocationSelector } from '../../../../core/content/pages/contracts'
+import { menuEndpoints } from '../../../../core/content/menus/endpoints'
+import type { Child, Component, ContentPage, LocationSelector } from '../../../../core/content/pages/contracts'
+import { docTypes } from '../../../../core/content/pages/contracts'
 import type { PopUp } from '../../../../core/content/pop-ups/contracts'
 import { popUpEndpoints } from '../../../../core/content/pop-ups/endpoints'
 import type { CallContext } from '../../calls/context'
 import { answerDocument } from '../../content/answer-record'
 import { articleList } from '../../content/article-list'
-import { findContent, findFragment, listContent, type OpenSite, openSite, unknownContent } from '../../content/find'
-import { contentKinds, showcase } from '../../content/showcase'
+import { findByKey, findContent, listContent, type OpenSite, openSite, unknownContent } from '../../content/find'
+import { showcase } from '../../content/showcase'
 import { mountContent } from './mount-content'
 
 /** A site has one footer, menu and selector. */
@@ -36,14 +41,14 @@ export const contentRoutes = fp(
     mountContent(app, endpoints.readCategoryContent, call =>
       documentOf<ContentPage>(call, 'category', call.params.categoryId),
     )
-    mountContent(app, endpoints.readFooter, call => documentOf<Footer>(call, 'footer', ONLY))
-    mountContent(app, endpoints.readMenu, call => documentOf<Menu>(call, 'menu', ONLY))
+    mountContent(app, footerEndpoints.readFooter, call => documentOf<Footer>(call, 'footer', ONLY))
+    mountContent(app, menuEndpoints.readMenu, call => documentOf<Menu>(call, 'menu', ONLY))
     mountContent(app, endpoints.readPage, call => documentOf<ContentPage>(call, 'page', call.params.page))
     mountContent(app, endpoints.readProductContent, call =>
       documentOf<ContentPage>(call, 'product', call.params.productId),
     )
 
-    mountContent(app, endpoints.searchContent, async call => {
+    mountContent(app, articleEndpoints.searchContent, async call => {
       if (call.params.searchType !== 'article') throw unknownContent()
       return articleList(await listContent(call, await siteOf(call), 'article'), call)
     })
@@ -62,15 +67,15 @@ export const contentRoutes = fp(
 
     mountContent(app, endpoints.readShowcase, async call => {
       const { docType } = call.params
-      if (!contentKinds.some(kind => kind === docType)) throw unknownContent()
+      if (!docTypes.some(kind => kind === docType)) throw unknownContent()
       const site = await siteOf(call)
-      const all = await Promise.all(contentKinds.map(kind => listContent(call, site, kind)))
+      const all = await Promise.all(docTypes.map(kind => listContent(call, site, kind)))
       return showcase(docType, all.flat(), call.query, site.mode === 'preview')
     })
 
     mountContent(app, fragmentEndpoints.readFragment, async call => {
       const { mode, fragmentId } = call.params
-      const record = await findFragment(call, { mode, ...call.query }, fragmentId)
+      const record = await findByKey(call, { mode, ...call.query }, 'fragment', fragmentId)
       return { ...answerDocument<Fragment>(record, call), fragmentId }
     })
 

@@ -152,6 +152,8 @@ describe('gift cards', () => {
         customer: { max: 500, seconds: 60 },
         addressLookup: { max: 500, seconds: 60 },
         review: { max: 500, seconds: 60 },
+        event: { max: 500, seconds: 60 },
+        decision: { max: 500, seconds: 60 },
       },
     })
     const guess = async (shopper: Shopper) =>

@@ -37,6 +37,7 @@ export const siteRoutes = fp(
           ...features,
         },
         environment: configuration.environment,
+        brand: key.siteId,
         ...(key.productUrl ? { productUrl: key.productUrl } : {}),
         ...homeOf(key, configuration),
         ...wallets,

@@ -61,6 +61,8 @@ describe('a provider’s notification', () => {
       customer: limit,
       addressLookup: limit,
       review: limit,
+      event: limit,
+      decision: limit,
     }
     const limited = await testService({ limits })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))

@@ -1,79 +1,91 @@
 import type { SeedDocument } from '../types'
-import { paragraph } from './in-each-language'
+import { type SeedArticle, topics } from './articles/article'
+import { meridian, rain, socks } from './articles/gear'
+import { harbourLoop, walkedRace } from './articles/places'
+import { beforeLight, slowWeek } from './articles/running'
+import { inEachLanguage, paragraph, type Said } from './in-each-language'
 
-const tags = {
-  gear: { id: 'gear', label: 'Gear' },
-  training: { id: 'training', label: 'Training' },
-  places: { id: 'places', label: 'Places' },
-} as const
+/** Of the blog, the newest first. */
+const written: readonly SeedArticle[] = [meridian, slowWeek, harbourLoop, socks, walkedRace, rain, beforeLight]
 
-type Written = {
-  readonly key: string
-  readonly title: string
-  readonly eyebrow: string
-  readonly scene: string
-  readonly tags: readonly (keyof typeof tags)[]
-  readonly date: string
-  readonly text: string
-}
+const siteId = 'slow-miles'
 
-/** The blog writes in English alone, so everybody reads it in English. */
-const written: readonly Written[] = [
-  {
-    key: 'meridian-2',
-    title: 'Two hundred kilometres in the Meridian 2',
-    eyebrow: 'Gear notes',
-    scene: 'scene-coast',
-    tags: ['gear'],
-    date: '2026-09-14',
-    text: 'They are not fast shoes. They are shoes for the mile you did not plan.',
-  },
-  {
-    key: 'slow-week',
-    title: 'A week of running slower than I wanted',
-    eyebrow: 'Essay',
-    scene: 'scene-trail',
-    tags: ['training'],
-    date: '2026-08-30',
-    text: 'I left the watch at home. On Thursday I stopped asking what time it was.',
-  },
-  {
-    key: 'harbour-loop',
-    title: 'The harbour loop, clockwise',
-    eyebrow: 'Places',
-    scene: 'hero-dawn',
-    tags: ['places', 'training'],
-    date: '2026-07-19',
-    text: 'Eight kilometres, two bridges, one bakery that opens at six.',
-  },
-  {
-    key: 'socks',
-    title: 'In praise of the second-best socks',
-    eyebrow: 'Gear notes',
-    scene: 'scene-track',
-    tags: ['gear', 'training'],
-    date: '2026-06-02',
-    text: 'The best pair is always in the wash.',
-  },
-]
+const pictureOf = ({ scene }: SeedArticle, width: number, height: number) => ({
+  url: `{media}/${scene}.svg`,
+  alt: '',
+  width,
+  height,
+})
 
-const articles: readonly SeedDocument[] = written.map(({ key, scene, text, tags: names, ...words }) => ({
-  siteId: 'slow-miles',
+const articles: readonly SeedDocument[] = written.map(article => ({
+  siteId,
   kind: 'article',
-  key,
-  bodies: {
-    en: {
-      ...words,
-      url: `/slow-miles/${key}`,
-      picture: { url: `{media}/${scene}.svg`, alt: '', width: 800, height: 560 },
-      tags: names.map(name => tags[name]),
-      blocks: [paragraph(text)],
-    },
-  },
+  key: article.key,
+  bodies: inEachLanguage(article.words, ({ title, text }, language) => ({
+    title,
+    eyebrow: topics[article.topics[0]][language],
+    url: `/slow-miles/${article.key}`,
+    picture: pictureOf(article, 800, 560),
+    tags: article.topics.map(id => ({ id, label: topics[id][language] })),
+    date: article.date,
+    blocks: text.map(paragraph),
+  })),
 }))
 
+/** What the page of each article shows. */
+const pages: readonly SeedDocument[] = written.map(article => ({
+  siteId,
+  kind: 'fragment',
+  key: `slow-miles-${article.key}`,
+  bodies: inEachLanguage(article.words, ({ title, lead, text }, language) => ({
+    name: title,
+    blocks: [
+      {
+        type: 'article-page',
+        eyebrowText: topics[article.topics[0]][language],
+        title,
+        titleH1: true,
+        subtitle: lead,
+        date: article.date,
+        media: { sm: { image: pictureOf(article, 1280, 560) } },
+        richText: text.map(one => `<p>${one}</p>`).join(''),
+        relatedArticles: { siteId, articleId: article.key },
+      },
+    ],
+  })),
+}))
+
+const journalTitle: Said = {
+  en: 'Essays and notes',
+  fr: 'Essais et notes',
+  de: 'Essays und Notizen',
+  ja: 'エッセイと記録',
+  ar: 'مقالات وملاحظات',
+}
+
+/** Its front page. */
+const journal: SeedDocument = {
+  siteId,
+  kind: 'fragment',
+  key: 'slow-miles-journal',
+  bodies: inEachLanguage(journalTitle, title => ({
+    name: title,
+    blocks: [
+      {
+        type: 'article-grid',
+        title,
+        titleH1: true,
+        titleStyle: 'large',
+        siteId,
+        gridSize: { sm: 1, md: 2, lg: 3 },
+        rows: 3,
+      },
+    ],
+  })),
+}
+
 const about: SeedDocument = {
-  siteId: 'slow-miles',
+  siteId,
   kind: 'page',
   key: 'about',
   bodies: {
@@ -98,4 +110,4 @@ const club: SeedDocument = {
   },
 }
 
-export const blogAndClub: readonly SeedDocument[] = [...articles, about, club]
+export const blogAndClub: readonly SeedDocument[] = [...articles, ...pages, journal, about, club]

@@ -3,11 +3,27 @@ import { screenDocuments } from './screens'
 /** On the ways in, and on pages that lead elsewhere. */
 export const doors = screenDocuments({
   'contact-us': {
-    en: ['Write to us', 'We answer within a working day, and somebody reads every message.'],
-    fr: ['Écrivez-nous', 'Nous répondons sous un jour ouvré, et chaque message est lu.'],
-    de: ['Schreiben Sie uns', 'Wir antworten innerhalb eines Werktags, und jede Nachricht wird gelesen.'],
-    ja: ['お問い合わせ', '1営業日以内にお返事します。すべてのメッセージに目を通しています。'],
-    ar: ['راسلنا', 'نجيب خلال يوم عمل، وهناك من يقرأ كل رسالة.'],
+    en: [
+      'Write to us',
+      'We answer within a working day, and somebody reads every message.',
+      ['{root}/store-locator', 'Find a store'],
+    ],
+    fr: [
+      'Écrivez-nous',
+      'Nous répondons sous un jour ouvré, et chaque message est lu.',
+      ['{root}/store-locator', 'Trouver un magasin'],
+    ],
+    de: [
+      'Schreiben Sie uns',
+      'Wir antworten innerhalb eines Werktags, und jede Nachricht wird gelesen.',
+      ['{root}/store-locator', 'Einen Store finden'],
+    ],
+    ja: [
+      'お問い合わせ',
+      '1営業日以内にお返事します。すべてのメッセージに目を通しています。',
+      ['{root}/store-locator', '店舗を探す'],
+    ],
+    ar: ['راسلنا', 'نجيب خلال يوم عمل، وهناك من يقرأ كل رسالة.', ['{root}/store-locator', 'ابحث عن متجر']],
   },
   'error-4xx': {
     en: ['There is no page here', 'The address may be old, or mistyped. The search finds everything that we sell.'],

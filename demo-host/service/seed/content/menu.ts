@@ -33,6 +33,15 @@ const names = {
   order: said('Find an order', 'Suivre une commande', 'Bestellung suchen', 'ご注文の確認', 'البحث عن طلب'),
 } as const
 
+const firstToKnow = said(
+  'Meridian 2, and what goes with it',
+  'Meridian 2, et ce qui va avec',
+  'Meridian 2 und was dazu passt',
+  'Meridian 2と、合わせたいアイテム',
+  'Meridian 2 وما يناسبه',
+)
+const allApparel = said('All apparel', 'Tous les vêtements', 'Alle Kleidung', 'ウェアをすべて見る', 'كل الملابس')
+
 type Name = keyof typeof names
 
 const ids: Readonly<Partial<Record<Name, string>>> = {
@@ -64,13 +73,24 @@ function itemsIn(language: Language) {
       visualSelectors: [selector('road', 'coast'), selector('trail', 'trail'), selector('track', 'track')],
       menuBanner: {
         title: names.newest[language],
+        text: firstToKnow[language],
         picture: { url: '{media}/hero-dawn.svg', alt: '', width: 1280, height: 560 },
         target: leadTo('newest'),
       },
     },
-    { ...link('apparel'), columns: [column('wear', 'tops', 'shorts', 'jackets')] },
+    {
+      ...link('apparel'),
+      columns: [column('wear', 'tops', 'shorts', 'jackets')],
+      overrideShopAll: allApparel[language],
+    },
     { ...link('accessories'), columns: [column('carry', 'socks', 'headwear', 'packs')] },
-    { ...link('giftCards'), columns: [], hideShopAll: { sm: true, md: true, lg: true } },
+    {
+      ...link('giftCards'),
+      columns: [],
+      menuIcon: { url: '{media}/icon-gift.svg', alt: '', width: 24, height: 24 },
+      titleVisibility: 'title+icon',
+      hideShopAll: { sm: true, md: true, lg: true },
+    },
     { ...link('sale'), columns: [], menuStyle: 'sale', hideShopAll: { sm: true, md: true, lg: true } },
   ]
 }
@@ -95,6 +115,25 @@ export const menus: readonly SeedDocument[] = [
 
 const help = said('Help', 'Aide', 'Hilfe', 'ヘルプ', 'المساعدة')
 const writeToUs = said('Write to us', 'Nous écrire', 'Schreiben Sie uns', 'お問い合わせ', 'راسلنا')
+const news = said(
+  'News, about twice a month',
+  'Des nouvelles, deux fois par mois',
+  'Neues, etwa zweimal im Monat',
+  '月2回ほどのお知らせ',
+  'أخبار، نحو مرتين في الشهر',
+)
+const newsText = said(
+  'New shoes first, and what we have learnt about mending them.',
+  'Les nouvelles chaussures d’abord, et ce que nous avons appris à réparer.',
+  'Zuerst die neuen Schuhe, und was wir über ihre Reparatur gelernt haben.',
+  '新しいシューズと、直し方の知恵をいち早く。',
+  'الأحذية الجديدة أولًا، وما تعلمناه عن إصلاحها.',
+)
+const favorites = said('Your favorites', 'Vos favoris', 'Ihre Favoriten', 'お気に入り', 'مفضلاتك')
+const bag = said('Your bag', 'Votre panier', 'Ihr Warenkorb', 'バッグ', 'حقيبتك')
+const subscribe = said('Subscribe', 'S’inscrire', 'Abonnieren', '登録する', 'اشترك')
+const follow = said('Follow us', 'Nous suivre', 'Folgen Sie uns', 'フォローする', 'تابعنا')
+const terms = said('Terms of sale', 'Conditions de vente', 'Verkaufsbedingungen', '販売条件', 'شروط البيع')
 const privacy = said('Privacy', 'Confidentialité', 'Datenschutz', 'プライバシー', 'الخصوصية')
 
 export const footers: readonly SeedDocument[] = [
@@ -116,11 +155,27 @@ export const footers: readonly SeedDocument[] = [
           targets: [
             { url: '{site}/help/contact-us', text: writeToUs[language] },
             ...secondaryIn(language).map(({ title: text, target }) => ({ ...target, text })),
-            { url: '{site}/privacy', text: privacy[language] },
+            { url: '{site}/favorites', text: favorites[language] },
+            { url: '{site}/cart', text: bag[language] },
           ],
         },
       ],
+      newsletter: {
+        title: news[language],
+        text: newsText[language],
+        target: { url: '{site}/newsletter', text: subscribe[language] },
+      },
+      socialTitle: follow[language],
+      social: [
+        { url: 'https://social.example/northlane', text: 'Strava', targetAttribute: '_blank' },
+        { url: 'https://video.example/northlane', text: 'YouTube', targetAttribute: '_blank' },
+        { url: 'https://pictures.example/northlane', text: 'Instagram', targetAttribute: '_blank' },
+      ],
       legal: '© 2026 Northlane',
+      legalTargets: [
+        { url: '{site}/privacy', text: privacy[language] },
+        { url: '{site}/sale-terms', text: terms[language] },
+      ],
     })),
   },
 ]

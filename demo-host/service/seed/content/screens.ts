@@ -2,8 +2,8 @@ import type { Language } from '../../../../core/shapes/languages'
 import type { SeedDocument } from '../types'
 import { inEachLanguage, paragraph } from './in-each-language'
 
-/** Title, and what stands below it. */
-type Lead = readonly [title: string, lead: string]
+/** Title, what stands below it, and where that leads. */
+type Lead = readonly [title: string, lead: string, way?: readonly [url: string, text: string]]
 
 /** What Northlane's editors say on the shop's own screens, by the screens' fixed names: account and bag. */
 const screens: Readonly<Record<string, Readonly<Record<Language, Lead>>>> = {
@@ -70,7 +70,10 @@ export const screenDocuments = (all: typeof screens): readonly SeedDocument[] =>
     siteId: 'northlane',
     kind: 'augmentedpage',
     key,
-    bodies: inEachLanguage(words, ([title, lead]) => ({ title, blocks: [paragraph(lead)] })),
+    bodies: inEachLanguage(words, ([title, lead, way]) => ({
+      title,
+      blocks: [{ ...paragraph(lead), ...(way ? { targets: [{ url: way[0], text: way[1], style: 'link' }] } : {}) }],
+    })),
   }))
 
 export const ownScreens = screenDocuments(screens)

@@ -26,3 +26,16 @@ test('a sandbox of a release without content gets it at the next start, and keep
   expect(wasEmpty).toBe(false)
   expect(after).toEqual(before)
 }, 120_000)
+
+test('G5: a sandbox of a release without sets gets them at the next start', async () => {
+  const { db, close } = await openTestDatabase()
+  const parts = () => db.selectFrom('product_set_parts').selectAll().orderBy('set_id').orderBy('position').execute()
+  const before = await parts()
+  await db.deleteFrom('product_sets').execute()
+  const left = await parts()
+  const wasEmpty = await seedIfEmpty(db)
+  const after = await parts()
+  await close()
+  expect([left, wasEmpty]).toEqual([[], false])
+  expect(after).toEqual(before)
+}, 120_000)

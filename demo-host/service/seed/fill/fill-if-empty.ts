@@ -3,7 +3,9 @@ import { sandboxData } from '../index'
 import { fitSearch } from '../../repositories/fit-search'
 import { seedCatalogue } from './catalogue'
 import { seedContent } from './content'
+import { seedExperiments } from './experiments'
 import { seedPeople } from './people'
+import { seedProductSets } from './product-sets'
 import { seedReviews } from './reviews'
 import { seedSavedCards } from './saved-cards'
 import { seedSite } from './site'
@@ -25,22 +27,31 @@ export async function seedIfEmpty(db: Db): Promise<boolean> {
     await seedSavedCards(db, data)
     await seedContent(db, data)
     await seedReviews(db, data)
+    await seedExperiments(db, data)
+    await seedProductSets(db, data)
     // The keys come last: if they exist, so does everything else, even after an interrupted start.
     await seedSite(db, data)
     return true
   })
 }
 
-/** Adds gift cards, content and reviews to a sandbox of an older version. */
+/** Adds gift cards, content, reviews and sets to a sandbox of an older version. */
 async function addWhatIsNew(db: Db): Promise<false> {
   if (!(await hasContent(db))) await seedContent(db, sandboxData(new Date()))
   if (!(await hasReviews(db))) await seedReviews(db, sandboxData(new Date()))
   if (!(await hasValues(db))) await seedStoredValues(db, sandboxData(new Date()))
+  if (!(await hasProductSets(db))) await seedProductSets(db, sandboxData(new Date()))
+  if (!(await hasExperiments(db))) await seedExperiments(db, sandboxData(new Date()))
   return false
 }
 
 const isWhole = async (db: Db): Promise<boolean> =>
-  (await hasKeys(db)) && (await hasValues(db)) && (await hasContent(db)) && (await hasReviews(db))
+  (await hasKeys(db)) &&
+  (await hasValues(db)) &&
+  (await hasContent(db)) &&
+  (await hasReviews(db)) &&
+  (await hasProductSets(db)) &&
+  (await hasExperiments(db))
 
 const hasKeys = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('access_keys').select('key').limit(1).executeTakeFirst()) !== undefined
@@ -53,3 +64,9 @@ const hasContent = async (db: Db): Promise<boolean> =>
 
 const hasReviews = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('product_reviews').select('review_id').limit(1).executeTakeFirst()) !== undefined
+
+const hasProductSets = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('product_sets').select('set_id').limit(1).executeTakeFirst()) !== undefined
+
+const hasExperiments = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('experiments').select('experiment_id').limit(1).executeTakeFirst()) !== undefined

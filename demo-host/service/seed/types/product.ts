@@ -1,4 +1,5 @@
 import type { PastPrice, Product, ProductAttribute } from '../../catalogue/product'
+import type { Words } from '../../languages/words'
 import type { Instant } from '../../pricing/instant'
 import type { Currency, Minor } from '../../pricing/money'
 
@@ -27,6 +28,14 @@ export type SeedVariant = {
   readonly onHand: number
   /** A store that is not listed has none. */
   readonly stores: readonly { readonly storeId: string; readonly quantity: number }[]
+}
+
+/** Products that are worn together. */
+export type SeedProductSet = {
+  readonly id: string
+  readonly name: Words
+  readonly description?: Words
+  readonly productIds: readonly string[]
 }
 
 export type SeedProduct = Product & {

@@ -2,6 +2,7 @@ import type { Language } from '../../../../../core/shapes/languages'
 import { categoryIds } from '../../catalogue/categories'
 import type { SeedDocument } from '../../types'
 import { inEachLanguage } from '../in-each-language'
+import { aWord, choices, firstWords, picks } from './home-choices'
 
 type Pair = readonly [title: string, text: string]
 
@@ -143,24 +144,25 @@ export const northlaneHome: SeedDocument = {
   siteId: 'northlane',
   kind: 'fragment',
   key: 'northlane-home',
-  bodies: inEachLanguage(words, ({ name, mended, ways, trail, road, track, dawn, promise, promises }) => {
+  bodies: inEachLanguage(words, ({ name, mended, ways, trail, road, track, dawn, promise, promises }, language) => {
     const [overline, title, richText, shop, how] = mended
+    const banner = {
+      type: 'split-banner',
+      overline,
+      title,
+      richText: `<p>${richText}</p>`,
+      imageWidth: '50',
+      media: scene('scene-trail', 640, 340),
+      targets: [
+        { id: 'trail', url: `{root}/c/trail-${categoryIds.trail}`, text: shop },
+        { id: 'returns', url: '{root}#returns', text: how, style: 'link' },
+      ],
+      promotionTracking: { promotionId: 'mended', promotionName: 'Made to be mended', creativeName: 'split' },
+    }
     return {
       name,
       blocks: [
-        {
-          type: 'split-banner',
-          overline,
-          title,
-          richText: `<p>${richText}</p>`,
-          imageWidth: '50',
-          media: scene('scene-trail', 640, 340),
-          targets: [
-            { id: 'trail', url: `{root}/c/trail-${categoryIds.trail}`, text: shop },
-            { id: 'returns', url: '{root}#returns', text: how, style: 'link' },
-          ],
-          promotionTracking: { promotionId: 'mended', promotionName: 'Made to be mended', creativeName: 'split' },
-        },
+        firstWords(banner, choices[language]),
         {
           type: 'collection',
           title: ways,
@@ -176,11 +178,13 @@ export const northlaneHome: SeedDocument = {
             lg: { type: 'grid', slideWidth: 220 },
           },
         },
+        aWord(choices[language]),
         {
           type: 'icon-text-collection',
           title: promise,
           items: promises.map(([title, text]) => ({ title, text })),
         },
+        picks(choices[language]),
       ],
     }
   }),

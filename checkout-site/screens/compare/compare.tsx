@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
+import { $compared, comparePressed, compareShown, MOST_COMPARED } from '../../../core/catalogue/compare'
+import { $components, componentWanted } from '../../../core/content/components'
+import { settingsWanted } from '../../../core/site/settings'
+import { CompareTable } from '../../../widgets/product-parts/compare/compare-table'
+import { $words } from '../../../widgets/product-parts/compare/compare.words'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $root } from '../../shell/navigation'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import '../../../widgets/product-parts/compare/compare-table.css'
+import './compare.css'
+
+/** What the editors call it. */
+const NAME = 'compare'
+
+/** With `?products=…` these, which can be shared; else what was chosen in this tab. */
+export function CompareScreen() {
+  const { compared, components, words, shell, home, root, show, press, want, askSettings } = useUnit({
+    compared: $compared,
+    components: $components,
+    words: $words,
+    shell: $shellWords,
+    home: $home,
+    root: $root,
+    show: compareShown,
+    press: comparePressed,
+    want: componentWanted,
+    askSettings: settingsWanted,
+  })
+  useEffect(() => {
+    show('page')
+    want(NAME)
+    askSettings()
+  }, [show, want, askSettings])
+  const title = components[NAME]?.component?.title ?? words.title
+  const [, navigate] = useLocation()
+  const named = new URLSearchParams(useSearch()).get('products')
+  const asked = named === null ? null : named.split(',').filter(Boolean).slice(0, MOST_COMPARED)
+  const ids = asked ?? compared.map(({ productId }) => productId)
+  const takeOut = (id: string) => {
+    const chosen = compared.find(({ productId }) => productId === id)
+    if (asked) navigate(`${root}/compare?products=${asked.filter(one => one !== id).join(',')}`, { replace: true })
+    else if (chosen) press(chosen)
+  }
+  return (
+    <div className="plain">
+      <Title>{title}</Title>
+      <Head home={home}>
+        <a className="help" href={home}>
+          {shell.continueShopping}
+        </a>
+      </Head>
+      <main className="comparing">
+        {ids.length > 0 ? (
+          <>
+            <h1 tabIndex={-1}>{title}</h1>
+            <CompareTable ids={ids} onTakeOut={takeOut} />
+          </>
+        ) : (
+          <State title={words.none} action={{ label: shell.continueShopping, href: home }}>
+            {words.how}
+          </State>
+        )}
+      </main>
+    </div>
+  )
+}

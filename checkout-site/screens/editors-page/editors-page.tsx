@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { $documents, documentName, documentWanted } from '../../../core/content/documents'
+import { BlocksApart } from '../../../widgets/content/apart'
+import { ownSite } from '../../augmented/own-site'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { placeOf } from '../../shell/route'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { FormGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { NotFound } from '../not-found/not-found'
+import { $words } from './editors-page.words'
+import './editors-page.css'
+
+/** A screen that is nothing but what the editors wrote under its name. */
+export function EditorsPage() {
+  const { documents, words, shell, home, say, want } = useUnit({
+    documents: $documents,
+    words: $words,
+    shell: $shellWords,
+    home: $home,
+    say: $say,
+    want: documentWanted,
+  })
+  const key = placeOf(usePathname()).slice(1)
+  const siteId = ownSite()
+  const read = () => want({ kind: 'augmentedpage', siteId, key })
+  useEffect(() => {
+    if (siteId) want({ kind: 'augmentedpage', siteId, key })
+  }, [siteId, key, want])
+  const page = documents[documentName({ kind: 'augmentedpage', siteId, key })]
+  if (!siteId || page?.error?.status === 404) return <NotFound />
+  return (
+    <div className="plain">
+      <Title>{page?.title ?? ''}</Title>
+      <Head home={home}>
+        <a className="help" href={home}>
+          {shell.continueShopping}
+        </a>
+      </Head>
+      <main className="editors">
+        {page?.error ? (
+          <State title={words.failedTitle} action={{ label: shell.again, press: read, busy: page.isPending }}>
+            {say(page.error)}
+          </State>
+        ) : page && !page.isPending ? (
+          <>
+            <h1>{page.title}</h1>
+            <BlocksApart key={key} blocks={page.blocks} />
+          </>
+        ) : (
+          <FormGhost label={shell.loading} fields={3} />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { EditorsPageWords } from './editors-page.words'
+
+export const words: EditorsPageWords = {
+  failedTitle: 'Cette page n’a pas pu être chargée',
+}

@@ -1,0 +1,87 @@
+import '../../../core/wiring/content/event-knows-the-shopper'
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useSearch } from 'wouter/use-browser-location'
+import { $events, eventRetried, eventShown } from '../../../core/content/events'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { FormGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { EventAbout } from '../../../widgets/event/event-about'
+import { $words as $eventWords } from '../../../widgets/event/event.words'
+import { Join } from '../../../widgets/event/join'
+import { $words } from '../../../widgets/event/join.words'
+import { ButtonLink } from '../../../widgets/ui/button'
+import '../../../widgets/event/event.css'
+import '../../../widgets/event/join.css'
+import './event.css'
+
+/** `?id=…` names the event. Pages of other sites lead here, since they learn nothing of whoever signs up. */
+export function EventScreen() {
+  const { words, about, shell, say, home, show, retry } = useUnit({
+    words: $words,
+    about: $eventWords,
+    shell: $shellWords,
+    say: $say,
+    home: $home,
+    show: eventShown,
+    retry: eventRetried,
+  })
+  const id = new URLSearchParams(useSearch()).get('id') ?? ''
+  const entry = useStoreMap({ store: $events, keys: [id], fn: (all, [one]) => all[one] ?? null })
+  useEffect(() => {
+    if (id) show(id)
+  }, [show, id])
+  const event = entry?.event ?? null
+  const error = entry?.error ?? null
+  const isUnknown = !id || error?.status === 404
+  return (
+    <div className="plain">
+      <Title>{event?.title ?? words.title}</Title>
+      <Head home={home}>
+        <a className="help" href={home}>
+          {shell.continueShopping}
+        </a>
+      </Head>
+      <main className="eventpage">
+        {event ? (
+          <>
+            <EventAbout event={event} level={1} bring={null} />
+            <section className="joinplace" aria-label={words.title}>
+              <Join event={event} guest={<Guest id={id} />} onDone={() => location.assign(home)} />
+            </section>
+          </>
+        ) : isUnknown ? (
+          <State title={about.unknown} action={{ label: shell.continueShopping, href: home }}>
+            {null}
+          </State>
+        ) : error ? (
+          <State title={words.title} action={{ label: shell.again, press: () => retry(id) }}>
+            {say(error)}
+          </State>
+        ) : (
+          <FormGhost label={shell.loading} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** The first step: the shop's own screens, which lead back here. */
+function Guest({ id }: { id: string }) {
+  const { words, root } = useUnit({ words: $words, root: $root })
+  const back = `?from=${encodeURIComponent(`${root}/event?id=${encodeURIComponent(id)}`)}`
+  return (
+    <div className="ways">
+      <p className="muted small">{words.step(1)}</p>
+      <p>{words.signInFirst}</p>
+      <ButtonLink href={`${root}/sign-in${back}`}>{words.signIn}</ButtonLink>
+      <ButtonLink look="side" href={`${root}/sign-up${back}`}>
+        {words.signUp}
+      </ButtonLink>
+    </div>
+  )
+}

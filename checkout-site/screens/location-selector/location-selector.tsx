@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useSearch } from 'wouter/use-browser-location'
+import {
+  $locations,
+  $locationsError,
+  type LocationSelector as Locations,
+  locationsWanted,
+} from '../../../core/content/location-selector'
+import { $locale } from '../../../core/site/config'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { LinesGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { $words } from './location-selector.words'
+import { pageBeforeIn } from './page-before'
+import './location-selector.css'
+
+export function LocationSelector() {
+  const { locations, error, words, shell, home, say, want } = useUnit({
+    locations: $locations,
+    error: $locationsError,
+    words: $words,
+    shell: $shellWords,
+    home: $home,
+    say: $say,
+    want: locationsWanted,
+  })
+  useEffect(() => want(), [want])
+  return (
+    <div className="plain">
+      <Title>{locations?.title ?? words.title}</Title>
+      <Head home={home}>
+        <a className="help" href={home}>
+          {shell.continueShopping}
+        </a>
+      </Head>
+      <main>
+        {locations?.regions.length ? (
+          <Regions {...locations} />
+        ) : error ? (
+          <State title={words.failedTitle} action={{ label: words.again, press: () => want() }}>
+            {say(error)}
+          </State>
+        ) : locations ? (
+          <State title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
+            {words.emptyText}
+          </State>
+        ) : (
+          <div aria-busy="true">
+            <span className="vh" role="status">
+              {words.loading}
+            </span>
+            <LinesGhost />
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Regions({ title, regions }: Locations) {
+  const { words, root, current } = useUnit({ words: $words, root: $root, current: $locale })
+  const search = useSearch()
+  return (
+    <div className="regions">
+      <h1>{title}</h1>
+      {regions.map(({ name, locations }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <ul>
+            {locations.map(({ locale, country, language }) => (
+              <li key={locale}>
+                <a
+                  href={pageBeforeIn(locale, search, root)}
+                  hrefLang={locale}
+                  lang={locale}
+                  aria-current={locale === current ? 'true' : undefined}
+                >
+                  <b>{country}</b>
+                  <span className="muted">{language}</span>
+                </a>
+                {locale === current ? <span className="small muted">{words.current}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

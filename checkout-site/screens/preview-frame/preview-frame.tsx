@@ -1,0 +1,97 @@
+import '../../../core/wiring/personalisation/preview-grants-all'
+import { useUnit } from 'effector-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { $documents, documentName, documentWanted, type WantedDocument } from '../../../core/content/documents'
+import { messageOf, type PreviewMessage } from '../../../core/content/preview'
+import { hearFrames, pageAround, scrolledShare, scrollToShare, tellFrame } from '../../../core/runtime/frames'
+import { BlocksApart } from '../../../widgets/content/apart'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { FormGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { $words } from '../preview/preview.words'
+import './preview-frame.css'
+
+/** A document as shoppers see it, by word of the preview page around it. */
+export function PreviewFrame() {
+  const { documents, words, shell, say, want } = useUnit({
+    documents: $documents,
+    words: $words,
+    shell: $shellWords,
+    say: $say,
+    want: documentWanted,
+  })
+  const [wanted, show] = useState<WantedDocument | null>(null)
+  useFollowedScroll(show)
+  useEffect(() => {
+    if (wanted) want(wanted)
+  }, [wanted, want])
+  const entry = wanted ? documents[documentName(wanted)] : undefined
+  return (
+    <div className="till-preview" onClickCapture={stayHere}>
+      <Title>{entry?.title || words.title}</Title>
+      <main>
+        {!wanted ? (
+          <State title={words.title}>{words.frameText}</State>
+        ) : entry?.error ? (
+          <State
+            title={words.failedTitle}
+            action={{ label: shell.again, press: () => want(wanted), busy: entry.isPending }}
+          >
+            {say(entry.error)}
+          </State>
+        ) : entry && (entry.blocks.length > 0 || !entry.isPending) ? (
+          <>
+            <h1 className="vh">{entry.title}</h1>
+            {entry.blocks.length ? (
+              <BlocksApart key={documentName(wanted)} blocks={entry.blocks} />
+            ) : (
+              <p className="muted">{words.none}</p>
+            )}
+          </>
+        ) : (
+          <FormGhost label={shell.loading} fields={3} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** A link would lead to a page that lets nobody frame it. */
+function stayHere(event: MouseEvent) {
+  if (event.nativeEvent.composedPath().some(one => one instanceof HTMLAnchorElement)) event.preventDefault()
+}
+
+/** Tells the page around how far this one is scrolled, and scrolls as it is told, without an echo. */
+function useFollowedScroll(show: (wanted: WantedDocument) => void): void {
+  const told = useRef<number | null>(null)
+  useEffect(() => {
+    const around = pageAround()
+    if (!around) return
+    const stop = hearFrames(
+      () => [around],
+      said => {
+        const message = messageOf(said)
+        if (message?.preview === 'show' && message.document) show(wantedOf(message.document))
+        if (message?.preview !== 'scrolled' || message.share === undefined) return
+        scrollToShare(message.share)
+        told.current = scrolledShare()
+      },
+    )
+    const tell = () => {
+      const share = scrolledShare()
+      if (told.current !== null && Math.abs(told.current - share) < 0.01) return
+      told.current = null
+      tellFrame(around, { preview: 'scrolled', share })
+    }
+    addEventListener('scroll', tell, { passive: true })
+    tellFrame(around, { preview: 'ready' })
+    return () => {
+      stop()
+      removeEventListener('scroll', tell)
+    }
+  }, [show])
+}
+
+const wantedOf = ({ previewToken, ...wanted }: NonNullable<PreviewMessage['document']>): WantedDocument =>
+  previewToken ? { ...wanted, previewToken } : wanted

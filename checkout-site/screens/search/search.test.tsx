@@ -1,0 +1,66 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { $dialogs } from '../../../core/dialogs'
+import { aCard } from '../../../core/testing/a-product'
+import { shopAs } from '../../../core/testing/shop-as'
+import { siteSettings } from '../../../core/testing/site-settings'
+import { textOf, until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
+import { SearchScreen } from './search'
+
+const SEARCH = 'GET /products/v2/search/productSearch'
+
+describe('G8: the search screen', () => {
+  const place = placeForViews()
+  const address = location.href
+  afterEach(() => history.replaceState(null, '', address))
+
+  async function open(query: string) {
+    history.replaceState(null, '', `/en-us/search?q=${query}`)
+    const shop = await shopAs(undefined, {
+      [SEARCH]: { total: 1, start: 0, count: 16, facets: [], products: [aCard('TQ4407AB12')] },
+      'GET /fapi/site/settings': siteSettings(),
+    })
+    place.show(
+      <Provider value={shop.scope}>
+        <SearchScreen />
+      </Provider>,
+    )
+    return shop
+  }
+  const roots = () =>
+    [...place.element.querySelectorAll('main div')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []))
+  const said = () =>
+    roots()
+      .map(root => textOf(root))
+      .join(' ')
+  const found = <Found extends Element>(selector: string) =>
+    roots().flatMap(root => [...root.querySelectorAll<Found & Element>(selector)])[0]
+
+  it('shows what is found for the address’s query', async () => {
+    const shop = await open('kestrel')
+    await until(() => /1 product/.test(said()), 'Nothing is found')
+    expect(shop.callsTo(SEARCH)[0]?.query['q']).to.equal('kestrel')
+    expect(place.element.querySelector('h1')?.textContent).to.equal('Search')
+    await until(() => found<HTMLInputElement>('input[role=combobox]')?.value === 'kestrel', 'The field is empty')
+  })
+
+  it('searches for something else from its field, and the address says so', async () => {
+    const shop = await open('kestrel')
+    await until(() => found<HTMLInputElement>('input[role=combobox]') && /1 product/.test(said()), 'There is no field')
+    const field = found<HTMLInputElement>('input[role=combobox]') as HTMLInputElement
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'socks')
+    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    field.form?.requestSubmit()
+    await until(() => shop.callsTo(SEARCH).at(-1)?.query['q'] === 'socks', 'Nobody searches')
+    await until(() => location.search.includes('q=socks'), 'The address is the old one')
+  })
+
+  it('opens a product in the quick shop', async () => {
+    const shop = await open('kestrel')
+    await until(() => found('button.plus'), 'There is no product')
+    ;(found<HTMLButtonElement>('button.plus') as HTMLButtonElement).click()
+    await until(() => shop.see($dialogs).some(({ name }) => name === 'quick-shop'), 'No quick shop is open')
+    expect(shop.see($dialogs)[0]?.props).to.deep.equal({ product: 'TQ4407AB12' })
+  })
+})

@@ -1,0 +1,5 @@
+import type { SearchScreenWords } from './search.words'
+
+export const words: SearchScreenWords = {
+  title: 'البحث',
+}

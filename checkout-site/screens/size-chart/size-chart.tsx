@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react'
+import { useCallback, useEffect } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { $footLength, sizeForFoot } from '../../../core/catalogue/size-guide'
+import { $components, componentWanted } from '../../../core/content/components'
+import { FootForm } from '../../../widgets/product-parts/size-chart/foot-form'
+import { SizeTable } from '../../../widgets/product-parts/size-chart/size-table'
+import { $words } from '../../../widgets/product-parts/size-chart/size-chart.words'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { LinesGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import '../../../widgets/product-parts/size-chart/size-chart.css'
+import './size-chart.css'
+
+const FEET = 'foot-sizes'
+
+/** The chart of a type of products, which the last part of the path names; for shoes also by the length of a foot. */
+export function SizeChartScreen() {
+  const { components, length, words, shell, home, say, want } = useUnit({
+    components: $components,
+    length: $footLength,
+    words: $words,
+    shell: $shellWords,
+    home: $home,
+    say: $say,
+    want: componentWanted,
+  })
+  const type = usePathname().replace(/\/$/, '').split('/').pop() ?? ''
+  const name = `size-chart/${type}`
+  const isOfShoes = type === 'footwear'
+  const read = useCallback(() => {
+    want(name)
+    if (isOfShoes) want(FEET)
+  }, [name, isOfShoes, want])
+  useEffect(read, [read])
+  const { component, error } = components[name] ?? { component: null, error: null }
+  const feet = isOfShoes ? components[FEET]?.component : null
+  const title = component?.title ?? words.title
+  const row = component?.table && length !== null ? sizeForFoot(component.table, length) : null
+  return (
+    <div className="plain">
+      <Title>{title}</Title>
+      <Head home={home}>
+        <a className="help" href={home}>
+          {shell.continueShopping}
+        </a>
+      </Head>
+      <main className="sizechart">
+        {component ? (
+          <>
+            <h1 tabIndex={-1}>{title}</h1>
+            {component.table ? <SizeTable table={component.table} label={title} own={row} /> : null}
+            {feet?.table ? <FootForm table={feet.table} title={feet.title} heading="h2" /> : null}
+          </>
+        ) : error ? (
+          <State title={words.title} action={{ label: words.retry, press: read }}>
+            {say(error)}
+          </State>
+        ) : (
+          <div aria-busy="true">
+            <span className="vh" role="status">
+              {words.loading}
+            </span>
+            <LinesGhost />
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react'
+import { Suspense, useEffect } from 'react'
+import { $kind, $places, $searchError, fetchingWanted } from '../../../core/stores'
+import { $words as $storesWords } from '../../../widgets/cart-parts/stores/stores.words'
+import { StoreSearch } from '../../../widgets/cart-parts/stores/store-search'
+import { Segmented } from '../../../widgets/ui/choice'
+import { asideLater } from '../../shell/aside'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { LinesGhost } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { FoundPlace } from './found-place'
+import { $words } from './store-locator.words'
+import '../../../widgets/cart-parts/stores/store-dialogs.css'
+import './store-locator.css'
+
+/** Its questions are those of every choice of a store: whether to use the position, and that the store is another one now. */
+const StoreRoom = asideLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
+
+export function StoreLocator() {
+  const { placeKind, words, stores, shell, home, look } = useUnit({
+    // A key `kind` would pass for an effector unit.
+    placeKind: $kind,
+    words: $words,
+    stores: $storesWords,
+    shell: $shellWords,
+    home: $home,
+    look: fetchingWanted,
+  })
+  useEffect(() => {
+    look({ itemIds: [], kind: 'store' })
+  }, [look])
+  return (
+    <div className="plain">
+      <Title>{words.title}</Title>
+      <Head home={home}>
+        <a className="help" href={home}>
+          {shell.continueShopping}
+        </a>
+      </Head>
+      <main className="stores locator">
+        <div className="seek">
+          <h1>{words.title}</h1>
+          <Segmented
+            label={stores.kinds}
+            value={placeKind}
+            onChoose={one => look({ itemIds: [], kind: one === 'point' ? 'point' : 'store' })}
+            items={[
+              { value: 'store', label: stores.stores },
+              { value: 'point', label: stores.points },
+            ]}
+          />
+          <StoreSearch label={words.title} />
+        </div>
+        <h2 className="vh">{placeKind === 'store' ? stores.stores : stores.points}</h2>
+        <Found />
+      </main>
+      <Suspense>
+        <StoreRoom />
+      </Suspense>
+    </div>
+  )
+}
+
+function Found() {
+  const { places, error } = useUnit({ places: $places, error: $searchError })
+  if (places) {
+    return (
+      <ul className="places">
+        {places.map(place => (
+          <FoundPlace key={place.storeId} place={place} />
+        ))}
+      </ul>
+    )
+  }
+  // Why there are none is said below the search.
+  if (error) return null
+  return (
+    <div aria-busy="true">
+      <LinesGhost />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+// Events
+export { compareCleared, compareLeft, comparePressed, compareShown, comparisonShown } from './model'
+
+// State
+export { $compared, $compareRefusal, $trayPlace, MOST_COMPARED } from './model'
+export type { Compared } from './model'
+
+// From products
+export { comparisonOf, kindOf } from './comparison'
+export type { Comparison } from './comparison'

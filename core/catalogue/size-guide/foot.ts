@@ -1,0 +1,34 @@
+import { combine, createEvent, createStore } from 'effector'
+
+export const footTyped = createEvent<string>()
+export const unitChosen = createEvent<'cm' | 'in'>()
+
+const INCH = 2.54
+
+/** In centimetres: nobody's foot is shorter or longer. */
+const SHORTEST = 8
+const LONGEST = 45
+
+/** As it was typed. */
+export const $foot = createStore<{ readonly text: string; readonly unit: 'cm' | 'in' }>({ text: '', unit: 'cm' })
+  .on(footTyped, (foot, text) => ({ ...foot, text }))
+  .on(unitChosen, (foot, unit) => ({ ...foot, unit }))
+
+/** In centimetres; null while nothing, or nothing that is a foot's length, is typed. */
+export const $footLength = $foot.map(({ text, unit }) => {
+  const length = numberIn(text) * (unit === 'in' ? INCH : 1)
+  return length >= SHORTEST && length <= LONGEST ? Math.round(length * 100) / 100 : null
+})
+
+/** Something is typed that is not the length of a foot. Its first figure is not judged: the second is on its way. */
+export const $footProblem = combine($foot, $footLength, ({ text }, length) => length === null && text.trim().length > 1)
+
+/** Any locale's digits, with a comma or a point. */
+function numberIn(text: string): number {
+  const plain = text
+    .trim()
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[０-９]/g, digit => String(digit.charCodeAt(0) - 0xff10))
+    .replace(/[,٫]/, '.')
+  return plain === '' ? Number.NaN : Number(plain)
+}

@@ -1,0 +1,9 @@
+// Events
+export { footTyped, unitChosen } from './foot'
+
+// State
+export { $foot, $footLength, $footProblem } from './foot'
+
+// From a product
+export { guideOf, optionFor, sizeForFoot, sizeIn } from './guide'
+export type { SizeTable } from './guide'

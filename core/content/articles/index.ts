@@ -1,0 +1,10 @@
+// Events
+export { articlesRetried, articlesShown, moreArticlesWanted, tagPressed, tagsCleared } from './model'
+export { relatedRetried, relatedShown } from './related'
+
+// State
+export { $articleLists, facetsShown } from './model'
+export { $related, relatedKey } from './related'
+export type { ArticleList, Facet } from './model'
+export type { RelatedEntry } from './related'
+export type { Article } from './contracts'

@@ -1,0 +1,184 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { cameOnline } from '../../runtime/page-events'
+import type { Article, ArticleList as Answer } from './contracts'
+import { articleEndpoints } from './endpoints'
+
+/** A place of the page lists articles of a site, or those with one tag of it. */
+export interface ArticlePlace {
+  readonly key: string
+  readonly siteId: string
+  readonly tagId: string | null
+  /** How many come at first, and each time more are wanted. */
+  readonly count: number
+}
+
+export interface Facet {
+  readonly id: string
+  readonly label: string
+}
+
+/** What a place shows, as far as it has been asked for. */
+export interface ArticleList {
+  readonly place: ArticlePlace
+  /** The ids of those that the shopper chose: an article has all of them. */
+  readonly tags: readonly string[]
+  /** Null until the first answer. */
+  readonly articles: readonly Article[] | null
+  /** In one order, whatever is chosen: those that narrow the list further, and the chosen ones. */
+  readonly facets: readonly Facet[]
+  readonly numFound: number
+  /** What is on its way, or could not be had: the beginning, or more of the same. */
+  readonly part: 'first' | 'more'
+  readonly isPending: boolean
+  readonly error: ShopError | null
+}
+
+/** What is seen before 'see more'. */
+export const facetsShown = { sm: 4, md: 10, lg: 20 } as const
+
+type Lists = Readonly<Record<string, ArticleList>>
+type Wanted = { readonly place: ArticlePlace; readonly tags: readonly string[]; readonly offset: number }
+
+export const articlesShown = createEvent<ArticlePlace>()
+/** Pressed once more, a tag is left out again. */
+export const tagPressed = createEvent<{ key: string; tagId: string }>()
+export const tagsCleared = createEvent<string>()
+export const moreArticlesWanted = createEvent<string>()
+export const articlesRetried = createEvent<string>()
+
+const listWanted = createEvent<Wanted>()
+
+const readArticlesFx = attach({
+  effect: requestFx(articleEndpoints.searchContent),
+  mapParams: ({ place: { siteId, tagId, count }, tags, offset }: Wanted) => ({
+    params: { mode: 'live', siteId, searchType: 'article' },
+    query: {
+      ...(tagId && { tagId }),
+      ...(tags.length > 0 && { filters: tags.join(',') }),
+      offset: String(offset),
+      limit: String(count),
+    },
+  }),
+})
+
+/** All facets of a place, in the order of its first answer. */
+const $allFacets = createStore<Readonly<Record<string, readonly Facet[]>>>({}).on(
+  readArticlesFx.done,
+  (all, { params: { place, tags }, result: { facets } }) =>
+    tags.length > 0
+      ? all
+      : { ...all, [place.key]: facets.filter(({ id }) => id !== place.tagId).map(({ id, label }) => ({ id, label })) },
+)
+
+const answeredWith = sample({
+  clock: readArticlesFx.done,
+  source: $allFacets,
+  fn: (all, { params, result }) => ({ wanted: params, answer: result, all: all[params.place.key] ?? [] }),
+})
+
+export const $articleLists = createStore<Lists>({})
+  .on(listWanted, (lists, { place, tags, offset }) => ({
+    ...lists,
+    [place.key]: {
+      ...(lists[place.key] ?? { articles: null, facets: [], numFound: 0 }),
+      place,
+      tags,
+      part: offset > 0 ? 'more' : 'first',
+      isPending: true,
+      error: null,
+    },
+  }))
+  .on(answeredWith, (lists, { wanted, answer, all }) =>
+    changed(lists, wanted, ({ articles, tags }) => ({
+      articles: wanted.offset > 0 ? withMore(articles ?? [], answer.result) : answer.result,
+      facets: all.filter(({ id }) => tags.includes(id) || answer.facets.some(facet => facet.id === id)),
+      numFound: countOf(answer, wanted, articles),
+    })),
+  )
+  .on(readArticlesFx.fail, (lists, { params, error }) => changed(lists, params, () => ({ error })))
+
+sample({
+  clock: articlesShown,
+  source: $articleLists,
+  filter: (lists, place) => !isSame(lists[place.key]?.place, place),
+  fn: (_lists, place) => ({ place, tags: [], offset: 0 }),
+  target: listWanted,
+})
+
+sample({
+  clock: tagPressed,
+  source: $articleLists,
+  filter: (lists, { key }) => key in lists,
+  fn: (lists, { key, tagId }) => {
+    const { place, tags } = lists[key] as ArticleList
+    return { place, tags: tags.includes(tagId) ? tags.filter(tag => tag !== tagId) : [...tags, tagId], offset: 0 }
+  },
+  target: listWanted,
+})
+
+sample({
+  clock: tagsCleared,
+  source: $articleLists,
+  filter: (lists, key) => Boolean(lists[key]?.tags.length),
+  fn: (lists, key) => ({ place: (lists[key] as ArticleList).place, tags: [], offset: 0 }),
+  target: listWanted,
+})
+
+sample({
+  clock: moreArticlesWanted,
+  source: $articleLists,
+  filter: (lists, key) => lists[key]?.isPending === false,
+  fn: (lists, key) => onward(lists[key] as ArticleList),
+  target: listWanted,
+})
+
+sample({
+  clock: articlesRetried,
+  source: $articleLists,
+  filter: (lists, key) => Boolean(lists[key]?.error),
+  fn: (lists, key) => {
+    const list = lists[key] as ArticleList
+    return list.part === 'more' ? onward(list) : { ...onward(list), offset: 0 }
+  },
+  target: listWanted,
+})
+
+sample({ clock: listWanted, target: readArticlesFx })
+
+// One after the other: a list that was read is no longer offline.
+sample({
+  clock: [cameOnline, readArticlesFx.done],
+  source: $articleLists,
+  filter: lists => offlineIn(lists) !== undefined,
+  fn: lists => offlineIn(lists) ?? '',
+  target: articlesRetried,
+})
+
+const offlineIn = (lists: Lists): string | undefined =>
+  Object.keys(lists).find(key => lists[key]?.error?.kind === 'network')
+
+const onward = ({ place, tags, articles }: ArticleList): Wanted => ({ place, tags, offset: articles?.length ?? 0 })
+
+/** Only the last question of a place counts. */
+function changed(lists: Lists, { place, tags }: Wanted, change: (list: ArticleList) => Partial<ArticleList>): Lists {
+  const list = lists[place.key]
+  if (list?.place !== place || list.tags !== tags) return lists
+  return { ...lists, [place.key]: { ...list, isPending: false, ...change(list) } }
+}
+
+/** One that was published meanwhile moves the others, so that one of them comes twice. */
+const withMore = (before: readonly Article[], more: readonly Article[]): readonly Article[] => [
+  ...before,
+  ...more.filter(({ id }) => !before.some(known => known.id === id)),
+]
+
+/** Where nothing more came, there is nothing more, whatever was counted. */
+function countOf({ result, numFound }: Answer, { offset }: Wanted, articles: readonly Article[] | null): number {
+  return offset > 0 && result.length === 0 ? (articles?.length ?? 0) : numFound
+}
+
+function isSame(known: ArticlePlace | undefined, place: ArticlePlace): boolean {
+  return known?.siteId === place.siteId && known.tagId === place.tagId && known.count === place.count
+}

@@ -1,0 +1,5 @@
+export { componentWanted } from './model'
+
+export { $components } from './model'
+export type { ComponentEntry } from './model'
+export type { Component } from '../pages/contracts'

@@ -1,0 +1,36 @@
+import { type Infer, literal, nullable, optional, pattern, size, string, type } from 'superstruct'
+import { array } from '../../shapes/array'
+
+/** ISO day. */
+const Day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
+
+const Name = size(string(), 1, 100)
+
+/** The address is the account's own; another one is refused. */
+export const NewRegistration = type({
+  eventId: size(string(), 1, 60),
+  email: size(string(), 1, 254),
+  firstName: Name,
+  lastName: Name,
+  gender: optional(size(string(), 0, 100)),
+  phoneNumber: optional(size(string(), 0, 40)),
+  attendingDays: size(array(Day), 1, 31),
+  /** The name of whoever comes along. */
+  plusOne: optional(size(string(), 0, 100)),
+  eventTermsAccepted: literal(true),
+  /** When the shopper pressed, by the service's clock. */
+  registrationTimestamp: size(string(), 1, 40),
+})
+export type NewRegistration = Infer<typeof NewRegistration>
+
+export const Registration = type({
+  eventId: string(),
+  attendingDays: array(Day),
+  plusOne: nullable(string()),
+  registeredAt: string(),
+})
+export type Registration = Infer<typeof Registration>
+
+export const RegistrationQuery = type({ eventId: size(string(), 1, 60) })
+
+export const OwnRegistration = type({ registration: nullable(Registration) })

@@ -1,0 +1,23 @@
+import { endpoint } from '../../http/endpoint'
+import { NewRegistration, OwnRegistration, Registration, RegistrationQuery } from './contracts'
+
+/** Of whoever signed in, on pages of the shop alone. */
+export const joiningEndpoints = {
+  readRegistration: endpoint({
+    name: 'readRegistration',
+    method: 'GET',
+    path: '/consumers-v3/consumer/event-registration',
+    audience: 'registered',
+    query: RegistrationQuery,
+    answer: OwnRegistration,
+  }),
+  registerForEvent: endpoint({
+    name: 'registerForEvent',
+    method: 'POST',
+    path: '/consumers-v3/consumer/event-registration',
+    audience: 'registered',
+    status: 201,
+    body: NewRegistration,
+    answer: Registration,
+  }),
+} as const

@@ -1,0 +1,20 @@
+// Events
+export {
+  confirmationClosed,
+  draftChanged,
+  errorDismissed,
+  joinFormShown,
+  joinSubmitted,
+  signInPressed,
+  signUpPressed,
+} from './model'
+
+// From other domains
+export { personFailed, personKnown, phoneRuleKnown } from './person'
+
+// State
+export { $confirmed, $drafts, $joinAttempts, $joinErrors, $joining, $joinProblems, $registrations } from './model'
+export { $person, $personError, $phoneRule } from './person'
+export type { JoinDraft, Person } from './person'
+export type { Registration } from './contracts'
+export type { JoinField, JoinProblems } from './problems'

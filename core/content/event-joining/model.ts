@@ -1,0 +1,166 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { nationalPhone } from '../../format/national-phone'
+import { internationalPhone } from '../../format/phone'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import { $clockLead, todayBy } from '../../site/clock'
+import type { PhoneRule } from '../../validate/phone'
+import { daysOpen } from '../../validate/event-days'
+import { $events, eventJoined } from '../events/model'
+import type { NewRegistration, Registration } from './contracts'
+import { joiningEndpoints } from './endpoints'
+import { $person, $phoneRule, draftOf, type JoinDraft, type Person } from './person'
+import { type JoinProblems, problemsOf } from './problems'
+
+// Whoever is signed in joins an event; what they typed stays until they have joined, or signed out.
+
+type ByEvent<Value> = Readonly<Record<string, Value>>
+
+/** The form of an event is shown to somebody who is signed in. */
+export const joinFormShown = createEvent<string>()
+export const draftChanged = createEvent<{ eventId: string; change: Partial<JoinDraft> }>()
+export const joinSubmitted = createEvent<string>()
+/** The alert above the form is closed. */
+export const errorDismissed = createEvent<string>()
+/** The confirmation was read. */
+export const confirmationClosed = createEvent<string>()
+
+// The first step leads to the shop's own dialogs.
+
+export const signInPressed = createEvent()
+export const signUpPressed = createEvent()
+
+const readRegistrationFx = attach({
+  mapParams: (eventId: string) => ({ query: { eventId } }),
+  effect: requestFx(joiningEndpoints.readRegistration),
+})
+
+type Joining = { readonly eventId: string; readonly draft: JoinDraft; readonly person: Person }
+
+const registerFx = attach({
+  source: { lead: $clockLead, rule: $phoneRule },
+  mapParams: ({ eventId, draft, person }: Joining, { lead, rule }) => ({
+    body: payloadOf(eventId, draft, person, lead, rule),
+  }),
+  effect: requestFx(joiningEndpoints.registerForEvent),
+})
+
+const $typed = createStore<ByEvent<Partial<JoinDraft>>>({})
+  .on(draftChanged, (all, { eventId, change }) => ({ ...all, [eventId]: { ...all[eventId], ...change } }))
+  .reset(tokenForgotten)
+
+/** Null for nobody who joined; what is not asked yet is not there. */
+export const $registrations = createStore<ByEvent<Registration | null>>({})
+  .on(readRegistrationFx.done, (all, { params, result }) => ({ ...all, [params]: result.registration }))
+  .on(registerFx.done, (all, { params, result }) => ({ ...all, [params.eventId]: result }))
+  .reset(tokenForgotten)
+
+/** Events whose confirmation is shown. */
+export const $confirmed = createStore<readonly string[]>([])
+  .on(registerFx.done, (confirmed, { params }) => [...confirmed, params.eventId])
+  .on(confirmationClosed, (confirmed, eventId) => confirmed.filter(other => other !== eventId))
+  .reset(tokenForgotten)
+
+/** The forms, once it is known who joins. */
+export const $drafts = combine(
+  { typed: $typed, person: $person, events: $events, lead: $clockLead, rule: $phoneRule },
+  ({ typed, person, events, lead, rule }): ByEvent<JoinDraft> =>
+    person
+      ? Object.fromEntries(
+          Object.entries(events).flatMap(([eventId, { event }]) =>
+            event ? [[eventId, draftOf(person, typed[eventId], daysOpen(event, todayBy(lead)), rule)]] : [],
+          ),
+        )
+      : {},
+)
+
+export const $joinProblems = createStore<ByEvent<JoinProblems>>({}).reset(tokenForgotten)
+
+/** Grows with each refused attempt, so that the view leads to what is wrong. */
+export const $joinAttempts = createStore<ByEvent<number>>({})
+
+export const $joining = createStore<readonly string[]>([])
+  .on(registerFx, (joining, { eventId }) => [...joining, eventId])
+  .on(registerFx.finally, (joining, { params }) => joining.filter(id => id !== params.eventId))
+
+export const $joinErrors = createStore<ByEvent<ShopError | null>>({})
+  .on(registerFx.fail, (all, { params, error }) => ({ ...all, [params.eventId]: error }))
+  .on(registerFx, (all, { eventId }) => ({ ...all, [eventId]: null }))
+  .on(errorDismissed, (all, eventId) => ({ ...all, [eventId]: null }))
+  .reset(tokenForgotten)
+
+sample({
+  clock: joinFormShown,
+  source: $registrations,
+  filter: (known, eventId) => !known[eventId],
+  fn: (_known, eventId) => eventId,
+  target: readRegistrationFx,
+})
+
+sample({ clock: registerFx.done, fn: ({ params }) => params.eventId, target: eventJoined })
+
+sample({
+  clock: readRegistrationFx.doneData,
+  filter: ({ registration }) => registration !== null,
+  fn: ({ registration }) => registration?.eventId ?? '',
+  target: eventJoined,
+})
+
+const checked = sample({
+  clock: joinSubmitted,
+  source: { drafts: $drafts, person: $person, joining: $joining, rule: $phoneRule },
+  filter: ({ drafts, person, joining }, eventId) => eventId in drafts && person !== null && !joining.includes(eventId),
+  fn: ({ drafts, person, rule }, eventId) => {
+    const draft = drafts[eventId] as JoinDraft
+    return { eventId, draft, person: person as Person, problems: problemsOf(draft, rule) }
+  },
+})
+
+const isRight = ({ problems }: { problems: JoinProblems }) => Object.keys(problems).length === 0
+
+$joinProblems
+  .on(checked, (all, { eventId, problems }) => ({ ...all, [eventId]: problems }))
+  .on(draftChanged, (all, { eventId, change }) => ({ ...all, [eventId]: without(all[eventId], change) }))
+
+$joinAttempts.on(checked, (all, checking) => (isRight(checking) ? all : oneMore(all, checking.eventId)))
+
+sample({
+  clock: checked,
+  filter: isRight,
+  fn: ({ eventId, draft, person }) => ({ eventId, draft, person }),
+  target: registerFx,
+})
+
+function payloadOf(
+  eventId: string,
+  { firstName, lastName, gender, phone, days, plusOne }: JoinDraft,
+  { email }: Person,
+  lead: number,
+  rule: PhoneRule,
+): NewRegistration {
+  const guest = plusOne.trim()
+  return {
+    eventId,
+    email,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(gender && { gender }),
+    ...(phone.trim() && { phoneNumber: inFull(phone.trim(), rule) }),
+    attendingDays: [...days].sort(),
+    ...(guest && { plusOne: guest }),
+    eventTermsAccepted: true,
+    registrationTimestamp: new Date(Date.now() + lead).toISOString(),
+  }
+}
+
+const inFull = (phone: string, { dialCode, mask }: PhoneRule): string =>
+  dialCode ? internationalPhone(nationalPhone(phone, dialCode, mask), dialCode) : phone
+
+const without = (problems: JoinProblems = {}, change: Partial<JoinDraft>): JoinProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in change)))
+
+const oneMore = (all: ByEvent<number>, eventId: string): ByEvent<number> => ({
+  ...all,
+  [eventId]: (all[eventId] ?? 0) + 1,
+})

@@ -1,0 +1,28 @@
+import { boolean, enums, type Infer, optional, pattern, string, type } from 'superstruct'
+import { about, Picture, Target } from '../contracts'
+
+/** ISO day. */
+const Day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
+
+/** Something that shoppers sign up for, on one day or several. */
+export const EventSignUp = type({
+  ...about,
+  eventId: string(),
+  title: string(),
+  /** Where it is. */
+  place: optional(string()),
+  picture: optional(Picture),
+  startDate: Day,
+  endDate: Day,
+  richText: optional(string()),
+  /** Of the button that leads to the form. */
+  submitCtaLabel: string(),
+  /** Whoever comes may bring somebody. */
+  enablePlusOne: optional(boolean()),
+  confirmationTitle: string(),
+  confirmationSubtitle: optional(string()),
+  terms: Target,
+  /** Up to a minute old. */
+  standing: enums(['open', 'full', 'over']),
+})
+export type EventSignUp = Infer<typeof EventSignUp>

@@ -1,0 +1,7 @@
+// Events
+export { eventRetried, eventShown } from './model'
+
+// State
+export { $events, $joined } from './model'
+export type { EventEntry } from './model'
+export type { EventSignUp } from './contracts'

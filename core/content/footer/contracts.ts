@@ -1,0 +1,19 @@
+import { type Infer, optional, string, type } from 'superstruct'
+import { array } from '../../shapes/array'
+import { about, Picture, Target } from '../contracts'
+
+/** A link with the mark of a network. */
+const SocialTarget = type({ ...Target.schema, picture: optional(Picture) })
+
+export const Footer = type({
+  ...about,
+  columns: array(type({ title: string(), targets: array(Target) })),
+  newsletter: optional(type({ title: string(), text: optional(string()), target: Target })),
+  socialTitle: optional(string()),
+  social: optional(array(SocialTarget)),
+  /** The line below everything. */
+  legal: optional(string()),
+  /** Beside that line: terms, privacy. */
+  legalTargets: optional(array(Target)),
+})
+export type Footer = Infer<typeof Footer>

@@ -1,0 +1,3 @@
+export { $locations, $locationsError, locationsWanted } from './model'
+
+export type { LocationSelector } from '../pages/contracts'

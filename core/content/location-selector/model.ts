@@ -1,0 +1,31 @@
+import { createEvent, createStore, sample } from 'effector'
+import { sentencesWanted } from '../../errors/sentences'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { endpoints } from '../endpoints'
+import type { LocationSelector } from '../pages/contracts'
+
+/** A screen shows them, or asks for them once more after an error. */
+export const locationsWanted = createEvent()
+
+const readLocationsFx = requestFx(endpoints.readLocationSelector)
+
+/** Regions with their countries and languages; null until they have come. */
+export const $locations = createStore<LocationSelector | null>(null).on(
+  readLocationsFx.doneData,
+  (_current, locations) => locations,
+)
+
+export const $locationsError = createStore<ShopError | null>(null)
+  .on(readLocationsFx.failData, (_current, error) => error)
+  .reset(readLocationsFx)
+
+sample({
+  clock: locationsWanted,
+  source: { locations: $locations, isPending: readLocationsFx.pending },
+  filter: ({ locations, isPending }) => !locations && !isPending,
+  fn: () => {},
+  target: readLocationsFx,
+})
+
+sample({ clock: readLocationsFx.failData, fn: () => {}, target: sentencesWanted })

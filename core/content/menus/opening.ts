@@ -1,0 +1,94 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { movesHeard, pageMoved } from '../../runtime/page-moves'
+
+/** A part of a menu that lies over the page: a category's panel, or on a small screen all of it. */
+export interface MenuPart {
+  /** The element's. */
+  readonly place: string
+  readonly part: string
+}
+
+/** On a small screen. */
+export const WHOLE_MENU = 'menu'
+
+interface OpenPart extends MenuPart {
+  /** Pressed: it stays open while the pointer is elsewhere. */
+  readonly isHeld: boolean
+}
+
+/** Null closes whatever is open. */
+type Wish = { readonly part: MenuPart | null; readonly wait: number }
+
+/** A pointer that only crosses the bar opens nothing, and one that cuts a corner closes nothing. */
+const OPENS_AFTER_MS = 120
+const CLOSES_AFTER_MS = 300
+
+// What the shopper does.
+
+/** The pointer came to a category, or to its panel. */
+export const partPointed = createEvent<MenuPart>()
+/** The pointer left the category and its panel. */
+export const pointerLeft = createEvent<{ place: string }>()
+export const partPressed = createEvent<MenuPart>()
+/** By Escape, a press beside it, the focus that goes on, a link, or because the element leaves the page. */
+export const menuLeft = createEvent<{ place: string }>()
+
+const partOpened = createEvent<MenuPart>()
+const wishMade = createEvent<Wish>()
+
+const waitFx = createEffect((wish: Wish) => new Promise<void>(resolve => setTimeout(resolve, wish.wait)))
+
+/** The one that is open: no two on a page. */
+export const $open = createStore<OpenPart | null>(null)
+  .on(partOpened, (_open, part) => ({ ...part, isHeld: false }))
+  .on(partPressed, (open, part) => (isSame(open, part) && open?.isHeld ? null : { ...part, isHeld: true }))
+  .on(menuLeft, (open, { place }) => (open?.place === place ? null : open))
+  .reset(pageMoved)
+
+/** The last one counts; a press or a way out ends it. */
+const $wish = createStore<Wish | null>(null)
+  .on(wishMade, (_last, wish) => wish)
+  .reset(partPressed, menuLeft, pageMoved)
+
+// Flow
+
+sample({
+  clock: partPointed,
+  fn: (part): Wish => ({ part, wait: OPENS_AFTER_MS }),
+  target: wishMade,
+})
+
+sample({
+  clock: pointerLeft,
+  fn: (): Wish => ({ part: null, wait: CLOSES_AFTER_MS }),
+  target: wishMade,
+})
+
+sample({ clock: wishMade, target: waitFx })
+
+const wishDue = sample({
+  clock: waitFx.done,
+  source: { wish: $wish, open: $open },
+  filter: ({ wish }, { params }) => wish === params,
+  fn: ({ open }, { params }) => ({ open, part: params.part }),
+})
+
+sample({
+  clock: wishDue,
+  filter: ({ open, part }) => part !== null && !isSame(open, part),
+  fn: ({ part }) => part as MenuPart,
+  target: partOpened,
+})
+
+sample({
+  clock: wishDue,
+  filter: ({ open, part }) => part === null && open !== null && !open.isHeld,
+  fn: ({ open }) => ({ place: open?.place ?? '' }),
+  target: menuLeft,
+})
+
+sample({ clock: [partOpened, partPressed], fn: () => {}, target: movesHeard })
+
+function isSame(one: MenuPart | null, other: MenuPart): boolean {
+  return one?.place === other.place && one.part === other.part
+}

@@ -1,0 +1,136 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { complain } from '../../runtime/complain'
+import { newId } from '../../runtime/ids'
+import { pageAddress } from '../../runtime/page-address'
+import type { Action, Decided, DecideAnswer, DecidedAction, DecideEvent } from '../contracts'
+import { $brand, $isAllowed, askEngineFx, engineWanted } from '../engine'
+import { impressionMade } from '../telling'
+import { choiceShown, pageAsked } from '../test-context'
+
+/** A later decision would change what the shopper is reading. */
+const LATEST_MS = 3_000
+
+export interface Decision extends Decided {
+  readonly impressionId: string | null
+}
+
+type Decisions = Readonly<Record<string, Decision>>
+
+/** By the id of the experience: `home/hero`. */
+export const experienceShown = createEvent<string>()
+
+/** It came into the visitor's view. */
+export const experienceSeen = createEvent<string>()
+
+/** A decision is known by the last segment of the experience's id. */
+export const keyOf = (experienceId: string): string => experienceId.slice(experienceId.lastIndexOf('/') + 1)
+
+const BASELINE = 'Baseline'
+
+/** The variant to display, if any: one that the test context lists, else the one that was decided. */
+export function variantOf<Variant extends { readonly variantId: string; readonly name?: string | undefined }>(
+  variants: readonly Variant[],
+  decision: Decision | null,
+  test: readonly string[],
+): Variant | null {
+  const tested = variants.find(({ variantId }) => test.includes(variantId))
+  if (tested) return tested
+  const decided = decision?.variant ?? BASELINE
+  if (decided === BASELINE) return null
+  return (
+    variants.find(({ variantId }) => variantId === decided) ?? variants.find(({ name }) => name === decided) ?? null
+  )
+}
+
+type Question = { readonly requestId: string; readonly path: string }
+
+const decisionsWanted = createEvent<Question>()
+
+const decideFx = createEffect<Question, Decisions | null>(async ({ requestId, path }) => {
+  const ask = scopeBind(askEngineFx, { safe: true })
+  const began = Date.now()
+  const answer = await ask(questionsOf(requestId, path)).catch(error => {
+    complain('Expected decisions about experiences, got an error; they stay as they are.', error)
+    return null
+  })
+  return answer && Date.now() - began <= LATEST_MS ? decisionsIn(answer, requestId) : null
+})
+
+const $isNeeded = createStore(false).on(experienceShown, () => true)
+
+/** The last question; an answer to one before it comes too late. */
+const $asked = createStore<string | null>(null)
+  .on(decisionsWanted, (_before, { requestId }) => requestId)
+  .on($isAllowed, (asked, isAllowed) => (isAllowed ? asked : null))
+
+/** Empty without consent, and until they come: the baselines stay. */
+export const $decisions = createStore<Decisions>({}).on($isAllowed, (decisions, isAllowed) =>
+  isAllowed ? decisions : {},
+)
+
+const decided = sample({
+  clock: decideFx.done,
+  source: $asked,
+  filter: (asked, { params, result }) => result !== null && asked === params.requestId,
+  fn: (_asked, { result }) => result as Decisions,
+})
+
+$decisions.on(decided, (_before, decisions) => decisions)
+
+sample({ clock: experienceShown, fn: () => {}, target: [choiceShown, engineWanted] })
+
+const $ready = { isNeeded: $isNeeded, isAllowed: $isAllowed, brand: $brand, asked: $asked }
+
+// One question for all experiences of the page.
+sample({
+  clock: [experienceShown, $isAllowed, $brand],
+  source: $ready,
+  filter: ({ isNeeded, isAllowed, brand, asked }) => isNeeded && isAllowed && brand !== null && asked === null,
+  fn: question,
+  target: decisionsWanted,
+})
+
+sample({
+  clock: pageAsked,
+  source: $ready,
+  filter: ({ isNeeded, isAllowed, brand }) => isNeeded && isAllowed && brand !== null,
+  fn: question,
+  target: decisionsWanted,
+})
+
+sample({ clock: decisionsWanted, target: decideFx })
+
+const $told = createStore<readonly string[]>([]).on(impressionMade, (told, id) => [...told, id])
+
+// Also of who sees the baseline: the variants are compared with them.
+sample({
+  clock: experienceSeen,
+  source: { decisions: $decisions, told: $told },
+  filter: ({ decisions, told }, experienceId) => isNews(decisions[keyOf(experienceId)], told),
+  fn: ({ decisions }, experienceId) => decisions[keyOf(experienceId)]?.impressionId ?? '',
+  target: impressionMade,
+})
+
+function question(): Question {
+  const [path = ''] = pageAddress().split('?')
+  return { requestId: newId(), path: path.replace(/^[a-z]+:\/\/[^/]*/, '') || '/' }
+}
+
+function questionsOf(requestId: string, path: string): readonly DecideEvent[] {
+  return [
+    { eventType: 'monetate:context:PageView', path },
+    { eventType: 'monetate:decision:DecisionRequest', requestId, includeReporting: true },
+  ]
+}
+
+function decisionsIn({ data }: DecideAnswer, requestId: string): Decisions {
+  const actions = data.responses.filter(response => response.requestId === requestId).flatMap(({ actions }) => actions)
+  return Object.fromEntries(
+    actions.filter(isDecided).map(({ component, json, impressionId = null }) => [component, { ...json, impressionId }]),
+  )
+}
+
+const isDecided = (action: Action): action is DecidedAction => 'component' in action
+
+const isNews = (decision: Decision | undefined, told: readonly string[]): boolean =>
+  Boolean(decision?.impressionId) && !told.includes(decision?.impressionId ?? '')

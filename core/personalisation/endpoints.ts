@@ -1,0 +1,14 @@
+import { endpoint } from '../http/endpoint'
+import { DecideAnswer, DecideRequest } from './contracts'
+
+export const endpoints = {
+  /** Decides what a visitor sees of the experiments of a brand, and is told what came of it. */
+  decide: endpoint({
+    name: 'decide',
+    method: 'POST',
+    path: '/api/engine/v1/decide/:brand',
+    audience: 'anyone',
+    body: DecideRequest,
+    answer: DecideAnswer,
+  }),
+} as const

@@ -1,0 +1,41 @@
+import type { ProductSet, ProductSets } from '../../../core/catalogue/sets/contracts'
+import type { CallContext } from '../calls/context'
+import { sendsMails } from '../configuration'
+import { fail } from '../failure'
+import { readCards, readWhichAvailable } from '../repositories/product-cards'
+import { readSet, readSetsOf } from '../repositories/product-sets'
+import { answerCard } from './answer-card'
+import { readerOf } from './reader'
+
+/** A set of which the shop sells fewer here is none. */
+const LEAST = 2
+
+export async function productSetsAnswer(
+  call: CallContext & { readonly params: { readonly productId: string } },
+): Promise<ProductSets> {
+  const { say } = readerOf(call)
+  const [it] = await readCards(call.db, [call.params.productId], call.currency)
+  if (!it) throw fail('PLP400', {}, { status: 404 })
+  const sets = await readSetsOf(call.db, it.id)
+  return { productSets: sets.map(({ id, document: { name } }) => ({ id, name: say(name) })) }
+}
+
+export async function productSetAnswer(
+  call: CallContext & { readonly params: { readonly productSetId: string } },
+): Promise<ProductSet> {
+  const { say } = readerOf(call)
+  const { db, currency, configuration } = call
+  const found = await readSet(db, call.params.productSetId)
+  if (!found) throw fail('PLP400', {}, { status: 404 })
+  const { id, document, productIds } = found
+  const available = new Set((await readWhichAvailable(db, productIds, sendsMails(configuration))).split(' '))
+  const records = await readCards(db, productIds, currency)
+  const products = records.flatMap(record => answerCard(record, available.has(record.id), call, []))
+  if (products.length < LEAST) throw fail('PLP400', {}, { status: 404 })
+  return {
+    id,
+    name: say(document.name),
+    description: document.description ? say(document.description) : null,
+    products,
+  }
+}

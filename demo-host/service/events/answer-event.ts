@@ -1,0 +1,19 @@
+import type { EventSignUp } from '../../../core/content/events/contracts'
+import type { CallContext } from '../calls/context'
+import type { Asked } from '../content/find'
+import { placesTaken } from '../repositories/event-registrations'
+import { type EventDocument, findEvent, today } from './find-event'
+
+/** With what it says of its places, but not how many there are. */
+export async function answerEvent(call: CallContext, asked: Asked, eventId: string): Promise<EventSignUp> {
+  const event = await findEvent(call, asked, eventId)
+  const standing = await standingOf(call, event)
+  const { places: _places, ...told } = event
+  return { ...told, standing }
+}
+
+async function standingOf({ db }: CallContext, event: EventDocument): Promise<EventSignUp['standing']> {
+  if (event.endDate < today()) return 'over'
+  if (event.places === undefined) return 'open'
+  return (await placesTaken(db, event.eventId)) < event.places ? 'open' : 'full'
+}

@@ -1,0 +1,17 @@
+import type { EventSignUp } from '../../../core/content/events/contracts'
+import type { CallContext } from '../calls/context'
+import { answerDocument } from '../content/answer-record'
+import { type Asked, findByKey } from '../content/find'
+
+/** As its editors wrote it. `places` is how many people may come; without it, as many as wish. */
+export type EventDocument = Omit<EventSignUp, 'standing'> & { readonly places?: number }
+
+type Reader = Pick<CallContext, 'db' | 'locale' | 'configuration'>
+
+export async function findEvent(reader: Reader, asked: Asked, eventId: string): Promise<EventDocument> {
+  const record = await findByKey(reader, asked, 'event', eventId)
+  return { ...answerDocument<EventDocument>(record, reader), eventId }
+}
+
+/** Days are those of UTC, as on the page. */
+export const today = (): string => new Date().toISOString().slice(0, 10)

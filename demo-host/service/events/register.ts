@@ -1,0 +1,94 @@
+import type { NewRegistration, Registration } from '../../../core/content/event-joining/contracts'
+import { daysOpen } from '../../../core/validate/event-days'
+import { personName } from '../../../core/validate/person-name'
+import { foreignPhone } from '../../../core/validate/phone'
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { fail } from '../failure'
+import { wrongField } from '../people/check-person'
+import { numberAndCode } from '../phone-number'
+import { comparable } from '../repositories/consumers'
+import {
+  findRegistration,
+  keepRegistration,
+  lockEvent,
+  placesTaken,
+  type RegistrationRecord,
+} from '../repositories/event-registrations'
+import { leaveMails } from '../repositories/outbox'
+import { readCountry } from '../repositories/site'
+import { type EventDocument, findEvent, today } from './find-event'
+
+/**
+ * Registers the caller. Throws `EVT410` for an event that is over, `EVT409` for a second registration, `EVT411` where there is no
+ * room, `PRO412` with a wrong field.
+ */
+export async function register(call: CallContext, tx: Tx, given: NewRegistration): Promise<Registration> {
+  const { consumerNo, email, firstName } = call.shopper()
+  const event = await findEvent({ ...call, db: tx }, { mode: 'live' }, given.eventId)
+  const { eventId, title } = event
+  if (event.endDate < today()) throw fail('EVT410', { eventId })
+  const own = comparable(email ?? '')
+  if (comparable(given.email) !== own) throw wrongField('email')
+  const days = [...new Set(given.attendingDays)].sort()
+  const registration = { ...namesOf(given, event), attending_days: JSON.stringify(daysWithin(days, event)) }
+  const phone = await phoneOf(call, tx, given.phoneNumber ?? '')
+  await lockEvent(tx, eventId)
+  if (await findRegistration(tx, eventId, consumerNo)) throw fail('EVT409', { eventId })
+  const people = registration.plus_one ? 2 : 1
+  if (event.places !== undefined && (await placesTaken(tx, eventId)) + people > event.places) {
+    throw fail('EVT411', { eventId })
+  }
+  const kept = await keepRegistration(tx, {
+    ...registration,
+    event_id: eventId,
+    consumer_no: consumerNo,
+    email: own,
+    gender: given.gender?.trim() || null,
+    phone,
+    people,
+    pressed_at: pressedAt(given),
+  })
+  await leaveMails(tx, { kind: 'event-joined', to: own, locale: call.locale, firstName, title, days })
+  return answerRegistration(kept)
+}
+
+export const answerRegistration = ({
+  event_id,
+  attending_days,
+  plus_one,
+  created_at,
+}: RegistrationRecord): Registration => ({
+  eventId: event_id,
+  attendingDays: [...attending_days],
+  plusOne: plus_one,
+  registeredAt: created_at.toISOString(),
+})
+
+function namesOf({ firstName, lastName, plusOne = '' }: NewRegistration, { enablePlusOne }: EventDocument) {
+  for (const [field, name] of Object.entries({ firstName, lastName })) {
+    if (!name.trim() || personName(name)) throw wrongField(field)
+  }
+  const guest = plusOne.trim()
+  if (guest && (!enablePlusOne || personName(guest))) throw wrongField('plusOne')
+  return { first_name: firstName.trim(), last_name: lastName.trim(), plus_one: guest || null }
+}
+
+function daysWithin(days: readonly string[], event: EventDocument): readonly string[] {
+  const open = daysOpen(event, today())
+  if (!days.every(day => open.includes(day))) throw wrongField('attendingDays')
+  return days
+}
+
+async function phoneOf({ country }: CallContext, tx: Tx, typed: string): Promise<string | null> {
+  if (!typed.trim()) return null
+  const { phone } = numberAndCode(typed, (await readCountry(tx, country)).dialCode)
+  if (foreignPhone(phone)) throw wrongField('phoneNumber')
+  return phone
+}
+
+function pressedAt({ registrationTimestamp }: NewRegistration): Date {
+  const at = new Date(registrationTimestamp)
+  if (Number.isNaN(at.getTime())) throw wrongField('registrationTimestamp')
+  return at
+}

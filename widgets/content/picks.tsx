@@ -1,0 +1,29 @@
+import '../../core/site/product-address'
+import { useUnit } from 'effector-react'
+import type { Decision } from '../../core/personalisation/decisions'
+import { recommendationPressed } from '../../core/personalisation/telling'
+import { ProductCard } from '../product-parts/product-card'
+import card from '../product-parts/product-card.css?inline'
+import picture from '../ui/picture.css?inline'
+import price from '../ui/price.css?inline'
+import own from './picks.css?inline'
+
+export const styles = [picture, price, card, own]
+
+/** The products that came with a decision. */
+export function Picks({ items }: { items: NonNullable<Decision['items']> }) {
+  const press = useUnit(recommendationPressed)
+  return (
+    <ul className="wrap picks">
+      {items.map(({ id, title, url, recToken, rating: _rating, ...product }) => (
+        <li key={id}>
+          <ProductCard
+            product={{ ...product, id, name: title, path: url }}
+            heart={null}
+            onChosen={() => press(recToken)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

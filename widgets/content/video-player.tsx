@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Video as VideoFields } from '../../core/content/blocks'
+import { complain } from '../../core/runtime/complain'
+import { $config, languageOf } from '../../core/site/config'
+import { IconButton } from '../ui/button'
+import { addressOf } from './address-of'
+import { $words } from './content.words'
+import { usePlace } from './place'
+import { PauseIcon, PlayIcon } from './play-icons'
+import { Chapters } from './video-chapters'
+import css from './video.css?inline'
+
+export const styles = [css]
+
+/** One that plays by itself is silent, stands where motion is not wanted, and can always be stopped. */
+export function VideoPlayer({ video }: { video: VideoFields }) {
+  const {
+    config: { api, locale },
+    words,
+  } = useUnit({ config: $config, words: $words })
+  const { isActive } = usePlace()
+  const ref = useRef<HTMLVideoElement>(null)
+  const [isPlaying, show] = useState(false)
+  const { autoplay = false, hideControls = false, loop = false, muted = false } = video.playerSettings ?? {}
+  const isOwn = hideControls || autoplay
+  const source = sourceOf(video, api)
+  const tracks = video.tracks ?? []
+  // Without the browser's controls nobody could turn its words on.
+  const spoken = isOwn
+    ? tracks.find(({ kind, srclang }) => kind !== 'chapters' && srclang === languageOf(locale))
+    : null
+
+  useEffect(() => {
+    const player = ref.current
+    if (!player) return
+    if (!isActive) player.pause()
+    else if (autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) void play(player)
+  }, [isActive, autoplay])
+
+  const toggle = () => {
+    if (isPlaying) ref.current?.pause()
+    else if (ref.current) void play(ref.current)
+  }
+  return (
+    <>
+      <video
+        ref={ref}
+        src={source}
+        poster={video.poster ? addressOf({ url: video.poster }, api) : undefined}
+        width={video.width}
+        height={video.height}
+        aria-label={video.alt || undefined}
+        controls={!isOwn}
+        loop={loop}
+        muted={muted || autoplay}
+        playsInline
+        preload="metadata"
+        crossOrigin={tracks.length ? 'anonymous' : undefined}
+        onPlay={() => show(true)}
+        onPause={() => show(false)}
+        onError={() => complain(`Expected a video that plays at ${source}, got an error.`)}
+      >
+        {tracks.map(track => (
+          <track
+            key={track.src}
+            src={addressOf({ url: track.src }, api)}
+            label={track.label}
+            srcLang={track.srclang}
+            kind={track.kind === 'chapters' ? 'chapters' : 'captions'}
+            default={track === spoken}
+          />
+        ))}
+      </video>
+      {isOwn ? (
+        <IconButton className="playing" label={isPlaying ? words.pauseVideo : words.playVideo} onClick={toggle}>
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+      ) : null}
+      {!isOwn && tracks.some(({ kind }) => kind === 'chapters') ? (
+        <Chapters player={ref} label={words.chapters} onChosen={() => ref.current && void play(ref.current)} />
+      ) : null}
+    </>
+  )
+}
+
+/** A browser may refuse to play, and a pause may come first: nobody is told of the latter. */
+async function play(player: HTMLVideoElement): Promise<void> {
+  try {
+    await player.play()
+  } catch (error) {
+    const { name } = error as Error
+    if (name !== 'AbortError') complain(`Expected a video to play, got '${name}'.`, player.currentSrc)
+  }
+}
+
+function sourceOf({ url, cloudinaryAsset }: VideoFields, api: string): string | undefined {
+  if (url) return addressOf({ url }, api)
+  if (!cloudinaryAsset) return undefined
+  const { cloudName, publicId } = cloudinaryAsset
+  return `https://res.cloudinary.com/${cloudName}/video/upload/${publicId}.mp4`
+}

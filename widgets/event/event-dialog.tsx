@@ -1,0 +1,127 @@
+import '../../core/wiring/content/event-asks-to-sign-in'
+import '../../core/wiring/content/event-knows-the-shopper'
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { signInPressed, signUpPressed } from '../../core/content/event-joining'
+import { $events, eventRetried, eventShown } from '../../core/content/events'
+import { dialogDismissed } from '../../core/dialogs'
+import { $say } from '../../core/errors/sentences'
+import { $config } from '../../core/site/config'
+import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
+import { $settingsFailures } from '../../core/site/settings-failures'
+import { Button, ButtonLink } from '../ui/button'
+import choice from '../ui/choice.css?inline'
+import { Dialog, DialogHead } from '../ui/dialog'
+import dialogCss from '../ui/dialog.css?inline'
+import field from '../ui/field.css?inline'
+import { Live, Notice } from '../ui/notice'
+import { Skeleton } from '../ui/skeleton'
+import own from './join.css?inline'
+import { Join } from './join'
+import { $words } from './join.words'
+
+export const styles = [choice, dialogCss, field, own]
+
+interface EventDialogProps {
+  eventId: string
+  owner: string
+  isOpen: boolean
+}
+
+/** Step one is to sign in or make an account, in the shop's own dialogs; step two is the form. */
+export function EventDialog({ eventId, owner, isOpen }: EventDialogProps) {
+  const { words, say, config, settings, failures, isFirstParty, ...does } = useUnit({
+    words: $words,
+    say: $say,
+    config: $config,
+    settings: $settings,
+    failures: $settingsFailures,
+    isFirstParty: $isFirstParty,
+    show: eventShown,
+    retry: eventRetried,
+    wantSettings: settingsWanted,
+    dismiss: dialogDismissed,
+  })
+  const { show, wantSettings } = does
+  const entry = useStoreMap({ store: $events, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  useEffect(() => {
+    show(eventId)
+    wantSettings()
+  }, [show, wantSettings, eventId])
+  const close = () => does.dismiss({ name: 'event', owner })
+  const event = entry?.event ?? null
+  const title = event?.title ?? words.title
+  const body = () => {
+    if (!event && entry?.error) {
+      return (
+        <Live urgent>
+          <Notice tone="danger">{say(entry.error)}</Notice>
+          <Button look="side" onClick={() => does.retry(eventId)}>
+            {words.retry}
+          </Button>
+        </Live>
+      )
+    }
+    if (!event || (settings === null && failures === 0)) return <Ghost label={words.loading} />
+    if (!isFirstParty) {
+      return (
+        <>
+          <p>{words.elsewhere}</p>
+          <ButtonLink
+            href={`${config.checkout}/${config.locale.toLowerCase()}/event?id=${encodeURIComponent(eventId)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.toShop}
+            <span className="vh"> {words.newTab}</span>
+          </ButtonLink>
+        </>
+      )
+    }
+    return <Join event={event} guest={<GuestStep />} onDone={close} />
+  }
+  return (
+    <Dialog open={isOpen} onClose={close} label={title} className="join">
+      <DialogHead closeLabel={words.close} onClose={close}>
+        {title}
+      </DialogHead>
+      <div className="db" tabIndex={-1}>
+        {body()}
+      </div>
+    </Dialog>
+  )
+}
+
+function GuestStep() {
+  const { words, features, signIn, signUp } = useUnit({
+    words: $words,
+    features: $features,
+    signIn: signInPressed,
+    signUp: signUpPressed,
+  })
+  return (
+    <>
+      <p className="muted small">{words.step(1)}</p>
+      <p>{words.signInFirst}</p>
+      <div className="ways">
+        <Button aria-haspopup="dialog" onClick={() => signIn()}>
+          {words.signIn}
+        </Button>
+        {features['signUp'] === false ? null : (
+          <Button look="side" aria-haspopup="dialog" onClick={() => signUp()}>
+            {words.signUp}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Ghost({ label }: { label: string }) {
+  return (
+    <div aria-busy="true">
+      <span className="vh">{label}</span>
+      <Skeleton height="260px" />
+    </div>
+  )
+}

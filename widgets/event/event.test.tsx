@@ -1,0 +1,236 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { allSettled, scopeBind } from 'effector'
+import { allDismissed, dialogOpened } from '../../core/dialogs'
+import { tokenForgotten, tokenReceived } from '../../core/http/token'
+import { pageScope as scope } from '../../core/runtime/scope'
+import type { EventSignUp } from '../../core/content/events/contracts'
+import { anEvent, aRegistration } from '../../core/testing/an-event'
+import { aProfile } from '../../core/testing/a-profile'
+import { aToken } from '../../core/testing/a-token'
+import { type Answers, noAnswer, refuse } from '../../core/testing/shop-for'
+import { expectAccessible } from '../testing/axe'
+import { clearWidgets, putWidget } from '../testing/put-widget'
+import { all, see, textOf, until } from '../testing/see'
+import { settings } from '../testing/sign-in-dialog'
+import { startShop, theServiceAnswers } from '../testing/the-service'
+import EventElement from './event.widget'
+
+const EVENT = 'GET /:mode/caas/v1/canvas/event/:eventId'
+const JOIN = 'POST /consumers-v3/consumer/event-registration'
+const OWN = 'GET /consumers-v3/consumer/event-registration'
+const taken = { status: 201, body: JSON.stringify(aRegistration({ attendingDays: ['2099-06-12'], plusOne: 'Noor' })) }
+
+type Given = { event?: Partial<EventSignUp>; answers?: Answers; trust?: string; who?: 'member' | 'guest' }
+
+let events = 0
+
+/** An event that no other test has shown. */
+async function put({ event = {}, answers = {}, trust = 'first-party', who = 'guest' }: Given = {}) {
+  const eventId = `weekend-${++events}`
+  const calls = theServiceAnswers({
+    'GET /fapi/site/settings': settings(trust),
+    'GET /fapi/site/sign-up': {
+      ...{ fields: [], isSimplified: false, minimalAge: 16, earliestBirthDate: '1900-01-01', phoneCode: '1' },
+      ...{ phoneMask: '(XXX) XXX - XXXX', asksSmsConsent: false },
+    },
+    'GET /consumers-v3/consumer': { consumerProfile: aProfile({ phone: '+15035550148' }) },
+    'GET /fapi/server/time': { timestamp: new Date().toISOString() },
+    [EVENT]: anEvent({ eventId, ...event }),
+    [OWN]: { registration: null },
+    [JOIN]: taken,
+    ...answers,
+  })
+  await startShop()
+  if (who === 'member') {
+    const answer = aToken({ consumerType: 'REGISTERED', firstName: 'Maya' })
+    await allSettled(tokenReceived, { scope, params: { answer, now: Date.now() } })
+  }
+  const widget = await putWidget(EventElement, `<till-event event="${eventId}"></till-event>`)
+  await widget.arrive()
+  const root = widget.shadowRoot as ShadowRoot
+  const says = (words: string | RegExp) =>
+    until(() => textOf(root).match(words), `It does not say ${words}, but ${textOf(root)}`)
+  return { widget, root, eventId, says, callsTo: (name: string) => calls.filter(({ endpoint }) => endpoint === name) }
+}
+
+const press = async (name: string | RegExp) => (await see('button', name)).click()
+
+async function putForm(given: Given = {}) {
+  const placed = await put({ who: 'member', ...given })
+  await press('Join us')
+  await see('textbox', 'Last name')
+  return placed
+}
+
+const type = (field: HTMLElement, text: string) => {
+  Object.assign(field, { value: text })
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+const valueOf = async (name: string | RegExp) => ((await see('textbox', name)) as HTMLInputElement).value
+
+afterEach(async () => {
+  scopeBind(allDismissed, { scope })()
+  scopeBind(tokenForgotten, { scope })()
+  await until(() => !document.querySelector('till-event')?.shadowRoot?.querySelector('dialog[open]'))
+  clearWidgets()
+  localStorage.clear()
+  await setViewport({ width: 800, height: 600 })
+})
+
+describe('<till-event>', () => {
+  before(async function () {
+    this.timeout(60_000)
+    await Promise.all([import('../host/mount'), import('./event'), import('./event-dialog')])
+  })
+
+  it('J9: says what the event is and when, fits a narrow column, and is accessible', async () => {
+    const { widget, root, says } = await put()
+    await says(/Jun 11 – 13, 2099 Harbour running weekend The slip, Harbour Road Three easy runs, all paces/)
+    await until(() => root.querySelector('.rich em'), 'Its text has no markup')
+    await expectAccessible(widget)
+    for (const width of [600, 320, 240]) {
+      widget.style.setProperty('max-width', `${width}px`)
+      const card = root.querySelector('article') as HTMLElement
+      expect(card.scrollWidth, `${width} px`).to.be.at.most(card.clientWidth)
+    }
+    Object.assign(document.documentElement.style, { colorScheme: 'dark', background: '#191918' })
+    await expectAccessible(widget)
+    document.documentElement.removeAttribute('style')
+  })
+
+  it('J9: leads a guest to the sign-in and to the sign-up first, and shows the form once somebody is signed in', async () => {
+    const { widget, says, root } = await put()
+    await press('Join us')
+    await see('dialog', 'Harbour running weekend')
+    await says('Step 1 of 2')
+    await see('button', 'Sign in')
+    await see('button', 'Create an account')
+    await expectAccessible(widget)
+    expect(root.querySelector('form')).to.equal(null)
+    const answer = aToken({ consumerType: 'REGISTERED', firstName: 'Maya' })
+    await allSettled(tokenReceived, { scope, params: { answer, now: Date.now() } })
+    await says('Step 2 of 2')
+    expect(await valueOf('First name')).to.equal('Maya')
+  })
+
+  it('J9: shows a signed-in shopper the form directly, with their address, which cannot be changed', async () => {
+    const { widget, says } = await putForm()
+    const email = (await see('textbox', 'Email')) as HTMLInputElement
+    expect([email.value, email.readOnly]).to.deep.equal(['maya@example.com', true])
+    expect(await valueOf(/^Phone/)).to.equal('(503) 555 - 0148')
+    await says(/Which days do you come\? Thu, Jun 11 Fri, Jun 12 Sat, Jun 13/)
+    await expectAccessible(widget)
+    await setViewport({ width: 320, height: 640 })
+    await expectAccessible(widget)
+    const dialog = await see('dialog', 'Harbour running weekend')
+    expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth)
+  })
+
+  it('J9: registers, says so with a button to close, and then on its card', async () => {
+    let answer = (_value: unknown) => {}
+    const slow = new Promise(resolve => {
+      answer = resolve
+    })
+    const { root, says, callsTo } = await putForm({ answers: { [JOIN]: () => slow } })
+    ;(await see('checkbox', 'Fri, Jun 12')).click()
+    type(await see('textbox', /^Who comes with you/), 'Noor')
+    ;(await see('checkbox', /^I accept the/)).click()
+    const submit = (await until(() => root.querySelector('form [type=submit]'))) as HTMLButtonElement
+    submit.click()
+    await until(() => submit.ariaBusy === 'true' && submit.ariaDisabled === 'true', 'It does not show that it is sent')
+    submit.click()
+    answer(taken)
+    const title = await see('heading', 'See you at the slip')
+    await until(() => root.activeElement === title, 'The confirmation has no focus')
+    await says(/We have sent you a mail\. You come on: Fri, Jun 12\. Noor comes with you\./)
+    expect(callsTo(JOIN)).to.have.length(1)
+    expect(callsTo(JOIN)[0]?.body).to.include({ plusOne: 'Noor', eventTermsAccepted: true, email: 'maya@example.com' })
+    const [, close] = all('button', 'Close')
+    close?.click()
+    await until(() => !root.querySelector('dialog[open]'), 'The dialog is open still')
+    await says('You have signed up')
+    expect(all('button', 'Join us')).to.deep.equal([])
+  })
+
+  it('J9: sends nothing without a day and the terms, and leads to what is missing', async () => {
+    const { widget, root, says, callsTo } = await putForm()
+    type(await see('textbox', 'First name'), '')
+    ;(await until(() => root.querySelector<HTMLElement>('form [type=submit]'))).click()
+    await says('Choose at least one day.')
+    await says('Accept the terms to sign up.')
+    await until(() => root.activeElement?.getAttribute('name') === 'firstName', 'The field has no focus')
+    await expectAccessible(widget)
+    expect(callsTo(JOIN)).to.deep.equal([])
+  })
+
+  it('J9: says why it was refused in an alert above the form, which can be closed, and keeps what was typed', async () => {
+    const { widget, root } = await putForm({ answers: { [JOIN]: refuse(409, 'EVT411') } })
+    ;(await see('checkbox', 'Sat, Jun 13')).click()
+    type(await see('textbox', /^Who comes with you/), 'Noor Haddad')
+    ;(await see('checkbox', /^I accept the/)).click()
+    root.querySelector<HTMLElement>('form [type=submit]')?.click()
+    const alert = await until(() => {
+      const notice = root.querySelector('form [role=alert] .danger')
+      return notice && textOf(notice).includes('This event is full') ? notice : null
+    }, 'No alert')
+    const form = root.querySelector('form') as HTMLElement
+    expect(form.firstElementChild?.contains(alert)).to.equal(true)
+    await expectAccessible(widget)
+    await press('Close this message')
+    await until(() => !root.querySelector('form .danger'), 'The alert is there still')
+    expect(await valueOf(/^Who comes with you/)).to.equal('Noor Haddad')
+    expect(((await see('checkbox', 'Sat, Jun 13')) as HTMLInputElement).checked).to.equal(true)
+  })
+
+  it('J9: asks for a guest only where guests are asked', async () => {
+    await putForm({ event: { enablePlusOne: false } })
+    expect(all('textbox', /^Who comes with you/)).to.deep.equal([])
+  })
+
+  it('J9: tells who has signed up before that they have', async () => {
+    const eventId = `weekend-${events + 1}`
+    const { says } = await put({ who: 'member', answers: { [OWN]: { registration: aRegistration({ eventId }) } } })
+    await press('Join us')
+    await see('heading', 'You have signed up already')
+    await says(/You come on: Thu, Jun 11\./)
+  })
+
+  for (const [standing, words] of [
+    ['full', 'This event is full.'],
+    ['over', 'This event is over.'],
+  ] as const) {
+    it(`J9: says that an event is ${standing}, and offers no form`, async () => {
+      const { widget, says } = await put({ event: { standing } })
+      await says(words)
+      expect(all('button', 'Join us')).to.deep.equal([])
+      await expectAccessible(widget)
+    })
+  }
+
+  it('J9, T22: on a page of another site leads to the shop’s own page, and asks for nobody’s profile', async () => {
+    const { widget, eventId, callsTo } = await put({ trust: 'third-party', who: 'member' })
+    const link = (await see('link', /^Join us/)) as HTMLAnchorElement
+    expect(link.getAttribute('href')).to.equal(`${location.origin}/en-us/event?id=${eventId}`)
+    expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener'])
+    expect(callsTo('GET /consumers-v3/consumer')).to.deep.equal([])
+    await expectAccessible(widget)
+    scopeBind(dialogOpened, { scope })({ name: 'event', owner: widget.key })
+    await see('link', /^Go to the shop/)
+    expect(callsTo('GET /consumers-v3/consumer')).to.deep.equal([])
+  })
+
+  it('J9: says that it could not be read, and tries again', async () => {
+    let answer: unknown = noAnswer('offline')
+    const { widget, root, says, eventId } = await put({
+      answers: { [EVENT]: () => (typeof answer === 'function' ? answer() : answer) },
+    })
+    await says(/You are offline/)
+    await expectAccessible(widget)
+    answer = anEvent({ eventId })
+    await press('Try again')
+    await says('Harbour running weekend')
+    await until(() => root.activeElement?.className === 'place', 'The focus is lost')
+  })
+})

@@ -1,0 +1,136 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useRef, useState } from 'react'
+import { $events, $joined, eventRetried, eventShown } from '../../core/content/events'
+import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
+import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $config } from '../../core/site/config'
+import { $isFirstParty, settingsWanted } from '../../core/site/settings'
+import type { PropsOf } from '../host/attributes'
+import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
+import { bringCleaner } from '../ui/bring-cleaner'
+import { Button, ButtonLink } from '../ui/button'
+import button from '../ui/button.css?inline'
+import { InlineNotice, Live, Notice } from '../ui/notice'
+import notice from '../ui/notice.css?inline'
+import type { attributes } from './event.attributes'
+import own from './event.css?inline'
+import { $words } from './event.words'
+import { EventAbout } from './event-about'
+
+export const styles = [button, notice, own]
+
+const bringDialog = () => import('./event-dialog').then(({ EventDialog, styles }) => ({ View: EventDialog, styles }))
+
+export function EventView({ event: eventId, noButton }: PropsOf<typeof attributes>) {
+  const owner = useHandle().id
+  const { words, say, config, isFirstParty, joined, ...does } = useUnit({
+    words: $words,
+    say: $say,
+    config: $config,
+    isFirstParty: $isFirstParty,
+    joined: $joined,
+    show: eventShown,
+    retry: eventRetried,
+    open: dialogOpened,
+    wantSettings: settingsWanted,
+    wantSentences: sentencesWanted,
+  })
+  const { show, wantSettings } = does
+  const entry = useStoreMap({ store: $events, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const dialog = useStoreMap({
+    store: $dialogs,
+    keys: [owner],
+    fn: (dialogs, [owner]) => dialogAt(dialogs, { name: 'event', owner }),
+  })
+  const [times, setTimes] = useState(0)
+  const part = usePart(bringDialog, dialog ? times + 1 : times)
+  const Form = part === 'lost' ? null : part
+  useEffect(() => {
+    show(eventId)
+    if (eventId) wantSettings()
+  }, [show, wantSettings, eventId])
+  const place = useRef<HTMLDivElement>(null)
+  const isRetried = useRef(false)
+  const event = entry?.event ?? null
+  // Another try's button had the focus, and is gone.
+  useEffect(() => {
+    if (event && isRetried.current) place.current?.focus()
+    isRetried.current = false
+  }, [event])
+  if (!eventId) return null
+  const press = () => {
+    // Without a connection neither could be fetched any more.
+    does.wantSentences()
+    setTimes(times + (Form ? 0 : 1))
+    does.open({ name: 'event', owner })
+  }
+  const elsewhere = `${config.checkout}/${config.locale.toLowerCase()}/event?id=${encodeURIComponent(eventId)}`
+  const way = () => {
+    if (joined.includes(eventId)) return <InlineNotice tone="success">{words.joined}</InlineNotice>
+    if (event?.standing !== 'open')
+      return <p className="muted">{event?.standing === 'full' ? words.full : words.over}</p>
+    const label = (
+      <span lang={event.language} dir="auto">
+        {event.submitCtaLabel}
+      </span>
+    )
+    if (!isFirstParty) {
+      return (
+        <ButtonLink part="join" href={elsewhere} target="_blank" rel="noopener">
+          {label}
+          <span className="vh"> {words.atShop}</span>
+        </ButtonLink>
+      )
+    }
+    return (
+      <Button
+        part="join"
+        aria-haspopup="dialog"
+        busy={dialog && part === null ? words.loading : undefined}
+        onClick={press}
+      >
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {noButton ? null : (
+        <div ref={place} tabIndex={-1} className="place">
+          {event ? (
+            <EventAbout event={event} bring={bringCleaner}>
+              <div className="way">{way()}</div>
+              <Live urgent>
+                {dialog && part === 'lost' ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}
+              </Live>
+            </EventAbout>
+          ) : entry?.error ? null : (
+            <div className="wait" aria-busy="true">
+              <span className="vh">{words.loading}</span>
+              <i className="skel" />
+            </div>
+          )}
+          <Live urgent>
+            {entry?.error ? (
+              <div className="failed">
+                <Notice tone="danger">{entry.error.status === 404 ? words.unknown : say(entry.error)}</Notice>
+                <Button
+                  look="side"
+                  compact
+                  onClick={() => {
+                    isRetried.current = true
+                    does.retry(eventId)
+                  }}
+                >
+                  {words.retry}
+                </Button>
+              </div>
+            ) : null}
+          </Live>
+        </div>
+      )}
+      {dialog && Form ? <Form eventId={eventId} owner={owner} isOpen={dialog.state === 'open'} /> : null}
+    </>
+  )
+}

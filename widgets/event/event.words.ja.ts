@@ -1,0 +1,12 @@
+import type { EventWords } from './event.words'
+
+export const words: EventWords = {
+  loading: '読み込んでいます',
+  retry: 'もう一度試す',
+  lost: 'フォームを読み込めませんでした。もう一度お試しください。',
+  unknown: 'このイベントは見つかりません。',
+  joined: '申し込み済みです',
+  full: 'このイベントは満員です。',
+  over: 'このイベントは終了しました。',
+  atShop: '（ショップのページを新しいタブで開きます）',
+}

@@ -1,0 +1,3 @@
+import { text } from '../host/attributes'
+
+export const attributes = { site: text('The site whose footer is shown.') }

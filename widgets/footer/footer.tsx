@@ -1,0 +1,129 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $footers, type Footer, type FooterEntry, footerWanted } from '../../core/content/footer'
+import { $say } from '../../core/errors/sentences'
+import type { PropsOf } from '../host/attributes'
+import { breakpointOf, useWindowWidth } from '../host/use-window-width'
+import { Button, ButtonLink } from '../ui/button'
+import button from '../ui/button.css?inline'
+import { DownIcon } from '../ui/icon'
+import { Live } from '../ui/notice'
+import { Said } from '../ui/said'
+import type { attributes } from './footer.attributes'
+import css from './footer.css?inline'
+import { $words } from './footer.words'
+import { LinkList } from './links'
+
+export const styles = [button, css]
+
+/** The page's own `<footer>` is around it. */
+export function FooterView({ site }: PropsOf<typeof attributes>) {
+  const want = useUnit(footerWanted)
+  const entry = useStoreMap({ store: $footers, keys: [site], fn: (footers, [site]) => footers[site] ?? null })
+  useEffect(() => void want(site), [want, site])
+  return entry?.footer ? (
+    <Foot footer={entry.footer} />
+  ) : (
+    <slot>
+      <Waiting entry={entry} onRetry={() => want(site)} />
+    </slot>
+  )
+}
+
+function Foot({ footer }: { footer: Footer }) {
+  const words = useUnit($words)
+  const { language, columns, newsletter, socialTitle, social = [], legal, legalTargets = [] } = footer
+  return (
+    <div className="foot">
+      <div className="columns" part="columns">
+        {columns.map(column => (
+          <Column key={column.title} column={column} language={language} />
+        ))}
+        {newsletter || social.length > 0 ? (
+          <div className="aside">
+            {newsletter ? (
+              <div className="news">
+                <h2>
+                  <Said language={language}>{newsletter.title}</Said>
+                </h2>
+                {newsletter.text ? (
+                  <p className="muted">
+                    <Said language={language}>{newsletter.text}</Said>
+                  </p>
+                ) : null}
+                <ButtonLink look="side" compact href={newsletter.target.url}>
+                  <Said language={language}>{newsletter.target.text ?? newsletter.title}</Said>
+                </ButtonLink>
+              </div>
+            ) : null}
+            {social.length > 0 ? (
+              <nav className="social" aria-label={socialTitle ?? words.follow}>
+                <h2>{socialTitle ? <Said language={language}>{socialTitle}</Said> : words.follow}</h2>
+                <LinkList targets={social} language={language} />
+              </nav>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {legal || legalTargets.length > 0 ? (
+        <div className="legal" part="legal">
+          {legal ? (
+            <p>
+              <Said language={language}>{legal}</Said>
+            </p>
+          ) : null}
+          {legalTargets.length > 0 ? (
+            <nav aria-label={words.legal}>
+              <LinkList targets={legalTargets} language={language} />
+            </nav>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type ColumnOf = Footer['columns'][number]
+
+/** On a small screen a list that opens, by the browser's own disclosure. */
+function Column({ column: { title, targets }, language }: { column: ColumnOf; language: string }) {
+  const isSmall = useWindowWidth(breakpointOf) === 'sm'
+  const list = <LinkList targets={targets} language={language} />
+  const name = (
+    <h2>
+      <Said language={language}>{title}</Said>
+    </h2>
+  )
+  return isSmall ? (
+    <details className="column">
+      <summary>
+        {name}
+        <DownIcon />
+      </summary>
+      {list}
+    </details>
+  ) : (
+    <nav className="column" aria-label={title}>
+      {name}
+      {list}
+    </nav>
+  )
+}
+
+function Waiting({ entry, onRetry }: { entry: FooterEntry | null; onRetry: () => void }) {
+  const { words, say } = useUnit({ words: $words, say: $say })
+  if (!entry) return null
+  const { error, isPending } = entry
+  return (
+    <div className={error ? 'failed' : ''} aria-busy={isPending}>
+      <Live className={error ? '' : 'vh'}>
+        {error ? (error.kind === 'network' ? say(error) : words.failed) : words.loading}
+      </Live>
+      {error ? (
+        <Button look="side" compact busy={isPending ? words.loading : undefined} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

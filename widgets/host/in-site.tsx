@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { $locale } from '../../core/site/config'
+import reset from '../ui/reset.css?inline'
+import { directionOf } from './direction'
+import { tellAt } from './events'
+import { type Handle, HandleContext } from './handle'
+import { adoptSheets } from './sheets'
+
+interface InSiteProps {
+  /** Unique on the page. */
+  id: string
+  /** Of the view, as its element would wear them. */
+  styles: readonly string[]
+  hasNoWallets?: boolean
+  children: ReactNode
+}
+
+/** A widget's view on a page of the shop's own, without its element: in a shadow root, because its sheets are written for one. */
+export function InSite({ id, styles, hasNoWallets = false, children }: InSiteProps) {
+  const locale = useUnit($locale)
+  const [root, keep] = useState<ShadowRoot | null>(null)
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (element) keep(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
+  }, [])
+  const handle = useMemo((): Handle => {
+    const worn = new Set([reset, ...styles])
+    const wear = (more: readonly string[]) => {
+      for (const style of more) worn.add(style)
+      if (root) adoptSheets(root, [...worn])
+    }
+    wear([])
+    return { id, hasNoWallets, tell: (type, detail) => tellAt(document, type, detail), wear }
+  }, [root, id, styles, hasNoWallets])
+  return (
+    <div ref={attach}>
+      {root
+        ? createPortal(
+            <div dir={directionOf(locale)}>
+              <HandleContext.Provider value={handle}>{children}</HandleContext.Provider>
+            </div>,
+            root,
+          )
+        : null}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react'
+import type { MenuItem } from '../../core/content/menus'
+import { $config } from '../../core/site/config'
+import { pictureAddress } from '../ui/picture'
+import { Said } from '../ui/said'
+import { MarkedTitle } from './marked-title'
+import { useMenu } from './menu-link'
+
+const SIZE = 20
+
+/** What a category is called: its words, its icon, or both. */
+export function Title({ item }: { item: MenuItem }) {
+  const { title, titleHtml, menuIcon, titleVisibility = 'title' } = item
+  const { language } = useMenu()
+  const { api } = useUnit($config)
+  const icon = titleVisibility === 'title' ? null : menuIcon
+  return (
+    <span className="title">
+      {icon ? (
+        <img
+          src={pictureAddress(icon.url, SIZE, api)}
+          alt=""
+          width={SIZE}
+          height={SIZE}
+          onError={event => event.currentTarget.classList.add('lost')}
+        />
+      ) : null}
+      <span className={icon && titleVisibility === 'icon' ? 'vh' : undefined}>
+        <Said language={language}>{titleHtml ? <MarkedTitle html={titleHtml} /> : title}</Said>
+      </span>
+    </span>
+  )
+}
+
+export const styleOf = ({ menuStyle }: MenuItem): string => (menuStyle === 'sale' ? ' sale' : '')

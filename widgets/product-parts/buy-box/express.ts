@@ -1,0 +1,30 @@
+import type { Offer } from '../../../core/catalogue'
+import { hasApplePay, mayHaveApplePay } from '../../../core/runtime/has-apple-pay'
+import { pageScope } from '../../../core/runtime/scope'
+import { $isFirstParty, $settings } from '../../../core/site/settings'
+import { $walletsOffered } from '../../../core/wallets/offered'
+import { isLent, lendWallets, lentTo } from '../../host/lend-wallets'
+
+/** Slots that have been handled. */
+const met = new WeakSet<Element>()
+
+/** Puts the wallets below the quick shop's main button. */
+export function put(slot: HTMLElement, { product, price, variant }: Offer): void {
+  const root = slot.getRootNode()
+  if (!(root instanceof ShadowRoot)) return
+  // If no wallet can pay, the reserved room goes before it was ever visible, or stays.
+  if (!met.has(slot) && isLent(lentTo(root.host))) slot.style.display = isVain() ? 'none' : ''
+  met.add(slot)
+  const said = { context: 'product', product: product.id, upc: variant?.upc ?? '', currency: product.currency }
+  lendWallets(slot, { ...said, amount: `${price.low}` })
+}
+
+/** It is known that no wallet can pay here. */
+function isVain(): boolean {
+  const settings = pageScope.getState($settings)
+  if (!settings) return false
+  const isOwn = pageScope.getState($isFirstParty)
+  const offered = isOwn ? pageScope.getState($walletsOffered) : (settings.walletWindow ?? [])
+  const hasApple = isOwn ? hasApplePay : mayHaveApplePay
+  return !(offered.includes('PAYPAL') || (offered.includes('DW_APPLE_PAY') && hasApple()))
+}

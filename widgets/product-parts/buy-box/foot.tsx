@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { type Box, mainPressed, type Offer } from '../../../core/catalogue'
+import { $say } from '../../../core/errors/sentences'
+import { complain } from '../../../core/runtime/complain'
+import { $config } from '../../../core/site/config'
+import { useHandle } from '../../host/handle'
+import { usePart } from '../../host/use-part'
+import { Button } from '../../ui/button'
+import { TickIcon } from '../../ui/icon'
+import { Live, Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
+import { BellIcon } from './icons'
+import type { BuyBoxWords } from './buy-box.words'
+
+const bringForm = () => import('./forms').then(({ Forms, styles }) => ({ View: Forms, styles }))
+
+/** Wallets load by themselves; the main button does not depend on them. */
+const putWallets = (slot: HTMLElement, offer: Offer) =>
+  import(/* chunk: lend-wallets */ './express')
+    .then(({ put }) => put(slot, offer))
+    .catch(error => complain('Expected the express ways to pay to come, got an error; they stay away.', error))
+
+interface FootProps {
+  box: Box
+  offer: Offer
+  words: BuyBoxWords
+  /** Formatted, for the main button. */
+  price: string
+  noWallets?: boolean
+}
+
+/** Errors, the main button, and wallets. */
+export function Foot({ box, offer, words, price, noWallets }: FootProps) {
+  const { config, say, press } = useUnit({ config: $config, say: $say, press: mainPressed })
+  const { id, notifyForm: form, progress, refusal, isSignInAsked, isQueued } = box
+  const { hasNoWallets } = useHandle()
+  const { button } = offer
+  const [times, setTimes] = useState(1)
+  const isAdd = button === 'add'
+  const isStore = isAdd && offer.product.isRobisOnly
+  const isSum = isAdd && offer.product.customAmount
+  const isAsking = form !== 'closed'
+  const isTyped = isAsking || isSum || isStore
+  const part = usePart(bringForm, isTyped ? times : 0)
+  const isLost = part === 'lost' && (isAsking || isStore)
+  const Form = isTyped && part !== 'lost' && part
+  const busy = progress === 'adding' ? (button === 'update' ? words.updating : words.adding) : null
+  return (
+    <div className="df">
+      <Live urgent>
+        {refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}
+        {isLost ? <Notice tone="danger">{say({ code: 'unreachable', message: '' })}</Notice> : null}
+      </Live>
+      <Live>
+        {button === 'held-by-others' ? <Notice tone="warning">{words.tryLater}</Notice> : null}
+        {isQueued ? <Notice tone="warning">{words.held}</Notice> : null}
+        {isSignInAsked ? (
+          <Notice tone="info">
+            {words.membersFirst}{' '}
+            <a href={`${config.checkout}/${config.locale.toLowerCase()}/sign-in`}>{words.signInFirst}</a>
+          </Notice>
+        ) : null}
+      </Live>
+      <Live className="vh">{progress === 'added' ? words.added : null}</Live>
+      {Form ? <Form box={box} offer={offer} words={words} /> : null}
+      {isAsking && Form ? null : (
+        <Button
+          off={button === 'out-of-stock' || button === 'held-by-others'}
+          busy={busy}
+          end={isAdd && progress !== 'added' ? price : null}
+          onClick={() => (isLost ? setTimes(times + 1) : press(id))}
+        >
+          {progress === 'added' ? <TickIcon /> : button === 'notify' ? <BellIcon /> : null}
+          {progress === 'added'
+            ? words.added
+            : button === 'update' && offer.isForSaved
+              ? words.updateSaved
+              : words[button]}
+        </Button>
+      )}
+      {isAdd && !isStore && !hasNoWallets && !noWallets ? (
+        <slot name="express" ref={(slot: HTMLElement | null) => void (slot && putWallets(slot, offer))}>
+          <Skeleton height="48px" />
+        </slot>
+      ) : null}
+    </div>
+  )
+}

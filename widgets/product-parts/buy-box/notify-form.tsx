@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import {
+  $isNotifying,
+  $notifyBox,
+  $notifyEmail,
+  $notifyError,
+  $notifyProblem,
+  notifyEmailChanged,
+  notifySubmitted,
+} from '../../../core/catalogue/notify-me'
+import { $say } from '../../../core/errors/sentences'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
+import { problemMessage } from '../../../core/validate/problem-message'
+import { Button } from '../../ui/button'
+import { TextInput } from '../../ui/field'
+import { Live, Notice } from '../../ui/notice'
+import { keepFocusHere } from './keep-focus-here'
+import { $words } from './forms.words'
+import type { BuyBoxWords } from './buy-box.words'
+
+interface NotifyFormProps extends Pick<BuyBoxWords, 'notify'> {
+  box: string
+  isDone: boolean
+}
+
+export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
+  const { words, common, say, last, email, change, submit, ...about } = useUnit({
+    words: $words,
+    common: $problemWords,
+    say: $say,
+    last: $notifyBox,
+    email: $notifyEmail,
+    problem: $notifyProblem,
+    error: $notifyError,
+    isBusy: $isNotifying,
+    change: notifyEmailChanged,
+    submit: notifySubmitted,
+  })
+  const { problem, error, isBusy } = last === box ? about : { problem: null, error: null, isBusy: false }
+  const input = useRef<HTMLInputElement>(null)
+  // The pressed button is gone, so the focus moves to what replaced it, and back after an error.
+  useEffect(() => {
+    if (!isDone || problem) input.current?.focus()
+  }, [isDone, problem])
+  return (
+    <form
+      ref={keepFocusHere}
+      className="notify"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        submit(box)
+      }}
+    >
+      <Live>{isDone ? <Notice tone="success">{words.notified(email)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      {isDone ? null : (
+        <>
+          <TextInput
+            label={words.email}
+            hint={words.emailHint}
+            error={problem && problemMessage(problem, common)}
+            type="email"
+            name="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            inputRef={input}
+            value={email}
+            onChange={event => change(event.currentTarget.value)}
+          />
+          <Button type="submit" busy={isBusy ? words.sending : null}>
+            {notify}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,4 @@
+import { useUnit } from 'effector-react'
+import { $words } from './buy-box.words'
+
+export const useBuyBoxWords = () => useUnit($words)

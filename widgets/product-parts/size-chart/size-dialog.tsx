@@ -1,0 +1,100 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { optionChosen, type Product } from '../../../core/catalogue'
+import { guideOf, optionFor, sizeForFoot, $footLength } from '../../../core/catalogue/size-guide'
+import { $components, componentWanted } from '../../../core/content/components'
+import { dialogDismissed } from '../../../core/dialogs'
+import { $say } from '../../../core/errors/sentences'
+import { $isFirstParty } from '../../../core/site/settings'
+import { Button } from '../../ui/button'
+import { Dialog, DialogHead } from '../../ui/dialog'
+import dialogCss from '../../ui/dialog.css?inline'
+import field from '../../ui/field.css?inline'
+import { Live, Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
+import { FootForm } from './foot-form'
+import css from './size-chart.css?inline'
+import { $words } from './size-chart.words'
+import { SizeTable } from './size-table'
+
+export const styles = [dialogCss, field, css]
+
+interface SizeDialogProps {
+  box: string
+  product: Product
+  owner: string
+  isOpen: boolean
+}
+
+/** The product's own sizes, else the chart of its kind; for shoes also by the length of a foot. */
+export function SizeDialog({ box, product, owner, isOpen }: SizeDialogProps) {
+  const { words, say, components, length, isFirstParty, want, choose, dismiss } = useUnit({
+    words: $words,
+    say: $say,
+    components: $components,
+    length: $footLength,
+    isFirstParty: $isFirstParty,
+    want: componentWanted,
+    choose: optionChosen,
+    dismiss: dialogDismissed,
+  })
+  const own = guideOf(product)
+  const name = own ? 'foot-sizes' : `size-chart/${product.sizeChart}`
+  const isAsked = isFirstParty && product.sizeChart != null
+  useEffect(() => {
+    if (isOpen && isAsked) want(name)
+  }, [isOpen, isAsked, name, want])
+  const entry = components[name]
+  const table = own ?? entry?.component?.table ?? null
+  const title = (own ? null : entry?.component?.title) ?? words.title
+  const close = () => dismiss({ name: 'size-chart', owner })
+  const row = table && length !== null ? sizeForFoot(table, length) : null
+  return (
+    <Dialog open={isOpen} onClose={close} label={words.title} className="sizes-of">
+      <DialogHead closeLabel={words.close} onClose={close}>
+        {title}
+      </DialogHead>
+      <div className="db sizechart">
+        {table ? <SizeTable table={table} label={title} own={row} /> : null}
+        {!table && entry?.isPending ? (
+          <div aria-busy="true">
+            <p className="vh" role="status">
+              {words.loading}
+            </p>
+            <Skeleton height="240px" />
+          </div>
+        ) : null}
+        <Live urgent>
+          {!table && entry?.error ? (
+            <>
+              <Notice tone="danger">{say(entry.error)}</Notice>
+              <Button look="side" compact onClick={() => want(name)}>
+                {words.retry}
+              </Button>
+            </>
+          ) : null}
+        </Live>
+        {own ? (
+          <FootForm table={own} title={entry?.component?.title}>
+            {found => {
+              const option = optionFor(product, own, found)
+              if (!option) return <p className="muted">{words.notMade}</p>
+              return (
+                <Button
+                  look="side"
+                  compact
+                  onClick={() => {
+                    choose({ box, type: 'size', value: option.value })
+                    close()
+                  }}
+                >
+                  {words.take(option.label)}
+                </Button>
+              )
+            }}
+          </FootForm>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

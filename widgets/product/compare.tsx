@@ -1,0 +1,115 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import type { Product } from '../../core/catalogue'
+import {
+  $compared,
+  $compareRefusal,
+  $trayPlace,
+  compareCleared,
+  compareLeft,
+  comparePressed,
+  compareShown,
+  kindOf,
+  MOST_COMPARED,
+} from '../../core/catalogue/compare'
+import { useFormDialog } from '../host/use-form-dialog'
+import { Button } from '../ui/button'
+import { CloseIcon, TickIcon } from '../ui/icon'
+import { InlineNotice, Live } from '../ui/notice'
+import { Picture } from '../ui/picture'
+import css from './compare.css?inline'
+import { $words } from './product.words'
+
+export const styles = [css]
+
+const NAME = 'compare'
+
+const bringDialog = () =>
+  import('../product-parts/compare/compare-dialog').then(({ CompareDialog: View, styles }) => ({ View, styles }))
+
+/** Chooses the product to be compared, or, as the tray, shows all that are chosen, in one place of a page. */
+export function Compare({ box, product }: { box: string; product: Product | null }) {
+  return product ? <Choose box={box} product={product} /> : <Tray box={box} />
+}
+
+function Choose({ box, product }: { box: string; product: Product }) {
+  const { words, compared, refusal, show, leave, press } = useUnit({
+    words: $words,
+    compared: $compared,
+    refusal: $compareRefusal,
+    show: compareShown,
+    leave: compareLeft,
+    press: comparePressed,
+  })
+  useEffect(() => {
+    show(box)
+    return () => void leave(box)
+  }, [box, show, leave])
+  const { id: productId, name, images } = product
+  return (
+    <div>
+      <button
+        type="button"
+        className="choose"
+        aria-label={words.compareNamed(name)}
+        aria-pressed={compared.some(one => one.productId === productId)}
+        onClick={() => press({ productId, name, image: images[0]?.url ?? '', kind: kindOf(product) })}
+      >
+        <i>
+          <TickIcon small />
+        </i>
+        {words.compare}
+      </button>
+      <Live>
+        {refusal?.productId === productId ? (
+          <InlineNotice tone="warning">{refusal.why === 'full' ? words.full : words.otherKind}</InlineNotice>
+        ) : null}
+      </Live>
+    </div>
+  )
+}
+
+function Tray({ box }: { box: string }) {
+  const { words, compared, place, press, clear } = useUnit({
+    words: $words,
+    compared: $compared,
+    place: $trayPlace,
+    press: comparePressed,
+    clear: compareCleared,
+  })
+  const { owner, dialog, Form, isComing, isLost, press: open } = useFormDialog(NAME, bringDialog)
+  if (place !== box) return null
+  return (
+    <>
+      {compared.length > 0 ? (
+        <section className="tray" aria-label={words.chosen(compared.length, MOST_COMPARED)}>
+          <p role="status">{words.chosen(compared.length, MOST_COMPARED)}</p>
+          <ul>
+            {compared.map(one => (
+              <li key={one.productId}>
+                <Picture src={one.image} alt="" size={48} />
+                <button type="button" aria-label={words.takeOut(one.name)} onClick={() => press(one)}>
+                  <CloseIcon small />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="link" onClick={() => clear()}>
+            {words.clear}
+          </button>
+          <Button
+            compact
+            off={compared.length < 2}
+            busy={isComing ? words.showCompare : null}
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            {words.showCompare}
+          </Button>
+          <Live urgent>{isLost ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}</Live>
+        </section>
+      ) : null}
+      {dialog && Form ? <Form owner={owner} isOpen={dialog.state === 'open'} /> : null}
+    </>
+  )
+}

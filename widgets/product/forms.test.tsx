@@ -1,0 +1,63 @@
+import { expect } from 'chai'
+import { anInventory } from '../../core/testing/a-product'
+import { aStore } from '../../core/testing/a-store'
+import { siteSettings } from '../../core/testing/site-settings'
+import { expectAccessible } from '../testing/axe'
+import { clearWidgets } from '../testing/put-widget'
+import { see, until } from '../testing/see'
+import { aNewShoe, fetchView, put, shadowOf } from './put-product'
+
+const ADDS = ['POST /cart/v1/cartWithItem', 'POST /cart/v1/item']
+
+before(async function () {
+  this.timeout(60_000)
+  await fetchView.call(this)
+  await import('../product-parts/buy-box/forms')
+})
+
+afterEach(clearWidgets)
+
+describe('the forms of <till-product>', () => {
+  it('G5: a store-only product is sold with the store that the shopper chooses', async () => {
+    const shoe = aNewShoe({ isRobisOnly: true })
+    const inventory = anInventory(shoe).inventory.map(one => ({ ...one, stores: [{ storeId: 'S001', quantity: 1 }] }))
+    const { says, callsTo, widget } = await put([shoe], {
+      'GET /products/v2/products/:productId/inventory': { inventory },
+      'POST /stores/v1/search': { stores: [aStore('S001'), aStore('S002')], place: null },
+    })
+    await says(/For pick-up in store only/)
+    ;(await see('radio', '9')).click()
+    const store = (await see('combobox', 'Pick up in store')) as HTMLSelectElement
+    store.value = 'S002'
+    store.dispatchEvent(new Event('change', { bubbles: true }))
+    await expectAccessible(widget)
+    ;(await see('button', /^Add to bag/)).click()
+    const sent = () => ADDS.flatMap(callsTo).map(({ body }) => (body as { storeId?: string }).storeId)
+    await until(() => sent().length > 0)
+    expect(sent()).to.eql(['S002'])
+  })
+
+  it('G5: of two that are sold out, the one that was asked for says that it will be told', async () => {
+    const shoes = [aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })]
+    const { widgets } = await put(
+      shoes,
+      {
+        'GET /fapi/site/settings': siteSettings({ features: { notifyMe: true } }),
+        'PUT /products/v1/notifications': { status: 204, body: '' },
+      },
+      'no-sets no-compare',
+      0,
+    )
+    const [first, second] = widgets.map(shadowOf)
+    const size = await until(() => second?.querySelector<HTMLInputElement>('input[value="9"]:enabled'))
+    size.click()
+    second?.querySelector<HTMLElement>('.df .btn')?.click()
+    const email = await until(() => second?.querySelector<HTMLInputElement>('input[type=email]'))
+    email.value = 'maya@example.com'
+    email.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    email.form?.requestSubmit()
+    await until(() => second?.textContent?.includes('We will email maya@example.com'))
+    expect(first?.querySelector('input[type=email]')).to.equal(null)
+    expect(first?.textContent).not.to.include('We will email')
+  })
+})

@@ -1,0 +1,129 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { aPrice } from '../../core/testing/a-product'
+import { noAnswer, refuse } from '../../core/testing/shop-for'
+import { expectAccessible } from '../testing/axe'
+import { clearWidgets } from '../testing/put-widget'
+import { all, see, until } from '../testing/see'
+import { aNewShoe, fetchView, put, shadowOf } from './put-product'
+
+const DETAILS = 'GET /products/v2/products/:productId/details'
+
+before(fetchView)
+
+afterEach(async () => {
+  clearWidgets()
+  await setViewport({ width: 800, height: 600 })
+})
+
+describe('<till-product>', () => {
+  it('G5: shows name, eyebrow, badge, price, pictures of the colour, and what the shop says of it', async () => {
+    const { widget, root, says } = await put([aNewShoe({ modelMeasurements: 'Worn in size M.' })])
+    await see('heading', 'Kestrel 2')
+    await says(/New Road running shoe Kestrel 2 \$140\.00/)
+    await says(/Softer under the heel, quicker off the toe\./)
+    const pictures = () => [...root.querySelectorAll<HTMLImageElement>('.row img')].map(({ alt }) => alt)
+    expect(pictures()[0]).to.equal('Kestrel 2 in cobalt, from the side')
+    ;(await see('radio', 'ember')).click()
+    await until(() => pictures()[0] === 'Kestrel 2 in ember, from the side')
+    expect(
+      [...root.querySelectorAll('details')].map(one => [one.querySelector('summary')?.textContent, one.open]),
+    ).to.eql([
+      ['Features', true],
+      ['Materials', false],
+      ['On our models', false],
+    ])
+    await expectAccessible(widget)
+  })
+
+  it('G5: its name is the page’s main heading where the page says so', async () => {
+    const { root } = await put([aNewShoe()], {}, 'main-heading')
+    await until(() => root.querySelector('h1'))
+    expect(root.querySelectorAll('h2')).to.have.length(0)
+  })
+
+  it('G5: a picture is turned to by its thumbnail', async () => {
+    const { root } = await put([aNewShoe()])
+    const row = await until(() => root.querySelector('.row'))
+    ;(await see('button', 'Picture 3 of 3')).click()
+    await until(() => row.scrollLeft > row.clientWidth * 1.5)
+    await until(() => all('button', 'Picture 3 of 3')[0]?.getAttribute('aria-current') === 'true')
+  })
+
+  it('G5: asks for a size, and puts the chosen one into the bag', async () => {
+    const shoe = aNewShoe()
+    const { root, callsTo, widget } = await put([shoe])
+    ;(await see('button', /^Add to bag/)).click()
+    await until(() => root.activeElement?.getAttribute('value') === '9', 'The size is not in focus')
+    await expectAccessible(widget)
+    ;(await see('radio', '10')).click()
+    const added = see('button', 'Added')
+    ;(await see('button', /^Add to bag/)).click()
+    await added
+    const sent = [...callsTo('POST /cart/v1/cartWithItem'), ...callsTo('POST /cart/v1/item')]
+    expect(sent.map(({ body }) => (body as { upc: string }).upc)).to.eql([shoe.variants[1]?.upc])
+  })
+
+  it('G5: of two on a page each has a choice and an answer of its own', async () => {
+    const refused = refuse(403, 'GWP403')
+    const shoes = [aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })]
+    const { widgets } = await put(shoes, { 'POST /cart/v1/cartWithItem': refused, 'POST /cart/v1/item': refused })
+    const [first, second] = widgets.map(shadowOf)
+    await until(() => first?.querySelector('.buy') && second?.querySelector('.buy'))
+    second?.querySelector<HTMLInputElement>('input[value="10"]')?.click()
+    await until(() => second?.querySelector<HTMLInputElement>('input[value="10"]')?.checked)
+    expect(first?.querySelector('.sizes :checked')).to.equal(null)
+    second?.querySelector<HTMLElement>('.df .btn')?.click()
+    await until(() => second?.querySelector('[role=alert] .danger'))
+    expect(first?.querySelector('.danger')).to.equal(null)
+    first?.querySelector<HTMLElement>('.df .btn')?.click()
+    await until(() => first?.querySelector('.sizes .danger'))
+    expect(second?.querySelector('.sizes .danger')).to.equal(null)
+  })
+
+  it('G4: shows a sale as the quick shop does', async () => {
+    const price = aPrice(112, {
+      lowOriginal: 140,
+      highOriginal: 140,
+      percentagePriceDiscount: 20,
+      historicBestPrice: 130,
+    })
+    const { says } = await put([aNewShoe({ variants: aNewShoe().variants.map(each => ({ ...each, price })) })])
+    await says(/\$112\.00 was \$140\.00 −20% Lowest price in 30 days: \$130\.00/)
+  })
+
+  it('G5: has no express ways to pay, which are the quick shop’s', async () => {
+    const { root, says } = await put([aNewShoe()])
+    await says(/Add to bag/)
+    expect(root.querySelector('slot[name=express]')).to.equal(null)
+  })
+
+  it('T15: says what is wrong, and gets the product when it is tried again', async () => {
+    const shoe = aNewShoe()
+    let isThere = false
+    const { widget } = await put([shoe], { [DETAILS]: () => (isThere ? shoe : noAnswer('offline')()) })
+    const retry = await see('button', 'Try again')
+    await expectAccessible(widget)
+    isThere = true
+    retry.click()
+    await see('heading', 'Kestrel 2')
+  })
+
+  it('says that a product is gone', async () => {
+    const { says } = await put([aNewShoe()], { [DETAILS]: refuse(404, 'PLP400') })
+    await says(/no longer sold/)
+    expect(all('button', 'Try again')).to.have.length(0)
+  })
+
+  it('X10: fits a column of 280 px', async () => {
+    await setViewport({ width: 320, height: 640 })
+    const { widget, root, says } = await put([aNewShoe()])
+    await says(/Add to bag/)
+    const section = root.querySelector('.pd') as HTMLElement
+    for (const width of [320, 280]) {
+      widget.style.setProperty('max-width', `${width}px`)
+      expect(section.scrollWidth, `${width} px`).to.be.at.most(section.clientWidth)
+    }
+    await expectAccessible(widget)
+  })
+})

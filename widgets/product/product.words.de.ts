@@ -1,0 +1,21 @@
+import type { ProductWords } from './product.words'
+
+export const words: ProductWords = {
+  measurements: 'An unseren Models',
+  chart: 'Größentabelle',
+  chartInShop: 'Größentabelle im Shop',
+  lost: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  completeTheLook: 'Dazu passt',
+  addAll: count => `Alle ${count} in die Tasche`,
+  addingAll: 'Wird hinzugefügt',
+  notNow: 'Kann gerade nicht hinzugefügt werden.',
+  refused: (name, why) => `${name} wurde nicht hinzugefügt. ${why}`,
+  compare: 'Vergleichen',
+  compareNamed: name => `${name} vergleichen`,
+  chosen: (count, most) => `${count} von ${most} zum Vergleichen`,
+  showCompare: 'Jetzt vergleichen',
+  takeOut: name => `${name} aus dem Vergleich nehmen`,
+  clear: 'Leeren',
+  full: 'Sie können vier auf einmal vergleichen. Nehmen Sie erst eines heraus.',
+  otherKind: 'Nur Produkte einer Art lassen sich vergleichen. Leeren Sie die Liste, um neu zu beginnen.',
+}

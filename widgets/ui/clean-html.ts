@@ -1,0 +1,53 @@
+import DOMPurify, { type Config } from 'dompurify'
+import { complain } from '../../core/runtime/complain'
+
+interface TrustedTypes {
+  readonly defaultPolicy: object | null
+}
+
+/** What a text needs: no styles, ids, forms, pictures or frames. */
+const allowed = {
+  ALLOWED_TAGS: (
+    'a abbr b blockquote br cite code del div em h2 h3 h4 hr i ins li ol p q s small span strong sub sup u ul ' +
+    'table caption thead tbody tfoot tr th td'
+  ).split(' '),
+  ALLOWED_ATTR: ['href', 'target', 'lang', 'dir', 'title', 'colspan', 'rowspan', 'scope'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[/?#]|[\w-]+(?:\/|$))/i,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config
+
+let isReady = false
+
+/** The only place where a text becomes markup. Null where the page lets nobody do that. */
+export function cleanHtml(html: string, nonce: string | undefined): DocumentFragment | null {
+  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
+  // A page with nonces may enforce Trusted Types. Trying would cause a report to its owner, and nothing else reveals it.
+  if (trustedTypes?.defaultPolicy === null && nonce !== undefined) return refused()
+  openApart()
+  const policy = trustedTypes?.defaultPolicy ? { TRUSTED_TYPES_POLICY: null as never } : {}
+  const clean = (text: string) => DOMPurify.sanitize(text, { ...allowed, ...policy }) as unknown as DocumentFragment
+  try {
+    // Where it is not allowed, the result is empty.
+    return clean('<b>a</b>').textContent ? clean(html) : refused()
+  } catch {
+    return refused()
+  }
+}
+
+/** A page that was opened knows nothing of the page that opened it. */
+function openApart(): void {
+  if (isReady) return
+  isReady = true
+  DOMPurify.addHook('afterSanitizeAttributes', node => {
+    if (node.nodeName === 'A' && node.hasAttribute('target')) node.setAttribute('rel', 'noopener')
+  })
+}
+
+function refused(): null {
+  complain(
+    'Expected a page that lets widgets make markup of texts, got one that may not; they are shown without it. With Trusted Types, let a default policy have createHTML.',
+  )
+  return null
+}
