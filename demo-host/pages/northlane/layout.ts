@@ -61,8 +61,7 @@ ${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`
 <script async src="${settings.shop}/till.js" data-key="pk_demo" data-locale="${locale}"></script>
 </head>
 <body>
-<a class="skip" href="#content">${words.skip}</a>
-<aside class="benefit" aria-label="${words.goodToKnow}">${words.benefit(site.freeFrom)}<div class="beside"><till-menu site="northlane" secondary bar-from="1200"></till-menu></div></aside>
+<aside class="benefit" aria-label="${words.goodToKnow}"><a class="skip" href="#content">${words.skip}</a>${words.benefit(site.freeFrom)}<div class="beside"><till-menu site="northlane" secondary bar-from="1200"></till-menu></div></aside>
 <header class="bar">
 ${wordmark(root)}
 <div class="shopmenu"><till-menu site="northlane" bar-from="1200"><nav aria-label="${words.shop}"><ul>${links}</ul></nav>
