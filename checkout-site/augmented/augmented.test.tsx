@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
+import { $dialogs } from '../../core/dialogs'
 import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { shopAs } from '../../core/testing/shop-as'
 import { textOf, until } from '../../widgets/testing/see'
@@ -49,6 +50,19 @@ describe('what the editors say on a screen', () => {
     expect(place.element.querySelector('main')?.nextElementSibling?.tagName).to.equal('SECTION')
     expect(inside()?.querySelector('b')).to.equal(null)
     expect(inside()?.adoptedStyleSheets.length).to.be.greaterThan(3)
+  })
+
+  it('J2: opens the product of its banner in the quick shop, also on a screen that lists no products', async () => {
+    const image = { url: '/pictures/kestrel.svg', alt: '', width: 640, height: 480 }
+    const product = { id: 'TQ4407AB12', name: 'Kestrel' }
+    const shop = await open(
+      '/cart',
+      pageOf('cart', [{ type: 'product-overlay-banner', media: { sm: { image } }, product }]),
+    )
+    await until(() => inside()?.querySelector('button.shop'), 'There is no banner')
+    inside()?.querySelector<HTMLElement>('button.shop')?.click()
+    await until(() => shop.see($dialogs).length > 0, 'No quick shop is open')
+    expect(shop.see($dialogs)[0]).to.deep.include({ name: 'quick-shop', props: { product: 'TQ4407AB12' } })
   })
 
   for (const [path, key] of [

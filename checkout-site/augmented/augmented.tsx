@@ -1,23 +1,31 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { $documents, documentName, documentWanted } from '../../core/content/documents'
 import { BlocksApart } from '../../widgets/content/apart'
+import { WantedProduct } from '../wanted-product/wanted-product'
 import { augmentedPageOf } from './pages'
 import { ownSite } from './own-site'
 import './augmented.css'
 
 /** What the shop's editors say on a screen, below it. Until it has come, and if it does not, the screen is as it is. */
 export function Augmented({ path }: { path: string | undefined }) {
+  const [isLost, lose] = useState(false)
   const { documents, want } = useUnit({ documents: $documents, want: documentWanted })
   const [siteId, key] = [ownSite(), augmentedPageOf(path)]
   useEffect(() => {
+    lose(false)
     if (siteId && key) want({ kind: 'augmentedpage', siteId, key })
   }, [siteId, key, want])
+  const onLost = useCallback(() => lose(true), [])
   const shown = key ? documents[documentName({ kind: 'augmentedpage', siteId, key })] : undefined
-  if (!shown?.blocks.length) return null
   return (
-    <section className="augmented" aria-label={shown.title}>
-      <BlocksApart key={key} blocks={shown.blocks} />
-    </section>
+    <>
+      {!shown?.blocks.length || isLost ? null : (
+        <section className="augmented" aria-label={shown.title}>
+          <BlocksApart key={key} blocks={shown.blocks} onLost={onLost} />
+        </section>
+      )}
+      <WantedProduct key={path} />
+    </>
   )
 }

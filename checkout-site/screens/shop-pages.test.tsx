@@ -100,8 +100,12 @@ describe('J14: the store locator', () => {
   it('sets a store as the shopper’s own, and marks it', async () => {
     await open({ [SEARCH]: found(portland, aStore('S002')) })
     await shown(/Northlane S002/)
-    buttonIn(place.element, 'Set as my store')?.click()
+    const choose = buttonIn(place.element, 'Set as my store')
+    choose?.focus()
+    choose?.click()
     await shown(/Your store/)
+    expect(choose?.isConnected && choose.getAttribute('aria-label')).to.equal('Your store: Northlane Portland')
+    expect([choose?.matches(':focus'), choose?.getAttribute('aria-disabled')]).to.deep.equal([true, 'true'])
     expect(textOf(place.element.querySelector('.mine') ?? place.element)).to.include('Northlane Portland')
     expect(place.element.querySelectorAll('.mine')).to.have.length(1)
   })

@@ -4,6 +4,7 @@ import { $locale } from '../../core/site/config'
 import { inLocale, locales } from '../locales'
 import { $words } from './foot.words'
 import { $root } from './navigation'
+import { placeOf } from './route'
 import './foot.css'
 
 const links = {
@@ -19,7 +20,9 @@ const links = {
 
 export function Foot() {
   const { words, root, locale } = useUnit({ words: $words, root: $root, locale: $locale })
-  const from = usePathname() + useSearch().replace(/^(?=[^?])/, '?')
+  const [path, search] = [usePathname(), useSearch().replace(/^(?=[^?])/, '?')]
+  // The selector itself keeps the page before it.
+  const before = placeOf(path) === '/location-selector' ? search : `?from=${encodeURIComponent(path + search)}`
   const choose = (next: string) => location.assign(inLocale(location.pathname, next) + location.search)
   return (
     <footer className="foot">
@@ -33,7 +36,7 @@ export function Foot() {
         </ul>
       </nav>
       <div className="where">
-        <a href={`${root}/location-selector?from=${encodeURIComponent(from)}`}>{words.region}</a>
+        <a href={`${root}/location-selector${before}`}>{words.region}</a>
         <select
           aria-label={words.language}
           value={locale}

@@ -114,7 +114,6 @@ sample({
   target: optionKept,
 })
 
-/** The boxes, with a change of some of them. */
 export function changed(boxes: Boxes, ids: readonly string[], change: Partial<Attempt>): Boxes {
   const all: Record<string, Box> = { ...boxes }
   for (const id of ids) if (all[id]) all[id] = { ...all[id], ...change }

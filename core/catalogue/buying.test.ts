@@ -217,6 +217,23 @@ describe('several boxes on a page', () => {
     await settled
   })
 
+  it('G5: of two that show one product, both forget what was said of another choice', async () => {
+    const { see, press } = await two()
+    await press(buyBoxOpened, { ...box, id: 'w8' })
+    await press(mainPressed, 'w8')
+    expect(see($boxes)['w8']?.missed).toEqual({ type: 'size' })
+    await press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+    expect(see($boxes)['w8']?.missed).toBeNull()
+    await press(mainPressed, 'w8')
+    await press(itemRefused, {
+      productId: box.productId,
+      error: { kind: 'http', status: 409, code: 'INV700', message: '', details: {} },
+    })
+    expect(see($boxes)['w8']?.refusal?.code).toBe('INV700')
+    await press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '10' })
+    expect(see($boxes)['w8']?.refusal).toBeNull()
+  })
+
   it('G5: one whose element is gone is forgotten', async () => {
     const { see, press } = await two()
     await press(buyBoxLeft, 'w7')

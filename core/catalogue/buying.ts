@@ -55,13 +55,12 @@ const showAddedFx = createEffect(
 
 $boxes
   .on(choiceMissed, (boxes, { box, unchosen }) => changed(boxes, [box], { missed: { type: unchosen ?? '' } }))
-  .on(optionChosen, (boxes, { box, type }) =>
-    changed(boxes, [box], {
-      notifyForm: 'closed',
-      refusal: null,
-      ...(boxes[box]?.missed?.type === type && { missed: null }),
-    }),
-  )
+  // The choice is the product's, so what was said of another one goes wherever that is shown.
+  .on(optionChosen, (boxes, { box, type }) => {
+    const ids = showing(boxes, boxes[box]?.productId ?? '')
+    const asking = ids.filter(id => boxes[id]?.missed?.type === type)
+    return changed(changed(boxes, ids, { notifyForm: 'closed', refusal: null }), asking, { missed: null })
+  })
   .on(signInAsked, (boxes, { box }) => changed(boxes, [box], { isSignInAsked: true }))
   .on($isSignedIn, boxes => changed(boxes, Object.keys(boxes), { isSignInAsked: false }))
   .on(notifyAsked, (boxes, { box }) => changed(boxes, [box], { notifyForm: 'open' }))
@@ -77,7 +76,6 @@ $boxes
     changed(boxes, ids.filter(isAt(boxes, 'added')), { progress: 'idle' }),
   )
 
-/** The boxes that have it now. */
 export const taken = sample({
   clock: itemTaken,
   source: $boxes,
@@ -86,7 +84,6 @@ export const taken = sample({
 
 sample({ clock: taken, target: showAddedFx })
 
-/** A box waits for the cart. */
 export function begun(boxes: Boxes, id: string): Boxes {
   return changed(boxes, [id], { progress: 'adding', refusal: null, isQueued: false })
 }

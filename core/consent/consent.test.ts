@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lateCame } from '../runtime/late'
 import { pageReturned } from '../runtime/page-events'
 import { shopFor } from '../testing/shop-for'
 import { $granted, cookieChanged, previewShown } from './granted'
@@ -77,6 +78,13 @@ describe('K3: in Europe, the Middle East and Africa', () => {
     expect(shop.see($granted).targeting).toBe(false)
     page.cookie = banner('C0004:1')
     await shop.press(pageReturned)
+    expect(shop.see($granted).targeting).toBe(true)
+  })
+
+  it('is read again once its changes are heard, since it may have changed until then', async () => {
+    const shop = await shopIn('fr-FR')
+    page.cookie = banner('C0004:1')
+    await shop.press(lateCame)
     expect(shop.see($granted).targeting).toBe(true)
   })
 })

@@ -190,7 +190,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PaymentNotAuthorized: 'Ihre Bank möchte bestätigen, dass Sie es sind.',
   EmployeeTermsNotAccepted: 'Ihr Mitarbeiterrabatt gilt, sobald Sie seine Bedingungen angenommen haben.',
   EmployeeCapReached:
-    'Der Rest Ihres Mitarbeiterrabatts für dieses Jahr reicht für diese Tasche nicht, daher gilt er hier nicht.',
+    'Der Rest Ihres Mitarbeiterrabatts für dieses Jahr reicht für diesen Warenkorb nicht, daher gilt er hier nicht.',
   ProgrammeCreditReached:
     'Was von Ihrem Programmguthaben in diesem Jahr übrig ist, reicht für diesen Warenkorb nicht. Daher gilt der Rabatt nicht.',
   ORD516: 'Ihre Bestellung wird jetzt an Ihre Adresse geliefert. Prüfen Sie die Lieferung, bevor Sie fortfahren.',

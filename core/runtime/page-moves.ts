@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { pageAddress } from './page-address'
 
 /** The page shows another address: by history, by a link to a part of it, or by its own router where the browser tells of that. */
 export const pageMoved = createEvent()
@@ -23,6 +24,13 @@ const listenFx = createEffect(() => {
 })
 
 const $isHeard = createStore(false).on(listenFx, () => true)
+
+const lookFx = createEffect(pageAddress)
+
+/** Without its hash. */
+export const $pageAddress = createStore(pageAddress()).on(lookFx.doneData, (_before, address) => address)
+
+sample({ clock: [movesHeard, pageMoved], fn: () => {}, target: lookFx })
 
 sample({
   clock: movesHeard,

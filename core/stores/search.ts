@@ -36,18 +36,41 @@ const $from = createStore<Pick<StoreSearch, 'query' | 'latitude' | 'longitude'>>
 
 const $hasAgreed = createStore(false).on(positionAgreed, () => true)
 
+/** The last question, whose answer alone counts. */
+const $question = createStore<unknown>(null).on([searchStoresFx, searchPointsFx], (_last, question) => question)
+
+const storesFound = sample({
+  clock: searchStoresFx.done,
+  source: $question,
+  filter: (question, { params }) => question === params,
+  fn: (_question, { result: { stores, place } }) => ({ places: stores, place }),
+})
+
+const pointsFound = sample({
+  clock: searchPointsFx.done,
+  source: $question,
+  filter: (question, { params }) => question === params,
+  fn: (_question, { result: { collectionPoints, place } }) => ({ places: collectionPoints, place }),
+})
+
+const searchFailed = sample({
+  clock: [searchStoresFx.fail, searchPointsFx.fail],
+  source: $question,
+  filter: (question, { params }) => question === params,
+  fn: (_question, { error }) => error,
+})
+
 /** Nearest first; null until the first answer. */
 export const $places = createStore<readonly FoundStore[] | null>(null)
-  .on(searchStoresFx.doneData, (_current, { stores }) => stores)
-  .on(searchPointsFx.doneData, (_current, { collectionPoints }) => collectionPoints)
+  .on([storesFound, pointsFound], (_current, { places }) => places)
   .reset(placesOpened)
 
 export const $near = createStore<string | null>(null)
-  .on([searchStoresFx.doneData, searchPointsFx.doneData], (_current, { place }) => place?.label ?? null)
+  .on([storesFound, pointsFound], (_current, { place }) => place?.label ?? null)
   .reset(placesOpened)
 
 export const $searchError = createStore<ShopError | null>(null)
-  .on([searchStoresFx.failData, searchPointsFx.failData], (_current, error) => error)
+  .on(searchFailed, (_current, error) => error)
   .reset(searchStoresFx, searchPointsFx, placesOpened)
 
 export const $isSearching = combine(
@@ -109,4 +132,4 @@ sample({
   target: searchPointsFx,
 })
 
-sample({ clock: [searchStoresFx.failData, searchPointsFx.failData], fn: () => {}, target: sentencesWanted })
+sample({ clock: searchFailed, fn: () => {}, target: sentencesWanted })

@@ -17,7 +17,7 @@ export function anEvent(more: Partial<EventSignUp> = {}): EventSignUp {
     submitCtaLabel: 'Join us',
     enablePlusOne: true,
     confirmationTitle: 'See you at the slip',
-    confirmationSubtitle: 'We have sent you a mail.',
+    confirmationSubtitle: 'We have sent you an email.',
     terms: { url: 'https://shop.test/en-us/brand-terms', text: 'Event terms' },
     standing: 'open',
     ...more,

@@ -12,14 +12,19 @@ test('J9, T22: the club’s weekend is joined on the shop’s own page, and the 
   await page.goto(`${stranger}/harbour-striders`)
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const card = page.locator('till-event')
-  await card.scrollIntoViewIfNeeded()
+  const link = card.getByRole('link', { name: /^Sign up/ })
+  // The lists above it grow as they come, and push it away.
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded()
+    await expect(link).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   const opening = page.waitForEvent('popup')
-  await card.getByRole('link', { name: /^Sign up/ }).click()
+  await link.click()
   const tab = await opening
   await expect(tab).toHaveURL(`${shop}/en-us/event?id=harbour-weekend`)
   await expect(tab.getByRole('heading', { name: title })).toBeVisible()
-  await tab.getByRole('group', { name: 'Which days do you come?' }).getByRole('checkbox').first().check()
-  await tab.getByLabel(/^Who comes with you/).fill('Noor Haddad')
+  await tab.getByRole('group', { name: 'Which days are you coming?' }).getByRole('checkbox').first().check()
+  await tab.getByLabel(/^Who is coming with you/).fill('Noor Haddad')
   await tab.getByRole('checkbox', { name: /^I accept the/ }).check()
   await tab.getByRole('button', { name: 'Sign up' }).click()
   await expect(tab.getByRole('heading', { name: 'See you at the slip' })).toBeFocused()

@@ -69,7 +69,6 @@ describe('what is made of the descriptions', () => {
       'mini-cart',
       'quick-shop',
       'sign-in',
-      'product',
       'event',
     ])
   })

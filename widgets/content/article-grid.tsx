@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
 import {
   $articleLists,
   type ArticleList,
@@ -25,7 +25,7 @@ export function ArticleGrid({ block }: { block: Grid }) {
   const { level, breakpoint } = usePlace()
   const { siteId, tagId = null } = block
   const count = firstCountOf(block)
-  const key = [widget, block.id, siteId, tagId].join(' ')
+  const key = [widget, useId(), siteId, tagId].join(' ')
   const list = useStoreMap({ store: $articleLists, keys: [key], fn: (lists, [one]) => lists[one] ?? null })
   useEffect(() => void show({ key, siteId, tagId, count }), [show, key, siteId, tagId, count])
   const columns = at(block.gridSize, breakpoint)
@@ -92,7 +92,7 @@ function Articles({ list, articles, style, level }: ArticlesProps) {
           ))}
         </ul>
       )}
-      {articles.length < numFound && !(error && part === 'more') ? (
+      {articles.length < numFound && !error ? (
         <Button
           look="side"
           compact

@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { $related, relatedKey, relatedRetried, relatedShown } from '../../core/content/articles'
+import { $related, RELATED_LIMIT, relatedKey, relatedRetried, relatedShown } from '../../core/content/articles'
 import type { ArticlePage as Page } from '../../core/content/blocks'
 import { ArticleCard, Day, Ghosts } from './article-card'
 import { $words } from './articles.words'
@@ -10,8 +10,6 @@ import { Targets } from './link'
 import { LostArticles, useFocusAfterRetry } from './lost-articles'
 import { MediaView } from './media'
 import { usePlace } from './place'
-
-const RELATED = 4
 
 export function ArticlePage({ block }: { block: Page }) {
   const { richText, richTextBelowTargets, targets, linkType, ...head } = block
@@ -61,7 +59,7 @@ function Related({ of: { siteId, articleId, tagId } }: { of: NonNullable<Page['r
               </li>
             ))
           ) : (
-            <Ghosts count={RELATED} />
+            <Ghosts count={RELATED_LIMIT} />
           )}
         </ul>
       )}

@@ -32,8 +32,8 @@ let fragments = 0
 let running: Promise<unknown> | undefined
 const start = () => (running ??= startShop())
 
-async function put(block: object, articles: unknown = blog, width = 1100) {
-  const calls = theServiceAnswers({ [FRAGMENT]: aFragment([block]), [ARTICLES]: articles })
+async function put(blocks: object | object[], articles: unknown = blog, width = 1100) {
+  const calls = theServiceAnswers({ [FRAGMENT]: aFragment([blocks].flat()), [ARTICLES]: articles })
   const markup = `<div style="width: ${width}px"><till-content fragment="a${++fragments}"></till-content></div>`
   const place = await putWidget(ContentElement, markup, start)
   const widget = place.querySelector('till-content') as InstanceType<typeof ContentElement>
@@ -123,6 +123,25 @@ describe('a grid of articles', () => {
     retry.click()
     await says('3 of 4 articles')
     await until(() => root.activeElement?.className.includes('articles'), 'The focus is lost')
+  })
+
+  it('J6: offers no more of what was there before a tag that failed', async () => {
+    let isDown = false
+    const { says } = await put(grid, (call: Parameters<typeof blog>[0]) =>
+      isDown ? refuse(500, 'GEN500') : blog(call),
+    )
+    await see('button', 'Read more articles')
+    isDown = true
+    ;(await see('button', 'Gear')).click()
+    await says('The articles could not be loaded.')
+    expect(all('button', 'Read more articles')).to.deep.equal([])
+  })
+
+  it('J6: is narrowed alone where another one of its site stands beside it', async () => {
+    const { root, says } = await put([grid, grid])
+    await says(/3 of 4 articles.*3 of 4 articles/)
+    ;(await until(() => all('button', 'Gear', root)[0])).click()
+    await says(/2 of 2 articles.*3 of 4 articles/)
   })
 
   it('J6: keeps its place free until they come', async () => {

@@ -15,7 +15,7 @@ import { type Call, refuse } from '../../core/testing/shop-for'
 import { siteSettings } from '../../core/testing/site-settings'
 import { expectAccessible } from '../testing/axe'
 import { clearWidgets, putWidget } from '../testing/put-widget'
-import { see, textOf, until } from '../testing/see'
+import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
 import ContentElement from './content.widget'
 
@@ -41,7 +41,7 @@ const start = () => (running ??= startShop())
 async function put(blocks: readonly object[], decide: unknown = decidedAs({})) {
   const calls = theServiceAnswers({
     'GET /:mode/caas/v1/canvas/fragment/:fragmentId': aFragment(blocks),
-    'GET /fapi/site/settings': siteSettings({ brand: 'northlane' }),
+    'GET /fapi/site/settings': siteSettings({ brand: 'northlane', productUrl: '{path}' }),
     [DECIDE]: decide,
   })
   const widget = await putWidget(ContentElement, `<till-content fragment="c${++fragments}"></till-content>`, start)
@@ -132,19 +132,38 @@ describe('an experience', () => {
     await shows('Hills')
   })
 
-  it('K1: shows the products that come with a decision, and tells which of them was chosen', async () => {
+  it('K1: shows the products that come with a decision, which lead to their pages, and tells which of them was chosen', async () => {
     const items = [aRecommendation('A'), aRecommendation('B')]
     const { root, widget, events } = await put(
       [experience('home/six')],
       decidedAs({ six: { variant: 'hills', items } }),
     )
     await agree(true)
-    ;(await see('button', 'Kestrel B', root)).click()
+    const link = await see('link', 'Kestrel B', root)
+    expect(link.getAttribute('href')).to.equal('/en-us/p/kestrel-B')
+    document.addEventListener('click', event => event.preventDefault(), { once: true })
+    link.click()
     await until(() => events().some(([type, ids]) => type === 'RecClicks' && ids?.[0] === items[1]?.recToken))
     await expectAccessible(widget)
     await setViewport({ width: 320, height: 700 })
     expect(document.documentElement.scrollWidth).to.be.at.most(320)
     await setViewport({ width: 800, height: 600 })
+  })
+
+  it('K1: a variant that is tested comes without another one’s products, and counts as seen by nobody', async () => {
+    const items = [aRecommendation('A')]
+    const { shows, events } = await put([experience('home/eight')], decidedAs({ eight: { variant: 'hills', items } }))
+    decideAgain(['long-way'])
+    await agree(true)
+    await until(() => events().length === 2)
+    await shows('The long way')
+    expect(all('link', 'Kestrel A')).to.deep.equal([])
+    decideAgain([])
+    await see('link', 'Kestrel A')
+    await until(() => events().some(([type]) => type === 'Impressions'))
+    expect(events().map(([type]) => type)).to.deep.equal([
+      ...['PageView', 'DecisionRequest', 'PageView', 'DecisionRequest', 'Impressions'],
+    ])
   })
 
   it('K4: is hidden where no product came', async () => {

@@ -1,4 +1,4 @@
-import '../../core/wiring/personalisation/engine-knows-the-page'
+import '../../core/wiring/personalisation/decisions-know-the-shopper'
 import '../../core/wiring/personalisation/segments-know-the-shopper'
 import { useStoreMap, useUnit } from 'effector-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
@@ -14,6 +14,7 @@ import {
 import { $standing, $test, segmentationShown, segmentOf } from '../../core/personalisation/segments'
 import { usePart } from '../host/use-part'
 import { Blocks } from './blocks'
+import css from './choices.css?inline'
 
 const bringPicks = () =>
   import(/* chunk: content-picks */ './picks').then(({ Picks: View, styles }) => ({ View, styles }))
@@ -38,13 +39,15 @@ function Experience({ block }: { block: ExperienceBlock }) {
   }, [experienceId, show])
   const variant = variantOf(variants, decision, test)
   const blocks = variant?.targets ?? baselines
-  const items = variant ? decision?.items : undefined
+  // Its products belong to the decided variant, and whoever tests another one has not seen that.
+  const isDecided = variant === variantOf(variants, decision, [])
+  const items = variant && isDecided ? decision?.items : undefined
   // What was to be recommended is none: then its words are left out, too.
   const isEmpty = items ? items.length === 0 : blocks.length === 0
   const Picks = usePart(bringPicks, items?.length ? 1 : 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is empty has no place
   useEffect(() => {
-    if (!decision) return
+    if (!decision || !isDecided) return
     const shown = place.current
     if (!shown) {
       see(experienceId)
@@ -55,7 +58,7 @@ function Experience({ block }: { block: ExperienceBlock }) {
     })
     watching.observe(shown)
     return () => watching.disconnect()
-  }, [experienceId, decision, isEmpty, see])
+  }, [experienceId, decision, isDecided, isEmpty, see])
   const follow = (event: MouseEvent) => {
     if (trackingEvent && (event.target as Element).closest('a[href], button[data-product]')) tell(trackingEvent)
   }
@@ -82,4 +85,4 @@ function Segmentation({ block: { segments, baselines } }: { block: SegmentationB
 
 export const views = { experience: Experience, segmentation: Segmentation }
 
-export const styles: readonly string[] = []
+export const styles = [css]

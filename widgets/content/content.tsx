@@ -4,27 +4,23 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Block } from '../../core/content/blocks'
 import { $fragments, fragmentWanted } from '../../core/content/fragment'
 import { subjectOf } from '../../core/content/filter'
-import type { ShopError } from '../../core/errors/shop-error'
-import { $say } from '../../core/errors/sentences'
 import { pageAddress } from '../../core/runtime/page-address'
 import type { PropsOf } from '../host/attributes'
-import { Button } from '../ui/button'
 import button from '../ui/button.css?inline'
-import { Live, Notice } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
-import { Skeleton } from '../ui/skeleton'
 import skeleton from '../ui/skeleton.css?inline'
 import { bringCleaner } from '../ui/bring-cleaner'
 import type { attributes } from './content.attributes'
 import css from './content.css?inline'
-import { $words } from './content.words'
+import media from './media.css?inline'
 // Nearly all blocks have words, so these come along, and not as files of their own.
 import './block-words'
 import { Blocks } from './blocks'
 import { PlaceContext, useBreakpoint } from './place'
 import { useViews } from './views'
+import { Waiting } from './waiting'
 
-export const styles = [button, notice, skeleton, css]
+export const styles = [button, notice, skeleton, css, media]
 
 const none: readonly Block[] = []
 
@@ -74,36 +70,6 @@ export function Content({ fragment, product, category }: PropsOf<typeof attribut
           <Blocks blocks={entry.blocks} />
         </PlaceContext.Provider>
       ) : null}
-    </div>
-  )
-}
-
-interface WaitingProps {
-  error: ShopError | null
-  isLost: boolean
-  isComing: boolean
-  onRetry: () => void
-}
-
-function Waiting({ error, isLost, isComing, onRetry }: WaitingProps) {
-  const { words, say } = useUnit({ words: $words, say: $say })
-  const isFailed = Boolean(error) || isLost
-  return (
-    <div className={isFailed ? 'failed' : 'wait'} aria-busy={isComing}>
-      <Live className={isFailed ? '' : 'vh'}>
-        {isFailed ? (
-          <Notice tone="danger">{error?.kind === 'network' ? say(error) : words.failed}</Notice>
-        ) : (
-          words.loading
-        )}
-      </Live>
-      {isFailed ? (
-        <Button look="side" compact busy={isComing ? words.loading : undefined} onClick={onRetry}>
-          {words.retry}
-        </Button>
-      ) : (
-        <Skeleton height="100%" />
-      )}
     </div>
   )
 }

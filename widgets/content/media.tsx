@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
-import type { Media, Picture, Target } from '../../core/content/blocks'
+import type { Media, Picture, Target, Video as VideoFields } from '../../core/content/blocks'
 import { $config } from '../../core/site/config'
 import { addressOf } from './address-of'
 import { Link } from './link'
@@ -30,7 +30,7 @@ interface MediaProps {
   to?: Target | undefined
   label?: string | undefined
   className?: string
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 /** The picture or video of this breakpoint, in a place of its size. */
@@ -38,14 +38,30 @@ export function MediaView({ media, to, label, className = '', style }: MediaProp
   const { breakpoint } = usePlace()
   const medium = at(media, breakpoint)
   if (!media || !medium || !(medium.image || medium.video)) return null
-  const content = medium.video ? <Video video={medium.video} /> : <Pictures media={media} />
+  if (medium.video) return <Film video={medium.video} to={to} label={label} className={className} style={style} />
   return to ? (
     <Link to={to} className={`media ${className}`} style={style} aria-label={to.text ?? label}>
-      {content}
+      <Pictures media={media} />
     </Link>
   ) : (
     <div className={`media ${className}`} style={style}>
-      {content}
+      <Pictures media={media} />
+    </div>
+  )
+}
+
+/** Buttons cannot be in a link: it lies over a film without the browser's controls, and stands beside them. */
+function Film({ video, to, label, className, style }: Omit<MediaProps, 'media'> & { video: VideoFields }) {
+  const { url, cloudinaryAsset, alt, playerSettings } = video
+  const isBare = playerSettings?.hideControls === true
+  return (
+    <div className={`media ${isBare ? '' : 'film'} ${className}`} style={style}>
+      <Video key={url ?? cloudinaryAsset?.publicId} video={video} />
+      {to ? (
+        <Link to={to} className={isBare ? 'whole' : 'btn side compact onward'}>
+          <span className={isBare ? 'vh' : ''}>{to.text || label || alt || to.url}</span>
+        </Link>
+      ) : null}
     </div>
   )
 }

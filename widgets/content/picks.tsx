@@ -1,7 +1,9 @@
 import '../../core/site/product-address'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import type { Decision } from '../../core/personalisation/decisions'
 import { recommendationPressed } from '../../core/personalisation/telling'
+import { settingsWanted } from '../../core/site/settings'
 import { ProductCard } from '../product-parts/product-card'
 import card from '../product-parts/product-card.css?inline'
 import picture from '../ui/picture.css?inline'
@@ -12,7 +14,9 @@ export const styles = [picture, price, card, own]
 
 /** The products that came with a decision. */
 export function Picks({ items }: { items: NonNullable<Decision['items']> }) {
-  const press = useUnit(recommendationPressed)
+  const { press, wantSettings } = useUnit({ press: recommendationPressed, wantSettings: settingsWanted })
+  // They say where a product's page is.
+  useEffect(() => wantSettings(), [wantSettings])
   return (
     <ul className="wrap picks">
       {items.map(({ id, title, url, recToken, rating: _rating, ...product }) => (

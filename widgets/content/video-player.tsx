@@ -21,13 +21,14 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
   } = useUnit({ config: $config, words: $words })
   const { isActive } = usePlace()
   const ref = useRef<HTMLVideoElement>(null)
+  const isStopped = useRef(false)
   const [isPlaying, show] = useState(false)
   const { autoplay = false, hideControls = false, loop = false, muted = false } = video.playerSettings ?? {}
-  const isOwn = hideControls || autoplay
+  const hasStop = hideControls || autoplay
   const source = sourceOf(video, api)
   const tracks = video.tracks ?? []
   // Without the browser's controls nobody could turn its words on.
-  const spoken = isOwn
+  const spoken = hideControls
     ? tracks.find(({ kind, srclang }) => kind !== 'chapters' && srclang === languageOf(locale))
     : null
 
@@ -35,7 +36,8 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
     const player = ref.current
     if (!player) return
     if (!isActive) player.pause()
-    else if (autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) void play(player)
+    else if (autoplay && !isStopped.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      void play(player)
   }, [isActive, autoplay])
 
   const toggle = () => {
@@ -51,14 +53,21 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
         width={video.width}
         height={video.height}
         aria-label={video.alt || undefined}
-        controls={!isOwn}
+        controls={!hideControls}
         loop={loop}
         muted={muted || autoplay}
         playsInline
         preload="metadata"
         crossOrigin={tracks.length ? 'anonymous' : undefined}
-        onPlay={() => show(true)}
-        onPause={() => show(false)}
+        onPlay={() => {
+          isStopped.current = false
+          show(true)
+        }}
+        onPause={() => {
+          // By the shopper, and not because its slide has gone.
+          if (isActive) isStopped.current = true
+          show(false)
+        }}
         onError={() => complain(`Expected a video that plays at ${source}, got an error.`)}
       >
         {tracks.map(track => (
@@ -72,12 +81,16 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
           />
         ))}
       </video>
-      {isOwn ? (
-        <IconButton className="playing" label={isPlaying ? words.pauseVideo : words.playVideo} onClick={toggle}>
+      {hasStop ? (
+        <IconButton
+          className={hideControls ? 'playing' : 'playing high'}
+          label={isPlaying ? words.pauseVideo : words.playVideo}
+          onClick={toggle}
+        >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
       ) : null}
-      {!isOwn && tracks.some(({ kind }) => kind === 'chapters') ? (
+      {!hideControls && tracks.some(({ kind }) => kind === 'chapters') ? (
         <Chapters player={ref} label={words.chapters} onChosen={() => ref.current && void play(ref.current)} />
       ) : null}
     </>

@@ -120,7 +120,7 @@ describe('<till-event>', () => {
     const email = (await see('textbox', 'Email')) as HTMLInputElement
     expect([email.value, email.readOnly]).to.deep.equal(['maya@example.com', true])
     expect(await valueOf(/^Phone/)).to.equal('(503) 555 - 0148')
-    await says(/Which days do you come\? Thu, Jun 11 Fri, Jun 12 Sat, Jun 13/)
+    await says(/Which days are you coming\? Thu, Jun 11 Fri, Jun 12 Sat, Jun 13/)
     await expectAccessible(widget)
     await setViewport({ width: 320, height: 640 })
     await expectAccessible(widget)
@@ -135,7 +135,7 @@ describe('<till-event>', () => {
     })
     const { root, says, callsTo } = await putForm({ answers: { [JOIN]: () => slow } })
     ;(await see('checkbox', 'Fri, Jun 12')).click()
-    type(await see('textbox', /^Who comes with you/), 'Noor')
+    type(await see('textbox', /^Who is coming with you/), 'Noor')
     ;(await see('checkbox', /^I accept the/)).click()
     const submit = (await until(() => root.querySelector('form [type=submit]'))) as HTMLButtonElement
     submit.click()
@@ -144,7 +144,7 @@ describe('<till-event>', () => {
     answer(taken)
     const title = await see('heading', 'See you at the slip')
     await until(() => root.activeElement === title, 'The confirmation has no focus')
-    await says(/We have sent you a mail\. You come on: Fri, Jun 12\. Noor comes with you\./)
+    await says(/We have sent you an email\. Your days: Fri, Jun 12\. Noor is coming with you\./)
     expect(callsTo(JOIN)).to.have.length(1)
     expect(callsTo(JOIN)[0]?.body).to.include({ plusOne: 'Noor', eventTermsAccepted: true, email: 'maya@example.com' })
     const [, close] = all('button', 'Close')
@@ -168,7 +168,7 @@ describe('<till-event>', () => {
   it('J9: says why it was refused in an alert above the form, which can be closed, and keeps what was typed', async () => {
     const { widget, root } = await putForm({ answers: { [JOIN]: refuse(409, 'EVT411') } })
     ;(await see('checkbox', 'Sat, Jun 13')).click()
-    type(await see('textbox', /^Who comes with you/), 'Noor Haddad')
+    type(await see('textbox', /^Who is coming with you/), 'Noor Haddad')
     ;(await see('checkbox', /^I accept the/)).click()
     root.querySelector<HTMLElement>('form [type=submit]')?.click()
     const alert = await until(() => {
@@ -180,13 +180,14 @@ describe('<till-event>', () => {
     await expectAccessible(widget)
     await press('Close this message')
     await until(() => !root.querySelector('form .danger'), 'The alert is there still')
-    expect(await valueOf(/^Who comes with you/)).to.equal('Noor Haddad')
+    await until(() => root.activeElement?.matches('[type=submit]'), 'The button to sign up has no focus')
+    expect(await valueOf(/^Who is coming with you/)).to.equal('Noor Haddad')
     expect(((await see('checkbox', 'Sat, Jun 13')) as HTMLInputElement).checked).to.equal(true)
   })
 
   it('J9: asks for a guest only where guests are asked', async () => {
     await putForm({ event: { enablePlusOne: false } })
-    expect(all('textbox', /^Who comes with you/)).to.deep.equal([])
+    expect(all('textbox', /^Who is coming with you/)).to.deep.equal([])
   })
 
   it('J9: tells who has signed up before that they have', async () => {
@@ -194,7 +195,7 @@ describe('<till-event>', () => {
     const { says } = await put({ who: 'member', answers: { [OWN]: { registration: aRegistration({ eventId }) } } })
     await press('Join us')
     await see('heading', 'You have signed up already')
-    await says(/You come on: Thu, Jun 11\./)
+    await says(/Your days: Thu, Jun 11\./)
   })
 
   for (const [standing, words] of [

@@ -58,6 +58,11 @@ export function JoinForm({ event, draft }: JoinFormProps) {
   useEffect(() => {
     if (error) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
   }, [error])
+  // The button that closes it goes along.
+  const close = () => {
+    dismiss(eventId)
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
   const type = (change_: Partial<JoinDraft>) => change({ eventId, change: change_ })
   const said = (name: keyof typeof problems) =>
     problems[name] && problemMessage(problems[name] ?? '', common, nameLimits)
@@ -83,7 +88,7 @@ export function JoinForm({ event, draft }: JoinFormProps) {
           <Notice
             tone="danger"
             end={
-              <IconButton label={words.dismiss} onClick={() => dismiss(eventId)}>
+              <IconButton label={words.dismiss} onClick={close}>
                 <CloseIcon />
               </IconButton>
             }

@@ -23,16 +23,16 @@ const english = {
   genders: { choose: 'Choose', female: 'Female', male: 'Male', other: 'Other' },
   phone: 'Phone',
   optional: '(optional)',
-  days: 'Which days do you come?',
+  days: 'Which days are you coming?',
   chooseDay: 'Choose at least one day.',
-  plusOne: 'Who comes with you?',
+  plusOne: 'Who is coming with you?',
   plusOneHint: 'First and last name',
   agree: 'I accept the',
   agreeFirst: 'Accept the terms to sign up.',
   sending: 'Signing you up',
   already: 'You have signed up already',
-  yourDays: (days: string) => `You come on: ${days}.`,
-  with: (name: string) => `${name} comes with you.`,
+  yourDays: (days: string) => `Your days: ${days}.`,
+  with: (name: string) => `${name} is coming with you.`,
 }
 
 export type JoinWords = typeof english

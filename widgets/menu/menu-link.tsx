@@ -1,8 +1,14 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, createContext, type PointerEvent, type ReactNode, useContext } from 'react'
-import { type Breakpoint, type Menu, type MenuItem, type MenuPress, menuLinkPressed } from '../../core/content/menus'
-import { pageAddress } from '../../core/runtime/page-address'
-import { urlOf } from '../../core/runtime/url-of'
+import {
+  type Breakpoint,
+  isHere,
+  type Menu,
+  type MenuItem,
+  type MenuPress,
+  menuLinkPressed,
+} from '../../core/content/menus'
+import { $pageAddress } from '../../core/runtime/page-moves'
 import { Said } from '../ui/said'
 import { $words } from './menu.words'
 
@@ -43,7 +49,7 @@ interface MenuLinkProps {
 
 export function MenuLink({ id, title, target, className, children }: MenuLinkProps) {
   const { site, from, language } = useMenu()
-  const { words, follow } = useUnit({ words: $words, follow: menuLinkPressed })
+  const { words, address, follow } = useUnit({ words: $words, address: $pageAddress, follow: menuLinkPressed })
   const isNew = target.targetAttribute === '_blank'
   return (
     <a
@@ -51,16 +57,11 @@ export function MenuLink({ id, title, target, className, children }: MenuLinkPro
       target={isNew ? '_blank' : undefined}
       rel={isNew ? 'noopener' : undefined}
       className={className}
-      aria-current={isHere(target.url) ? 'page' : undefined}
+      aria-current={isHere(target.url, address) ? 'page' : undefined}
       onClick={() => follow({ site, from, id, title, url: target.url })}
     >
       {children ?? <Said language={language}>{title}</Said>}
       {isNew ? <span className="vh"> {words.newTab}</span> : null}
     </a>
   )
-}
-
-function isHere(url: string): boolean {
-  const [to, here] = [urlOf(url, pageAddress()), urlOf(pageAddress())]
-  return to !== null && to.origin === here?.origin && to.pathname === here.pathname && to.hash === ''
 }

@@ -57,7 +57,7 @@ describe('<till-menu>', () => {
   })
 
   it('J7: shows a category’s icon, alone or with its title, and a sale in its colour', async () => {
-    const menuIcon = { url: '/media/scene-track.svg', alt: '' }
+    const menuIcon = { url: '/demo-host/pages/northlane/icon.svg', alt: '' }
     const items = [
       { ...apparel, menuIcon, titleVisibility: 'icon' as const },
       { ...gifts, menuIcon, titleVisibility: 'title+icon' as const },
@@ -74,6 +74,35 @@ describe('<till-menu>', () => {
     expect(wordsOf(both)).to.be.greaterThan(20)
     expect(getComputedStyle(sale).color).not.to.equal(getComputedStyle(both).color)
     await expectAccessible(menu)
+  })
+
+  it('J7: shows a category’s title where its icon, which stands alone, does not come', async () => {
+    const menuIcon = { url: '/media/no-such-icon.svg', alt: '' }
+    const items = [{ ...gifts, menuIcon, titleVisibility: 'icon' as const }]
+    await putMenu({ answer: aMenu({ items }) })
+    const link = await see('link', 'Gift cards')
+    const words = () => link.querySelector('[lang]')?.parentElement?.getBoundingClientRect().width ?? 0
+    await until(() => words() > 20 && !link.querySelector('img'), 'It has neither an icon nor words')
+  })
+
+  it('J7: marks the link to the page, also after the page’s router has moved, by its query too', async () => {
+    const before = location.href
+    const linkOf = (id: string, url: string) => ({ ...gifts, id, title: id, target: { url } })
+    const items = [linkOf('Boots', '/c/boots'), linkOf('New boots', '/c/boots?new=1'), linkOf('Socks', '/c/socks')]
+    await putMenu({ answer: aMenu({ items }) })
+    await see('link', 'Socks')
+    const marked = () => all('link').flatMap(link => (link.getAttribute('aria-current') ? [textOf(link)] : []))
+    for (const [address, titles] of [
+      ['/c/boots?from=mail', 'Boots'],
+      ['/c/boots?new=1&from=mail', 'Boots New boots'],
+      ['/c/socks', 'Socks'],
+    ] as const) {
+      history.pushState(null, '', address)
+      // As a router does it in a browser that does not tell of its moves.
+      if (!('navigation' in window)) dispatchEvent(new PopStateEvent('popstate'))
+      await until(() => marked().join(' ') === titles, `At ${address} ${marked().join(' ')} is marked`)
+    }
+    history.replaceState(null, '', before)
   })
 
   it('J7: shows a title with the markup that a title may have, and otherwise its words', async () => {

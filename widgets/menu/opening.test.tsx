@@ -1,5 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { $open } from '../../core/content/menus'
+import { pageScope } from '../../core/runtime/scope'
 import { clearWidgets } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { putMenu } from './put-menu'
@@ -35,6 +37,18 @@ describe('an opened <till-menu>', () => {
     point(root.querySelector('.panel'), 'enter')
     point(root.querySelector('.veil'), 'enter')
     await isClosed(root)
+  })
+
+  it('J7: stays open where the pointer leaves it while the focus is in it', async () => {
+    const { root } = await putMenu()
+    const category = (await see('button', 'Run')).closest('li')
+    point(category, 'enter')
+    const road = await see('link', 'Road')
+    expect(pageScope.getState($open)?.isHeld).to.equal(false)
+    // Without the browser's own focus, which another window of the test may have.
+    road.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+    point(root.querySelector('.veil'), 'enter')
+    expect(pageScope.getState($open)?.isHeld).to.equal(true)
   })
 
   it('J7: where it is told to opens at a press alone', async () => {

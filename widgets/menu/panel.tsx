@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type PointerEvent, useRef } from 'react'
-import { type MenuItem, menuLeft, pointerLeft } from '../../core/content/menus'
+import { type MenuItem, menuLeft, partFocused, pointerLeft } from '../../core/content/menus'
 import { asPopover } from '../ui/as-popover'
 import { Said } from '../ui/said'
 import { Columns } from './columns'
@@ -17,12 +17,13 @@ interface PanelProps {
 /** What opens below a category: as wide as the window, with a veil on the page below it. */
 export function Panel({ id, item, onPointed }: PanelProps) {
   const { place, language } = useMenu()
-  const { leave, unpoint } = useUnit({ leave: menuLeft, unpoint: pointerLeft })
+  const { leave, unpoint, hold } = useUnit({ leave: menuLeft, unpoint: pointerLeft, hold: partFocused })
   const over = useRef<HTMLDivElement>(null)
   useOverPage(over)
   const { visualSelectors = [], visualSelectorsTitle, menuBanner } = item
   return (
-    <div ref={over} id={id} className="over" popover={asPopover}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    <div ref={over} id={id} className="over" popover={asPopover} onFocus={() => hold({ place, part: item.id })}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes it for the keyboard */}
       <div className="veil" onPointerEnter={() => unpoint({ place })} onClick={() => leave({ place })} />
       <div className="panel" part="panel" onPointerEnter={onPointed}>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import type { MenuItem } from '../../core/content/menus'
 import { $config } from '../../core/site/config'
 import { pictureAddress } from '../ui/picture'
@@ -8,12 +9,13 @@ import { useMenu } from './menu-link'
 
 const SIZE = 20
 
-/** What a category is called: its words, its icon, or both. */
+/** What a category is called: its words, its icon, or both; its words where the icon does not come. */
 export function Title({ item }: { item: MenuItem }) {
   const { title, titleHtml, menuIcon, titleVisibility = 'title' } = item
   const { language } = useMenu()
   const { api } = useUnit($config)
-  const icon = titleVisibility === 'title' ? null : menuIcon
+  const [lost, lose] = useState<string | null>(null)
+  const icon = titleVisibility === 'title' || menuIcon?.url === lost ? null : menuIcon
   return (
     <span className="title">
       {icon ? (
@@ -22,7 +24,7 @@ export function Title({ item }: { item: MenuItem }) {
           alt=""
           width={SIZE}
           height={SIZE}
-          onError={event => event.currentTarget.classList.add('lost')}
+          onError={() => lose(icon.url)}
         />
       ) : null}
       <span className={icon && titleVisibility === 'icon' ? 'vh' : undefined}>

@@ -1,14 +1,14 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { allSettled } from 'effector'
-import { compareCleared } from '../../core/catalogue/compare'
+import { compareCleared, comparePressed } from '../../core/catalogue/compare'
 import { pageScope } from '../../core/runtime/scope'
-import { refuse } from '../../core/testing/shop-for'
+import { type Call, noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { clearWidgets } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
-import { setWith } from './product.stories'
-import { aNewShoe, dialogsGone, fetchView, put, shadowOf } from './put-product'
+import { aShoe, setWith } from './product.stories'
+import { aNewShoe, dialogsGone, fetchView, idIn, put, shadowOf } from './put-product'
 
 const SETS = 'GET /products/v1/products/:productId/productSets'
 const SET = 'GET /products/v2/products/:productSetId/productSet'
@@ -162,6 +162,59 @@ describe('comparing by <till-product>', () => {
     await expectAccessible()
     ;(await see('button', 'Remove Harrier')).click()
     await until(() => textOf(dialog).includes('Choose another one'))
+  })
+
+  it('G5: the focus stays in the comparison when one is removed, and the last', async () => {
+    const { widget } = await put([aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })])
+    ;(await see('button', 'Compare Kestrel 2')).click()
+    ;(await see('button', 'Compare Harrier')).click()
+    ;(await see('button', 'Compare now')).click()
+    const dialog = await see('dialog', 'Compare')
+    for (const name of ['Harrier', 'Kestrel 2']) {
+      const remove = await see('button', `Remove ${name}`)
+      remove.focus()
+      remove.click()
+      await until(() => !remove.isConnected)
+      await until(() => dialog.contains(shadowOf(widget).activeElement), `The focus is gone with ${name}`)
+    }
+  })
+
+  it('G5: the focus stays in the comparison when what did not come is tried again', async () => {
+    let isThere = false
+    const lost = { productId: 'TQ4407LOST', name: 'Harrier', image: '', kind: 'footwear' }
+    const { widget } = await put([aNewShoe({ name: 'Kestrel 2' })], {
+      'GET /products/v2/products/:productId/details': (call: Call) =>
+        idIn(call) === lost.productId && !isThere ? noAnswer('offline')() : aShoe({ id: idIn(call), name: idIn(call) }),
+    })
+    await allSettled(comparePressed, { scope: pageScope, params: lost })
+    ;(await see('button', /^Compare TQ/)).click()
+    ;(await see('button', 'Compare now')).click()
+    const dialog = await see('dialog', 'Compare')
+    const retry = await see('button', 'Try again')
+    isThere = true
+    retry.focus()
+    retry.click()
+    await see('button', 'Remove TQ4407LOST')
+    await until(() => dialog.contains(shadowOf(widget).activeElement), 'The focus is gone')
+  })
+
+  it('G5: the focus stays in the tray, and goes back to the choice when that is empty', async () => {
+    const { widget } = await put([aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })])
+    const focused = () => shadowOf(widget).activeElement?.getAttribute('aria-label')
+    const pressed = async (name: string) => {
+      const button = await see('button', name)
+      button.focus()
+      button.click()
+    }
+    await pressed('Compare Kestrel 2')
+    await pressed('Compare Harrier')
+    await pressed('Take Harrier out of the comparison')
+    await until(() => focused() === 'Take Kestrel 2 out of the comparison', 'The focus has left the tray')
+    await pressed('Take Kestrel 2 out of the comparison')
+    await until(() => focused() === 'Compare Kestrel 2' && all('button', 'Clear').length === 0)
+    await pressed('Compare Harrier')
+    await pressed('Clear')
+    await until(() => focused() === 'Compare Kestrel 2' && all('button', 'Clear').length === 0)
   })
 
   it('G5: fits 320 px, where the products scroll under the first column', async () => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import type { Product } from '../../core/catalogue'
 import {
   $compared,
@@ -15,6 +15,7 @@ import {
 import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
 import { CloseIcon, TickIcon } from '../ui/icon'
+import { keepFocusIn } from '../ui/keep-focus'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import css from './compare.css?inline'
@@ -69,6 +70,14 @@ function Choose({ box, product }: { box: string; product: Product }) {
   )
 }
 
+const keepFocus = (tray: HTMLElement | null) => (tray ? keepFocusIn(tray) : undefined)
+
+/** The tray is about to go, and with it what is in focus. A pointer moves nothing. */
+function backToChoice({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+  const root = currentTarget.getRootNode() as ShadowRoot
+  root.querySelector<HTMLElement>('.choose')?.focus({ preventScroll: detail > 0 })
+}
+
 function Tray({ box }: { box: string }) {
   const { words, compared, place, press, clear } = useUnit({
     words: $words,
@@ -82,19 +91,33 @@ function Tray({ box }: { box: string }) {
   return (
     <>
       {compared.length > 0 ? (
-        <section className="tray" aria-label={words.chosen(compared.length, MOST_COMPARED)}>
+        <section ref={keepFocus} className="tray" aria-label={words.chosen(compared.length, MOST_COMPARED)}>
           <p role="status">{words.chosen(compared.length, MOST_COMPARED)}</p>
           <ul>
             {compared.map(one => (
               <li key={one.productId}>
                 <Picture src={one.image} alt="" size={48} />
-                <button type="button" aria-label={words.takeOut(one.name)} onClick={() => press(one)}>
+                <button
+                  type="button"
+                  aria-label={words.takeOut(one.name)}
+                  onClick={event => {
+                    if (compared.length === 1) backToChoice(event)
+                    press(one)
+                  }}
+                >
                   <CloseIcon small />
                 </button>
               </li>
             ))}
           </ul>
-          <button type="button" className="link" onClick={() => clear()}>
+          <button
+            type="button"
+            className="link"
+            onClick={event => {
+              backToChoice(event)
+              clear()
+            }}
+          >
             {words.clear}
           </button>
           <Button

@@ -55,8 +55,10 @@ describe('the forms of <till-product>', () => {
     const email = await until(() => second?.querySelector<HTMLInputElement>('input[type=email]'))
     email.value = 'maya@example.com'
     email.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    email.focus()
     email.form?.requestSubmit()
     await until(() => second?.textContent?.includes('We will email maya@example.com'))
+    await until(() => second?.activeElement?.textContent?.includes('We will email'), 'The focus is gone')
     expect(first?.querySelector('input[type=email]')).to.equal(null)
     expect(first?.textContent).not.to.include('We will email')
   })

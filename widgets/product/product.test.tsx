@@ -50,6 +50,20 @@ describe('<till-product>', () => {
     await until(() => all('button', 'Picture 3 of 3')[0]?.getAttribute('aria-current') === 'true')
   })
 
+  it('G5: a picture is turned to by its thumbnail in a narrow column, in either direction', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      const { widget, root } = await put([aNewShoe()], {}, `dir="${dir}"`)
+      widget.parentElement?.setAttribute('style', 'inline-size: 280px; margin: 0 400px')
+      const row = await until(() => root.querySelector<HTMLElement>('.row'))
+      await until(() => row.clientWidth > 0 && row.clientWidth <= 280)
+      for (const place of [2, 1, 0]) {
+        root.querySelectorAll<HTMLElement>('.thumbs button')[place]?.click()
+        await until(() => Math.abs(Math.abs(row.scrollLeft) - place * row.clientWidth) < 2, `${dir}: not at ${place}`)
+      }
+      clearWidgets()
+    }
+  })
+
   it('G5: asks for a size, and puts the chosen one into the bag', async () => {
     const shoe = aNewShoe()
     const { root, callsTo, widget } = await put([shoe])

@@ -95,6 +95,7 @@ function Bought({ box, offer, parts, mainHeading, noSets, noCompare }: BoughtPro
   const { sum, onButton } = parts.useSums(offer, words)
   const Sets = usePart(bringSets, noSets ? 0 : 1)
   const Compare = usePart(bringCompare, noCompare ? 0 : 1)
+  const canCompare = Compare && Compare !== 'lost' && !noCompare
   const { product, images } = offer
   const Heading = mainHeading ? 'h1' : 'h2'
   return (
@@ -117,12 +118,14 @@ function Bought({ box, offer, parts, mainHeading, noSets, noCompare }: BoughtPro
           <Options box={box} offer={offer} words={words} sum={sum} />
           <SizeChart box={box.id} product={product} />
           <Foot box={box} offer={offer} words={words} price={onButton} noWallets />
-          {Compare && Compare !== 'lost' ? <Compare box={box.id} product={product} /> : null}
+          {canCompare ? <Compare box={box.id} product={product} /> : null}
           <Details product={product} />
         </div>
       </article>
-      {Compare && Compare !== 'lost' ? <Compare box={box.id} product={null} /> : null}
-      {Sets && Sets !== 'lost' ? <Sets owner={box.id} product={product} parts={parts} /> : null}
+      {canCompare ? <Compare box={box.id} product={null} /> : null}
+      {Sets && Sets !== 'lost' && !noSets ? (
+        <Sets owner={box.id} product={product} parts={parts} isUnderMain={mainHeading} />
+      ) : null}
     </>
   )
 }

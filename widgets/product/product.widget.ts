@@ -11,7 +11,6 @@ const ProductElement = defineWidget({
   about: 'A product on a page: pictures, price, colour and size, details, and into the cart.',
   attributes,
   parts: { heading: 'The product’s name.', 'size-chart': 'The button of the size chart.', set: 'A set.' },
-  events: { 'till:open': 'A dialog has opened.', 'till:close': 'It has closed.' },
   styles: [skeleton, shell],
   view: () =>
     Promise.all([import('./product'), bringParts()]).then(([{ productView, styles }, parts]) => ({

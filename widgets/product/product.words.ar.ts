@@ -7,6 +7,8 @@ export const words: ProductWords = {
   lost: 'تعذّر التحميل. تحقق من اتصالك وحاول مرة أخرى.',
   completeTheLook: 'أكمل الإطلالة',
   addAll: count => `أضف الكل (${count}) إلى الحقيبة`,
+  addOne: 'أضف إلى الحقيبة',
+  addSet: 'أضف الكل إلى الحقيبة',
   addingAll: 'جارٍ الإضافة',
   notNow: 'لا يمكن إضافته الآن.',
   refused: (name, why) => `لم تتم إضافة ${name}. ${why}`,

@@ -7,6 +7,8 @@ export const words: ProductWords = {
   lost: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
   completeTheLook: 'Complétez la tenue',
   addAll: count => `Ajouter les ${count} au panier`,
+  addOne: 'Ajouter au panier',
+  addSet: 'Tout ajouter au panier',
   addingAll: 'Ajout en cours',
   notNow: 'Impossible à ajouter pour le moment.',
   refused: (name, why) => `${name} n’a pas été ajouté. ${why}`,

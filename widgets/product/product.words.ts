@@ -7,6 +7,10 @@ const english = {
   lost: 'It could not be loaded. Check your connection and try again.',
   completeTheLook: 'Complete the look',
   addAll: (count: number) => `Add all ${count} to bag`,
+  /** The one that is left. */
+  addOne: 'Add to bag',
+  /** None can be added, or not yet. */
+  addSet: 'Add all to bag',
   addingAll: 'Adding',
   notNow: 'Cannot be added right now.',
   refused: (name: string, why: string) => `${name} was not added. ${why}`,

@@ -4,18 +4,29 @@ import { useEffect } from 'react'
 import {
   $boxes,
   $offers,
+  $products,
   type Box,
   buyBoxLeft,
   buyBoxOpened,
   type Offer,
   type Product,
   type ProductCard,
+  productRetried,
 } from '../../core/catalogue'
-import { $setEntries, canBeAdded, type ProductSet, setAddPressed, setsShown } from '../../core/catalogue/sets'
+import {
+  $owed,
+  $setEntries,
+  canBeAdded,
+  partsToAdd,
+  type ProductSet,
+  setAddPressed,
+  setsShown,
+} from '../../core/catalogue/sets'
 import { $say } from '../../core/errors/sentences'
 import { $addressOf } from '../../core/site/address-of'
 import { Button } from '../ui/button'
-import { TickIcon } from '../ui/icon'
+import { ClockIcon, TickIcon } from '../ui/icon'
+import { keepFocusIn } from '../ui/keep-focus'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import type { BuyBoxParts } from './parts'
@@ -28,48 +39,53 @@ interface SetsProps {
   owner: string
   product: Product
   parts: BuyBoxParts
+  /** The product's name is the page's main heading. */
+  isUnderMain: boolean
 }
 
+const keepFocus = (set: HTMLElement | null) => (set ? keepFocusIn(set) : undefined)
+
 /** The sets that a product is part of. */
-export function Sets({ owner, product: { id }, parts }: SetsProps) {
+export function Sets({ owner, product: { id }, ...shared }: SetsProps) {
   const show = useUnit(setsShown)
   useEffect(() => void show(id), [show, id])
   const sets = useStoreMap({ store: $setEntries, keys: [id], fn: (all, [productId]) => all[productId] ?? null })
-  return sets?.map(set => <OneSet key={set.id} owner={`${owner} ${set.id}`} set={set} parts={parts} />) ?? null
+  return sets?.map(set => <OneSet key={set.id} {...shared} owner={`${owner} ${set.id}`} set={set} />) ?? null
 }
 
 function OneSet({
   owner,
   set: { name, description, products },
   parts,
-}: {
-  owner: string
-  set: ProductSet
-  parts: BuyBoxParts
-}) {
-  const { words, offers, attempts, add } = useUnit({
+  isUnderMain,
+}: Omit<SetsProps, 'product'> & { set: ProductSet }) {
+  const { words, all, offers, owed, attempts, add } = useUnit({
     words: $words,
+    all: $products,
     offers: $offers,
+    owed: $owed,
     attempts: $boxes,
     add: setAddPressed,
   })
   const boxes = products.map(({ id }) => boxOf(owner, id))
-  const open = boxes.filter(box => canBeAdded(offers[box]))
+  const isComing = products.some(({ id }) => !offers[boxOf(owner, id)] && !all[id]?.error)
+  const count = isComing ? 0 : partsToAdd(offers, owed, boxes).length
   const isAdding = boxes.some(box => attempts[box]?.progress === 'adding')
+  const [Heading, PartHeading] = isUnderMain ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   return (
-    <section className="set" part="set" aria-label={`${words.completeTheLook}: ${name}`}>
+    <section ref={keepFocus} className="set" part="set" aria-label={`${words.completeTheLook}: ${name}`}>
       <div>
         <p className="muted small">{words.completeTheLook}</p>
-        <h3>{name}</h3>
+        <Heading className="title">{name}</Heading>
         {description ? <p className="muted">{description}</p> : null}
       </div>
       <ul>
         {products.map(card => (
-          <Part key={card.id} box={boxOf(owner, card.id)} card={card} parts={parts} />
+          <Part key={card.id} box={boxOf(owner, card.id)} card={card} parts={parts} Heading={PartHeading} />
         ))}
       </ul>
-      <Button off={open.length === 0} busy={isAdding ? words.addingAll : null} onClick={() => add(boxes)}>
-        {words.addAll(open.length)}
+      <Button off={count === 0} busy={isAdding ? words.addingAll : null} onClick={() => add(boxes)}>
+        {count === 1 ? words.addOne : count > 1 ? words.addAll(count) : words.addSet}
       </Button>
     </section>
   )
@@ -77,15 +93,23 @@ function OneSet({
 
 const boxOf = (owner: string, productId: string) => `${owner} ${productId}`
 
+interface PartProps {
+  box: string
+  card: ProductCard
+  parts: BuyBoxParts
+  Heading: 'h3' | 'h4'
+}
+
 /** A part with a choice of its own, which says itself what became of it. */
-function Part({ box, card, parts }: { box: string; card: ProductCard; parts: BuyBoxParts }) {
+function Part({ box, card, parts, Heading }: PartProps) {
   const shared = parts.useBuyBoxWords()
-  const { words, say, addresses, enter, leave } = useUnit({
+  const { words, say, addresses, enter, leave, retry } = useUnit({
     words: $words,
     say: $say,
     addresses: $addressOf,
     enter: buyBoxOpened,
     leave: buyBoxLeft,
+    retry: productRetried,
   })
   const { id: productId, name, url, image } = card
   useEffect(() => {
@@ -94,12 +118,15 @@ function Part({ box, card, parts }: { box: string; card: ProductCard; parts: Buy
   }, [box, productId, enter, leave])
   const offer = useStoreMap({ store: $offers, keys: [box], fn: (all, [id]) => all[id] ?? null })
   const own = useStoreMap({ store: $boxes, keys: [box], fn: (all, [id]) => all[id] ?? null })
+  const failure = useStoreMap({ store: $products, keys: [productId], fn: (all, [id]) => all[id]?.error ?? null })
+  const lost = offer ? null : failure
+  const isGone = lost?.kind === 'http' && lost.status === 404
   const href = addresses.of({ productId, path: url })
   return (
     <li>
       <Picture src={offer?.images[0]?.url ?? image} alt="" size={160} />
       <div>
-        <h4>{href ? <a href={href}>{name}</a> : name}</h4>
+        <Heading className="name">{href ? <a href={href}>{name}</a> : name}</Heading>
         {own && offer ? <PartChoice box={own} offer={offer} parts={parts} /> : null}
         {offer && !canBeAdded(offer) ? <p className="muted small">{words.notNow}</p> : null}
         <Live>
@@ -108,9 +135,20 @@ function Part({ box, card, parts }: { box: string; card: ProductCard; parts: Buy
               {shared.added}
             </InlineNotice>
           ) : null}
+          {own?.isQueued ? (
+            <InlineNotice tone="warning" sign={<ClockIcon small />}>
+              {shared.held}
+            </InlineNotice>
+          ) : null}
         </Live>
         <Live urgent>
           {own?.refusal ? <InlineNotice tone="danger">{words.refused(name, say(own.refusal))}</InlineNotice> : null}
+          {lost ? <InlineNotice tone="danger">{isGone ? shared.gone : say(lost)}</InlineNotice> : null}
+          {lost && !isGone ? (
+            <Button look="side" compact onClick={() => retry(box)}>
+              {shared.retry}
+            </Button>
+          ) : null}
         </Live>
       </div>
     </li>

@@ -44,6 +44,7 @@ export function wholeStory(given: string | Story): WholeStory {
     answers: {
       'POST /token/v2/auth/token': aToken({ basketId }),
       'GET /fapi/site/settings': settings,
+      'GET /fapi/server/time': { timestamp: '2026-10-01T12:00:00.000Z' },
       ...ofCart,
       ...answers,
     },

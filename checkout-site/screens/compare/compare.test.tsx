@@ -1,4 +1,9 @@
+import { Provider } from 'effector-react'
+import { comparePressed } from '../../../core/catalogue/compare'
 import { aProduct } from '../../../core/testing/a-product'
+import { shopFor } from '../../../core/testing/shop-for'
+import { see, until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
 import { testStatesOf } from '../../testing/screen-states'
 import { SizeChartScreen } from '../size-chart/size-chart'
 import { CompareScreen } from './compare'
@@ -20,6 +25,28 @@ describe('J14: a page of the shop', () => {
       shows: /Choose another one to see them side by side\. .*Kestrel 2 Remove Price \$140\.00/,
     },
   ])
+})
+
+describe('J14: the comparison', () => {
+  const place = placeForViews()
+
+  it('hands the focus to what follows when the last one is removed', async () => {
+    const { scope, press } = await shopFor({
+      'GET /products/v2/products/:productId/details': aProduct(),
+      'GET /products/v2/products/:productId/inventory': { inventory: [] },
+    })
+    await press(comparePressed, { productId: 'TQ4407AB12', name: 'Kestrel 2', image: '', kind: 'footwear' })
+    place.show(
+      <Provider value={scope}>
+        <CompareScreen />
+      </Provider>,
+    )
+    const remove = await see('button', 'Remove Kestrel 2')
+    remove.focus()
+    remove.click()
+    await until(() => !remove.isConnected)
+    await until(() => document.activeElement?.matches('main h1'), 'The focus is gone')
+  })
 })
 
 describe('J14: a page of sizes', () => {

@@ -7,6 +7,7 @@ import { $components, componentWanted } from '../../../core/content/components'
 import { settingsWanted } from '../../../core/site/settings'
 import { CompareTable } from '../../../widgets/product-parts/compare/compare-table'
 import { $words } from '../../../widgets/product-parts/compare/compare.words'
+import { keepFocusIn } from '../../../widgets/ui/keep-focus'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
@@ -18,6 +19,8 @@ import './compare.css'
 
 /** What the editors call it. */
 const NAME = 'compare'
+
+const keepFocus = (main: HTMLElement | null) => (main ? keepFocusIn(main) : undefined)
 
 /** With `?products=…` these, which can be shared; else what was chosen in this tab. */
 export function CompareScreen() {
@@ -56,7 +59,7 @@ export function CompareScreen() {
           {shell.continueShopping}
         </a>
       </Head>
-      <main className="comparing">
+      <main ref={keepFocus} className="comparing">
         {ids.length > 0 ? (
           <>
             <h1 tabIndex={-1}>{title}</h1>

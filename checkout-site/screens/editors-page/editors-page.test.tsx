@@ -49,6 +49,18 @@ describe('J1: a screen of the editors', () => {
     expect(shop.callsTo(PAGE)[0]?.path).to.match(/\/gift-card$/)
   })
 
+  it('has a title while it is on its way', async () => {
+    let answer = (_page: unknown) => {}
+    const coming = new Promise(resolve => {
+      answer = resolve
+    })
+    document.title = ''
+    void open(() => coming)
+    await until(() => document.title.startsWith('Loading'), `Its title is ${document.title}`)
+    answer(giftCards)
+    await until(() => document.title.startsWith('Gift cards'), `Its title is ${document.title}`)
+  })
+
   for (const [why, failure] of [
     ['the service fails', refuse(500, 'GEN500')],
     ['there is no connection', noAnswer('offline')],
@@ -57,6 +69,7 @@ describe('J1: a screen of the editors', () => {
       let isFailing = true
       await open(() => (isFailing ? (typeof failure === 'function' ? failure() : failure) : giftCards))
       await shown(/could not be loaded/)
+      expect(document.title).to.match(/could not be loaded/)
       isFailing = false
       buttonIn(place.element, 'Try again')?.click()
       await shown(/Gift cards/)

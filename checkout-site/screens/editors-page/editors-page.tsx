@@ -35,7 +35,7 @@ export function EditorsPage() {
   if (!siteId || page?.error?.status === 404) return <NotFound />
   return (
     <div className="plain">
-      <Title>{page?.title ?? ''}</Title>
+      <Title>{page?.error ? words.failedTitle : page?.title || shell.loading}</Title>
       <Head home={home}>
         <a className="help" href={home}>
           {shell.continueShopping}

@@ -4,7 +4,8 @@ import { anEvent, aRegistration } from '../../../core/testing/an-event'
 import { aProfile } from '../../../core/testing/a-profile'
 import { shopAs } from '../../../core/testing/shop-as'
 import { type Answers, refuse } from '../../../core/testing/shop-for'
-import { see, textOf, until } from '../../../widgets/testing/see'
+import { siteSettings } from '../../../core/testing/site-settings'
+import { all, see, textOf, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
 import { EventScreen } from './event'
 
@@ -47,6 +48,12 @@ describe('the screen of an event', () => {
     ] as const) {
       expect((await see('link', name, main())).getAttribute('href')).to.equal(`/en-us/${door}?from=${back}`)
     }
+  })
+
+  it('J9: offers no sign-up where the shop has none', async () => {
+    await showEvent('guest', { 'GET /fapi/site/settings': siteSettings({ features: { signUp: false } }) })
+    await see('link', 'Sign in', main())
+    await until(() => all('link', 'Create an account', main()).length === 0, 'It offers a sign-up')
   })
 
   it('J9: takes the registration of whoever is signed in, and says so', async () => {

@@ -3,6 +3,7 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { $events, eventRetried, eventShown } from '../../../core/content/events'
+import { $features, settingsWanted } from '../../../core/site/settings'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
@@ -72,16 +73,24 @@ export function EventScreen() {
 
 /** The first step: the shop's own screens, which lead back here. */
 function Guest({ id }: { id: string }) {
-  const { words, root } = useUnit({ words: $words, root: $root })
+  const { words, root, features, want } = useUnit({
+    words: $words,
+    root: $root,
+    features: $features,
+    want: settingsWanted,
+  })
+  useEffect(() => want(), [want])
   const back = `?from=${encodeURIComponent(`${root}/event?id=${encodeURIComponent(id)}`)}`
   return (
     <div className="ways">
       <p className="muted small">{words.step(1)}</p>
       <p>{words.signInFirst}</p>
       <ButtonLink href={`${root}/sign-in${back}`}>{words.signIn}</ButtonLink>
-      <ButtonLink look="side" href={`${root}/sign-up${back}`}>
-        {words.signUp}
-      </ButtonLink>
+      {features['signUp'] === false ? null : (
+        <ButtonLink look="side" href={`${root}/sign-up${back}`}>
+          {words.signUp}
+        </ButtonLink>
+      )}
     </div>
   )
 }

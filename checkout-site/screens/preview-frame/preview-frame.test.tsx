@@ -77,6 +77,26 @@ describe('J13: the frame of a preview', () => {
     await until(() => textOf(place.element).includes('could not be loaded'), 'It does not say so')
   })
 
+  for (const [kind, filterType] of [
+    ['product', 'bySku'],
+    ['category', 'byCategory'],
+  ] as const) {
+    it(`shows what a filter lets stand on the page of the ${kind} that is previewed`, async () => {
+      const filter = { type: 'filter', filterType, operator: 'IN', values: ['4012'], items: guides.blocks }
+      const shop = await shopAs(undefined, {
+        [`GET /live/caas/v1/canvas/${kind}/northlane/:id`]: { ...guides, key: '4012', blocks: [filter] },
+      })
+      place.show(
+        <Provider value={shop.scope}>
+          <PreviewFrame />
+        </Provider>,
+      )
+      await until(() => heard.length > 0, 'It does not say that it is ready')
+      say({ preview: 'show', document: { kind, siteId: 'northlane', key: '4012' } })
+      await until(() => textOf(inside() ?? place.element).includes('Care for your shoes'), 'It is not shown')
+    })
+  }
+
   it('follows no link out of the preview', async () => {
     await open(guides)
     say(show)

@@ -44,7 +44,7 @@ export function PreviewFrame() {
           <>
             <h1 className="vh">{entry.title}</h1>
             {entry.blocks.length ? (
-              <BlocksApart key={documentName(wanted)} blocks={entry.blocks} />
+              <BlocksApart key={documentName(wanted)} blocks={entry.blocks} {...subjectIn(wanted)} />
             ) : (
               <p className="muted">{words.none}</p>
             )}
@@ -92,6 +92,9 @@ function useFollowedScroll(show: (wanted: WantedDocument) => void): void {
     }
   }, [show])
 }
+
+/** As on the page of the product, or of the category. */
+const subjectIn = ({ kind, key }: WantedDocument) => (kind === 'product' || kind === 'category' ? { [kind]: key } : {})
 
 const wantedOf = ({ previewToken, ...wanted }: NonNullable<PreviewMessage['document']>): WantedDocument =>
   previewToken ? { ...wanted, previewToken } : wanted

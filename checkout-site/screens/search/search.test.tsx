@@ -6,6 +6,7 @@ import { shopAs } from '../../../core/testing/shop-as'
 import { siteSettings } from '../../../core/testing/site-settings'
 import { textOf, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
+import { WantedProduct } from '../../wanted-product/wanted-product'
 import { SearchScreen } from './search'
 
 const SEARCH = 'GET /products/v2/search/productSearch'
@@ -24,6 +25,7 @@ describe('G8: the search screen', () => {
     place.show(
       <Provider value={shop.scope}>
         <SearchScreen />
+        <WantedProduct />
       </Provider>,
     )
     return shop

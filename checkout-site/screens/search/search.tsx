@@ -8,7 +8,8 @@ import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { $words } from './search.words'
-import { WantedProduct } from './wanted-product'
+// What is pressed before the quick shop's listener has come is kept for it.
+import '../../wanted-product/wanted'
 import './search.css'
 
 const ON_A_PAGE = 16
@@ -37,7 +38,6 @@ export function SearchScreen() {
         <Suspense fallback={<FormGhost label={shell.loading} fields={3} />}>
           <Found pageSize={ON_A_PAGE} />
         </Suspense>
-        <WantedProduct />
       </main>
     </div>
   )

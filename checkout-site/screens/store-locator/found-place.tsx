@@ -4,7 +4,6 @@ import { $favourite, $kind, type FoundStore, mapLink, placeChosen } from '../../
 import { StoreFacts } from '../../../widgets/cart-parts/stores/store-facts'
 import { $words as $storesWords } from '../../../widgets/cart-parts/stores/stores.words'
 import { Button } from '../../../widgets/ui/button'
-import { InlineNotice } from '../../../widgets/ui/notice'
 import { $words } from './store-locator.words'
 
 /** A store, or a collection point, which cannot be the shopper's own. */
@@ -38,13 +37,17 @@ export function FoundPlace({ place }: { place: FoundStore }) {
       >
         {words.directions}
       </a>
-      {placeKind !== 'store' ? null : isMine ? (
-        <InlineNotice tone="success">{stores.chosen}</InlineNotice>
-      ) : (
-        <Button look="side" compact aria-label={words.chooseNamed(place.name)} onClick={() => choose(place)}>
-          {words.choose}
+      {placeKind === 'store' ? (
+        <Button
+          look="side"
+          compact
+          aria-label={isMine ? stores.chosenNamed(place.name) : words.chooseNamed(place.name)}
+          off={isMine}
+          onClick={() => (isMine ? undefined : choose(place))}
+        >
+          {isMine ? stores.chosen : words.choose}
         </Button>
-      )}
+      ) : null}
     </li>
   )
 }

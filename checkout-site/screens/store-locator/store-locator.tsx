@@ -1,12 +1,13 @@
+import '../../../core/wiring/stores/stores-are-dialogs'
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
 import { $kind, $places, $searchError, fetchingWanted } from '../../../core/stores'
 import { $words as $storesWords } from '../../../widgets/cart-parts/stores/stores.words'
 import { StoreSearch } from '../../../widgets/cart-parts/stores/store-search'
 import { Segmented } from '../../../widgets/ui/choice'
-import { asideLater } from '../../shell/aside'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
+import { part } from '../../shell/part'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/state'
 import { Title } from '../../shell/title'
@@ -16,7 +17,7 @@ import '../../../widgets/cart-parts/stores/store-dialogs.css'
 import './store-locator.css'
 
 /** Its questions are those of every choice of a store: whether to use the position, and that the store is another one now. */
-const StoreRoom = asideLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
+const StoreRoom = part(async () => (await import('../../stores/show-dialogs')).StoreRoom)
 
 export function StoreLocator() {
   const { placeKind, words, stores, shell, home, look } = useUnit({

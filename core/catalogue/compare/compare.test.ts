@@ -17,6 +17,8 @@ import {
 
 const shoe = (productId: string, kind = 'footwear') => ({ productId, name: `Shoe ${productId}`, image: '', kind })
 
+const anOption = (value: string) => ({ id: value, value, label: value, available: true })
+
 keptStorage('sessionStorage')
 
 describe('G5: comparing products', () => {
@@ -78,10 +80,19 @@ describe('G5: a comparison', () => {
   it('has a line for what each is, can be chosen in, and has details of, and says which differ', () => {
     expect(comparisonOf([one, other]).map(({ id, label, differs }) => [id, label, differs])).toEqual([
       ['eyebrow', null, false],
-      ['attribute color', 'Colour', false],
-      ['attribute size', 'Size', false],
+      ['attribute color Colour', 'Colour', false],
+      ['attribute size Size', 'Size', false],
       ['detail weight', 'Weight', true],
       ['measurements', null, true],
+    ])
+  })
+
+  it('keeps sizes that are counted differently apart', () => {
+    const sized = (label: string) => aProduct({ attributes: [{ type: 'size', label, options: [anOption('9')] }] })
+    const lines = comparisonOf([sized('Size, US men'), sized('Size, US women')])
+    expect(lines.filter(({ id }) => id.startsWith('attribute')).map(({ label, values }) => [label, values])).toEqual([
+      ['Size, US men', [['9'], []]],
+      ['Size, US women', [[], ['9']]],
     ])
   })
 

@@ -19,16 +19,19 @@ export function comparisonOf(products: readonly Product[]): readonly Comparison[
     const values = products.map(of)
     return { id, label, values, differs: new Set(values.map(each => each.join('\n'))).size > 1 }
   }
-  const attributes = firstOfEach(products.flatMap(({ attributes }) => attributes.map(one => [one.type, one.label])))
+  // Sizes of men and of women have the same type, but are not the same numbers.
+  const attributes = firstOfEach(
+    products.flatMap(({ attributes }) => attributes.map(({ type, label }) => [`${type} ${label}`, label])),
+  )
   // The size guide is the same for all, and a table of its own.
   const details = firstOfEach(
     products.flatMap(({ details }) => details.filter(({ id }) => id !== 'sizes').map(one => [one.id, one.label])),
   )
   return [
     line('eyebrow', null, ({ eyebrow }) => said(eyebrow)),
-    ...attributes.map(([type, label]) =>
-      line(`attribute ${type}`, label, product =>
-        (product.attributes.find(one => one.type === type)?.options ?? []).map(option => option.label),
+    ...attributes.map(([id, label]) =>
+      line(`attribute ${id}`, label, product =>
+        (product.attributes.find(one => `${one.type} ${one.label}` === id)?.options ?? []).map(option => option.label),
       ),
     ),
     ...details.map(([id, label]) =>

@@ -3,7 +3,6 @@ import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
 import { productWanted } from '../products'
 
-/** A product that was chosen to be compared. */
 export interface Compared {
   readonly productId: string
   readonly name: string
@@ -19,7 +18,6 @@ export const compareLeft = createEvent<string>()
 /** Chosen; pressed once more, it is taken out again. */
 export const comparePressed = createEvent<Compared>()
 export const compareCleared = createEvent()
-/** These products stand side by side. */
 export const comparisonShown = createEvent<readonly string[]>()
 
 const NAME = 'compare'

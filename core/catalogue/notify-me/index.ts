@@ -8,7 +8,6 @@ import { $boxes, $offers, buyBoxOpened, changed } from '../buy-boxes'
 import { notifyAsked } from '../buying'
 
 export const notifyEmailChanged = createEvent<string>()
-/** In this box. */
 export const notifySubmitted = createEvent<string>()
 
 const requestNotificationFx = requestFx(endpoints.requestNotification)
@@ -17,33 +16,49 @@ export const $notifyEmail = createStore('')
   .on(notifyEmailChanged, (_before, email) => email)
   .reset(tokenForgotten)
 
+export const $isNotifying = requestNotificationFx.pending
+
+// One at a time: what is on its way is about one box.
+const submitted = sample({
+  clock: notifySubmitted,
+  source: $isNotifying,
+  filter: isBusy => !isBusy,
+  fn: (_, box) => box,
+})
+
 /** The box that was submitted last; what is wrong, or on its way, is about this one. */
-export const $notifyBox = createStore('').on(notifySubmitted, (_before, box) => box)
+export const $notifyBox = createStore('').on(submitted, (_before, box) => box)
 
 export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, buyBoxOpened)
 
 export const $notifyError = createStore<ShopError | null>(null)
   .on(requestNotificationFx.failData, (_before, error) => error)
-  .reset(notifySubmitted, notifyEmailChanged, notifyAsked)
+  .reset(submitted, notifyEmailChanged, notifyAsked)
 
-export const $isNotifying = requestNotificationFx.pending
-
-sample({ clock: notifySubmitted, source: $notifyEmail, fn: emailProblem, target: $notifyProblem })
+sample({ clock: submitted, source: $notifyEmail, fn: emailProblem, target: $notifyProblem })
 
 sample({
-  clock: notifySubmitted,
-  source: { email: $notifyEmail, offers: $offers, isNotifying: $isNotifying },
-  filter: ({ email, offers, isNotifying }, box) =>
-    !emailProblem(email) && Boolean(offers[box]?.variant) && !isNotifying,
+  clock: submitted,
+  source: { email: $notifyEmail, offers: $offers },
+  filter: ({ email, offers }, box) => !emailProblem(email) && Boolean(offers[box]?.variant),
   fn: ({ email, offers }, box) => ({
     body: { productId: offers[box]?.product.id ?? '', upc: offers[box]?.variant?.upc ?? '', email: email.trim() },
   }),
   target: requestNotificationFx,
 })
 
-const notified = sample({ clock: requestNotificationFx.done, source: $notifyBox })
+const notified = sample({
+  clock: requestNotificationFx.done,
+  source: $notifyBox,
+  fn: (box, { params }) => ({ box, email: params.body.email }),
+})
+
+/** The address that will be told, by box. */
+export const $notifiedEmails = createStore<Readonly<Record<string, string>>>({})
+  .on(notified, (emails, { box, email }) => ({ ...emails, [box]: email }))
+  .reset(tokenForgotten)
 
 // The shopper may have turned to another product meanwhile.
-$boxes.on(notified, (boxes, id) =>
-  boxes[id]?.notifyForm === 'open' ? changed(boxes, [id], { notifyForm: 'done' }) : boxes,
+$boxes.on(notified, (boxes, { box }) =>
+  boxes[box]?.notifyForm === 'open' ? changed(boxes, [box], { notifyForm: 'done' }) : boxes,
 )

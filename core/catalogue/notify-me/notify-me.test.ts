@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { $box, $offer } from '../at-hand'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
-import { $notifyEmail, $notifyError, $notifyProblem, notifyEmailChanged, notifySubmitted } from './index'
-import { buyBoxOpened, mainPressed, optionChosen, QUICK_SHOP } from '../buy-boxes'
+import {
+  $notifiedEmails,
+  $notifyBox,
+  $notifyEmail,
+  $notifyError,
+  $notifyProblem,
+  notifyEmailChanged,
+  notifySubmitted,
+} from './index'
+import { $boxes, buyBoxOpened, mainPressed, optionChosen, QUICK_SHOP } from '../buy-boxes'
 
 const settings = {
   locales: ['en-US'],
@@ -83,6 +91,24 @@ describe('notify me', () => {
     await second.over
     await press(mainPressed, QUICK_SHOP)
     expect([see($box)?.notifyForm, see($notifyError)]).toEqual(['open', null])
+  })
+
+  it('thanks the box that asked, with the address that it gave, whatever another does meanwhile', async () => {
+    const answers: ((answer: unknown) => void)[] = []
+    const { see, press, callsTo } = await asked(() => new Promise(resolve => answers.push(resolve)))
+    const other = { id: 'w7', productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false } as const
+    await press(buyBoxOpened, other)
+    await press(mainPressed, 'w7')
+    await press(notifyEmailChanged, 'maya@example.com')
+    const asking = press(notifySubmitted, QUICK_SHOP)
+    await expect.poll(() => answers.length).toBe(1)
+    const meanwhile = [press(notifyEmailChanged, 'jo@example.com'), press(notifySubmitted, 'w7')]
+    expect(see($notifyBox)).toBe(QUICK_SHOP)
+    answers.pop()?.({ status: 204, body: '' })
+    await Promise.all([asking, ...meanwhile])
+    expect([see($boxes)[QUICK_SHOP]?.notifyForm, see($boxes)['w7']?.notifyForm]).toEqual(['done', 'open'])
+    expect(see($notifiedEmails)).toEqual({ [QUICK_SHOP]: 'maya@example.com' })
+    expect(callsTo('PUT /products/v1/notifications')).toHaveLength(1)
   })
 
   it('T15: keeps the address when no answer comes', async () => {

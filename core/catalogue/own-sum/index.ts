@@ -15,7 +15,6 @@ export type OwnSum = { readonly productId: string; readonly upc: string; readonl
 export const ownSumTyped = createEvent<{ box: string; text: string }>()
 export const ownSumSubmitted = createEvent<string>()
 
-/** What is typed, by box. */
 export const $ownSums = createStore<Readonly<Record<string, string>>>({})
   .on(ownSumTyped, (sums, { box, text }) => ({ ...sums, [box]: text }))
   .on(buyBoxOpened, (sums, { id }) => without(sums, id))

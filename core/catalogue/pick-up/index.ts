@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $atHand, $box, $offer } from '../at-hand'
-import { $boxes, buyBoxOpened, mainPressed } from '../buy-boxes'
+import { $atHand, $box, $offer, openedAtHand } from '../at-hand'
+import { $boxes, mainPressed } from '../buy-boxes'
 import { begun } from '../buying'
 
 // Store-only products. The stores are wired in; they are those of the box at hand.
@@ -15,14 +15,18 @@ export const $handedOut = $offer.map(offer => (offer?.product.isRobisOnly ? (off
 
 export const $pickedStore = createStore<string | null>(null)
   .on(pickUpStoreChosen, (_before, storeId) => storeId)
-  .reset(buyBoxOpened)
+  .reset(openedAtHand)
 
-const $storeId = createStore<string | null>(null).on(pickUpStoreKnown, (_before, storeId) => storeId)
+// A store is known for one thing alone: for the next it is looked for anew.
+const $storeId = createStore<string | null>(null)
+  .on(pickUpStoreKnown, (_before, storeId) => storeId)
+  .reset($handedOut)
 
 const pressed = sample({
   clock: mainPressed,
   source: { offer: $offer, upc: $handedOut, storeId: $storeId, box: $box },
-  filter: ({ offer, upc, box }) => offer?.button === 'add' && upc !== null && box?.progress !== 'adding',
+  filter: ({ offer, upc, box }, id) =>
+    box?.id === id && offer?.button === 'add' && upc !== null && box.progress !== 'adding',
 })
 
 const storeMissed = sample({ clock: pressed, filter: ({ storeId }) => storeId === null, fn: () => ({}) })
@@ -30,7 +34,7 @@ const storeMissed = sample({ clock: pressed, filter: ({ storeId }) => storeId ==
 /** A new object each time the shopper is asked for a store. */
 export const $missedStore = createStore<object | null>(null)
   .on(storeMissed, (_before, missed) => missed)
-  .reset(pickUpStoreKnown, buyBoxOpened)
+  .reset(pickUpStoreKnown, openedAtHand)
 
 export const pickUpWanted = sample({
   clock: pressed,

@@ -5,16 +5,18 @@ import { aCart } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { aStore } from '../../testing/a-store'
 import { skipWaits } from '../../testing/shop-clock'
-import { noAnswer, shopFor } from '../../testing/shop-for'
-import { $favourite } from '../../stores'
-import { $pickUpStore, $pickUpStores, storesRetried } from '../../wiring/quick-shop/pick-up-goes-into-cart'
+import { type Call, noAnswer, shopFor } from '../../testing/shop-for'
+import { $favourite, favouriteChosen } from '../../stores'
+import { $pickUpStore, $pickUpStores, pickUpShown, storesRetried } from '../../wiring/quick-shop/pick-up-goes-into-cart'
 import '../../wiring/quick-shop/quick-shop-adds-to-cart'
 import { buyBoxOpened, mainPressed, optionChosen, QUICK_SHOP } from '../index'
+import { setAddPressed } from '../sets'
 import { $missedStore, pickUpStoreChosen } from './index'
 
 const add = 'POST /cart/v1/cartWithItem'
 const search = 'POST /stores/v1/search'
 
+const TEE = 'TE4407MN01'
 const product = aProduct({ isRobisOnly: true })
 const stock = anInventory(product)
 const inventory = {
@@ -28,7 +30,8 @@ const found = {
 
 async function openStoreOnly(stores: object = found) {
   const shop = await shopFor({
-    'GET /products/v2/products/:productId/details': product,
+    'GET /products/v2/products/:productId/details': ({ path }: Call) =>
+      path.includes(TEE) ? aProduct({ id: TEE }) : { ...product, id: path.split('/')[4] },
     'GET /products/v2/products/:productId/inventory': inventory,
     [search]: stores,
     [add]: aCart(),
@@ -82,6 +85,51 @@ describe('what only a store hands out', () => {
       closesAfterAdd: false,
     })
     expect(shop.see($pickUpStore)?.storeId).toBe('S003')
+  })
+
+  it('keeps its store while a part of a set opens beside it', async () => {
+    const shop = await openStoreOnly()
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+    await shop.press(pickUpStoreChosen, 'S003')
+    const beside = { context: 'add', itemId: null, closesAfterAdd: false, isBeside: true } as const
+    await shop.press(buyBoxOpened, { ...beside, id: 'w7 SET1', productId: 'TQ4407AB13' })
+    expect([shop.see($box)?.id, shop.see($pickUpStore)?.storeId]).toEqual([QUICK_SHOP, 'S003'])
+    await shop.press(mainPressed, QUICK_SHOP)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({ storeId: 'S003' })
+  })
+
+  it('keeps its store while the list of another one arrives', async () => {
+    const shop = await openStoreOnly()
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+    await shop.press(pickUpShown, 'w7')
+    expect(shop.see($box)?.id).toBe(QUICK_SHOP)
+  })
+
+  it('is never sent to a store that is known for another product', async () => {
+    const shop = await openStoreOnly()
+    const other = { id: 'w7', productId: 'TQ4407AB13', context: 'add', itemId: null, closesAfterAdd: false } as const
+    await shop.press(buyBoxOpened, other)
+    await shop.press(optionChosen, { box: 'w7', type: 'size', value: '10' })
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+    await shop.press(pickUpStoreChosen, 'S003')
+    const asked = shop.callsTo(search).length
+    await shop.press(mainPressed, 'w7')
+    expect(shop.callsTo(add)).toHaveLength(0)
+    expect(shop.callsTo(search).slice(asked)[0]?.body).toMatchObject({ items: [{ upc: 'upc-cobalt-10' }] })
+  })
+
+  it('leaves the shopper’s own store alone when something else is bought', async () => {
+    const shop = await openStoreOnly()
+    await shop.press(favouriteChosen, { id: 'S009', name: 'Northlane S009' })
+    await shop.press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+    await shop.press(pickUpStoreChosen, 'S003')
+    const part = { context: 'add', itemId: null, closesAfterAdd: false, isBeside: true } as const
+    await shop.press(buyBoxOpened, { ...part, id: 'w7 SET1', productId: TEE })
+    await shop.press(optionChosen, { box: 'w7 SET1', type: 'size', value: '9' })
+    await shop.press(setAddPressed, ['w7 SET1'])
+    expect(shop.callsTo(add).map(({ body }) => (body as { productId: string }).productId)).toEqual([TEE])
+    expect(shop.see($box)?.id).toBe(QUICK_SHOP)
+    expect(shop.see($favourite)?.id).toBe('S009')
   })
 
   it('needs no choice where one store alone has it', async () => {

@@ -2,7 +2,6 @@ import { type Infer, nullable, optional, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
 import { ProductCard } from '../search/contracts'
 
-/** The sets that a product is part of. */
 export const ProductSets = type({ productSets: array(type({ id: string(), name: string() })) })
 export type ProductSets = Infer<typeof ProductSets>
 

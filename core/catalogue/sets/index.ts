@@ -2,5 +2,5 @@
 export { setAddPressed, setsShown } from './model'
 
 // State
-export { $setEntries, canBeAdded } from './model'
+export { $owed, $setEntries, canBeAdded, partsToAdd } from './model'
 export type { ProductSet } from './contracts'

@@ -1,11 +1,11 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { requestFx } from '../../http/request'
-import { $offers, mainPressed } from '../buy-boxes'
+import { $offers, buyBoxLeft, mainPressed } from '../buy-boxes'
+import { taken } from '../buying'
 import type { Offer } from '../offer'
 import type { ProductSet } from './contracts'
 import { setEndpoints } from './endpoints'
 
-/** The sets of a product are shown. */
 export const setsShown = createEvent<string>()
 /** All parts of a set are to be added; each is chosen in a box of its own. */
 export const setAddPressed = createEvent<readonly string[]>()
@@ -17,7 +17,11 @@ const readAllFx = createEffect(async (productId: string): Promise<readonly Produ
   const readSets = scopeBind(readSetsFx, { safe: true })
   const readSet = scopeBind(readSetFx, { safe: true })
   const { productSets } = await readSets({ params: { productId } })
-  return Promise.all(productSets.map(({ id }) => readSet({ params: { productSetId: id } })))
+  const read = await Promise.allSettled(productSets.map(({ id }) => readSet({ params: { productSetId: id } })))
+  const sets = read.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
+  const failed = read.find(one => one.status === 'rejected')
+  if (failed && sets.length === 0) throw failed.reason
+  return sets
 })
 
 /** By product; none until they are known. A page does without those that could not be read. */
@@ -39,16 +43,37 @@ const pressEachFx = createEffect((boxes: readonly string[]) => {
   for (const box of boxes) press(box)
 })
 
-sample({ clock: setAddPressed, source: $offers, fn: boxesToPress, target: pressEachFx })
+/** What a press was to add and the bag has not got yet, by box. */
+export const $owed = createStore<readonly string[]>([])
+  .on(taken, (owed, ids) => owed.filter(box => !ids.includes(box)))
+  .on(buyBoxLeft, (owed, id) => owed.filter(box => box !== id))
+
+const partsWanted = sample({
+  clock: setAddPressed,
+  source: { offers: $offers, owed: $owed },
+  fn: ({ offers, owed }, boxes) => partsToAdd(offers, owed, boxes),
+})
+
+$owed.on(partsWanted, (owed, boxes) => [...new Set([...owed, ...boxes])])
+
+sample({ clock: partsWanted, source: $offers, fn: boxesToPress, target: pressEachFx })
 
 /** A part that only a store hands out is bought by itself. */
 export function canBeAdded(offer: Offer | undefined): boolean {
   return offer?.button === 'add' && !offer.product.isRobisOnly
 }
 
-/** The first that is not chosen yet, which then asks for it; else all that can be bought. */
-function boxesToPress(offers: Readonly<Record<string, Offer | undefined>>, boxes: readonly string[]): string[] {
+type Offers = Readonly<Record<string, Offer | undefined>>
+
+/** All that can be added; after a press that did not add all of them, the rest. */
+export function partsToAdd(offers: Offers, owed: readonly string[], boxes: readonly string[]): readonly string[] {
   const open = boxes.filter(box => canBeAdded(offers[box]))
-  const unchosen = open.find(box => offers[box]?.unchosen)
-  return unchosen ? [unchosen] : open
+  const rest = open.filter(box => owed.includes(box))
+  return rest.length > 0 ? rest : open
+}
+
+/** The first that is not chosen yet, which then asks for it; else all of them. */
+function boxesToPress(offers: Offers, boxes: readonly string[]): readonly string[] {
+  const unchosen = boxes.find(box => offers[box]?.unchosen)
+  return unchosen ? [unchosen] : boxes
 }

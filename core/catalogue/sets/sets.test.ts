@@ -4,7 +4,8 @@ import { aCard, anInventory, aProduct, aVariant } from '../../testing/a-product'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import '../../wiring/quick-shop/quick-shop-adds-to-cart'
 import { $boxes, buyBoxOpened, optionChosen } from '../buy-boxes'
-import { $setEntries, setAddPressed, setsShown } from './index'
+import { $offers } from '../buy-boxes'
+import { $owed, $setEntries, partsToAdd, setAddPressed, setsShown } from './index'
 
 const SETS = 'GET /products/v1/products/:productId/productSets'
 const SET = 'GET /products/v2/products/:productSetId/productSet'
@@ -55,6 +56,16 @@ describe('G5: product sets', () => {
     expect(shop.callsTo(SETS).length).toBeGreaterThan(1)
   })
 
+  it('are shown without one that could not be read', async () => {
+    const set = { id: 'SET2', name: 'The first trail', products: [aCard('shoe'), aCard('tee')] }
+    const shop = await shopFor({
+      [SETS]: { productSets: [set, { ...set, id: 'SET1' }].map(({ id, name }) => ({ id, name })) },
+      [SET]: ({ path }: Call) => (path.includes('SET1') ? refuse(404, 'PLP400') : set),
+    })
+    await shop.press(setsShown, 'shoe')
+    expect(shop.see($setEntries)['shoe']).toEqual([set])
+  })
+
   it('ask for the first part that is not chosen yet, and add nothing', async () => {
     const { press, see, sent } = await setOfTwo()
     await press(optionChosen, { box: 's:shoe', type: 'size', value: '9' })
@@ -69,6 +80,21 @@ describe('G5: product sets', () => {
     await press(optionChosen, { box: 's:tee', type: 'size', value: '10' })
     await press(setAddPressed, ['s:shoe', 's:tee'])
     expect(sent()).toEqual(['shoe-9', 'tee-10'])
+  })
+
+  it('add with the next press what the first did not bring into the bag, and nothing twice', async () => {
+    let isRefused = true
+    const { press, see, sent } = await setOfTwo({ [ADD]: () => (isRefused ? refuse(403, 'GWP403') : aCart()) })
+    const boxes = ['s:shoe', 's:tee']
+    const next = () => partsToAdd(see($offers), see($owed), boxes)
+    for (const box of boxes) await press(optionChosen, { box, type: 'size', value: '9' })
+    expect(next()).toEqual(boxes)
+    await press(setAddPressed, boxes)
+    expect(next()).toEqual(['s:tee'])
+    isRefused = false
+    await press(setAddPressed, boxes)
+    expect(sent()).toEqual(['shoe-9', 'tee-9', 'tee-9'])
+    expect(next()).toEqual(boxes)
   })
 
   it('leave out what is sold out', async () => {

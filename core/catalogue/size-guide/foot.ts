@@ -9,7 +9,6 @@ const INCH = 2.54
 const SHORTEST = 8
 const LONGEST = 45
 
-/** As it was typed. */
 export const $foot = createStore<{ readonly text: string; readonly unit: 'cm' | 'in' }>({ text: '', unit: 'cm' })
   .on(footTyped, (foot, text) => ({ ...foot, text }))
   .on(unitChosen, (foot, unit) => ({ ...foot, unit }))

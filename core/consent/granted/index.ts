@@ -45,7 +45,7 @@ export const $granted = combine(
 sample({ clock: lateCame, target: listenFx })
 
 sample({
-  clock: [cookieChanged, pageReturned],
+  clock: [cookieChanged, pageReturned, lateCame],
   source: $isEmea,
   filter: Boolean,
   fn: () => {},

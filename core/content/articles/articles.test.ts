@@ -109,6 +109,22 @@ describe('a grid of articles', () => {
     expect([list(shop)?.error, idsIn(shop)?.length]).toEqual([null, 4])
   })
 
+  test('J6: reads no more of what was there before a choice that failed', async () => {
+    let isDown = false
+    const shop = await shopFor({
+      [ASK]: (call: Parameters<typeof blog>[0]) => (isDown ? refuse(500, 'GEN500') : blog(call)),
+    })
+    await shop.press(articlesShown, { ...place, count: 1 })
+    isDown = true
+    await shop.press(tagPressed, { key, tagId: 'gear' })
+    isDown = false
+    await shop.press(moreArticlesWanted, key)
+    expect(idsIn(shop)).toEqual(['shoes'])
+    await shop.press(articlesRetried, key)
+    await shop.press(moreArticlesWanted, key)
+    expect([idsIn(shop), list(shop)?.tags]).toEqual([['shoes', 'socks'], ['gear']])
+  })
+
   test('J6: is asked for again by itself once the connection is back', async () => {
     let isOffline = true
     const shop = await shopFor({

@@ -4,7 +4,7 @@ export { relatedRetried, relatedShown } from './related'
 
 // State
 export { $articleLists, facetsShown } from './model'
-export { $related, relatedKey } from './related'
+export { $related, RELATED_LIMIT, relatedKey } from './related'
 export type { ArticleList, Facet } from './model'
 export type { RelatedEntry } from './related'
 export type { Article } from './contracts'

@@ -129,7 +129,7 @@ sample({
 sample({
   clock: moreArticlesWanted,
   source: $articleLists,
-  filter: (lists, key) => lists[key]?.isPending === false,
+  filter: (lists, key) => lists[key]?.isPending === false && !isOfOtherTags(lists[key]),
   fn: (lists, key) => onward(lists[key] as ArticleList),
   target: listWanted,
 })
@@ -158,6 +158,9 @@ sample({
 
 const offlineIn = (lists: Lists): string | undefined =>
   Object.keys(lists).find(key => lists[key]?.error?.kind === 'network')
+
+/** What is there was found before the shopper chose otherwise. */
+const isOfOtherTags = ({ part, error }: ArticleList): boolean => part === 'first' && error !== null
 
 const onward = ({ place, tags, articles }: ArticleList): Wanted => ({ place, tags, offset: articles?.length ?? 0 })
 

@@ -14,14 +14,12 @@ export const ArticleGrid = type({
   ...words,
   siteId: Id,
   tagId: optional(Id),
-  /** How many stand side by side. */
   gridSize: optional(type({ sm: optional(Count), md: optional(Count), lg: optional(Count) })),
   rows: optional(Count),
   hideFilters: optional(boolean()),
 })
 export type ArticleGrid = Infer<typeof ArticleGrid>
 
-/** A whole article. */
 export const ArticlePage = type({
   type: literal('article-page'),
   ...shared,

@@ -15,7 +15,6 @@ export const NewRegistration = type({
   gender: optional(size(string(), 0, 100)),
   phoneNumber: optional(size(string(), 0, 40)),
   attendingDays: size(array(Day), 1, 31),
-  /** The name of whoever comes along. */
   plusOne: optional(size(string(), 0, 100)),
   eventTermsAccepted: literal(true),
   /** When the shopper pressed, by the service's clock. */

@@ -21,9 +21,7 @@ type ByEvent<Value> = Readonly<Record<string, Value>>
 export const joinFormShown = createEvent<string>()
 export const draftChanged = createEvent<{ eventId: string; change: Partial<JoinDraft> }>()
 export const joinSubmitted = createEvent<string>()
-/** The alert above the form is closed. */
 export const errorDismissed = createEvent<string>()
-/** The confirmation was read. */
 export const confirmationClosed = createEvent<string>()
 
 // The first step leads to the shop's own dialogs.
@@ -56,7 +54,6 @@ export const $registrations = createStore<ByEvent<Registration | null>>({})
   .on(registerFx.done, (all, { params, result }) => ({ ...all, [params.eventId]: result }))
   .reset(tokenForgotten)
 
-/** Events whose confirmation is shown. */
 export const $confirmed = createStore<readonly string[]>([])
   .on(registerFx.done, (confirmed, { params }) => [...confirmed, params.eventId])
   .on(confirmationClosed, (confirmed, eventId) => confirmed.filter(other => other !== eventId))

@@ -4,7 +4,6 @@ import { nationalPhone } from '../../format/national-phone'
 import { tokenForgotten } from '../../http/token'
 import type { PhoneRule } from '../../validate/phone'
 
-/** What the account says of who joins. */
 export interface Person {
   readonly email: string
   readonly firstName: string
@@ -14,7 +13,6 @@ export interface Person {
   readonly phone: string
 }
 
-/** What stands in the form of an event. */
 export interface JoinDraft {
   readonly firstName: string
   readonly lastName: string

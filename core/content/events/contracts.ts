@@ -9,7 +9,6 @@ export const EventSignUp = type({
   ...about,
   eventId: string(),
   title: string(),
-  /** Where it is. */
   place: optional(string()),
   picture: optional(Picture),
   startDate: Day,
@@ -17,7 +16,6 @@ export const EventSignUp = type({
   richText: optional(string()),
   /** Of the button that leads to the form. */
   submitCtaLabel: string(),
-  /** Whoever comes may bring somebody. */
   enablePlusOne: optional(boolean()),
   confirmationTitle: string(),
   confirmationSubtitle: optional(string()),

@@ -31,7 +31,6 @@ const complainFx = createEffect(() =>
   complain('Expected <till-event> with an event’s id, as in event="harbour-weekend", got none; it shows nothing.'),
 )
 
-/** By their ids. */
 export const $events = createStore<Entries>({})
   .on(eventWanted, (all, eventId) => ({ ...all, [eventId]: { event: null, isPending: true, error: null } }))
   .on(readEventFx.done, (all, { params, result }) => ({

@@ -2,7 +2,6 @@ import { type Infer, optional, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
 import { about, Picture, Target } from '../contracts'
 
-/** A link with the mark of a network. */
 const SocialTarget = type({ ...Target.schema, picture: optional(Picture) })
 
 export const Footer = type({

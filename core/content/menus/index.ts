@@ -1,6 +1,6 @@
 // Events
 export { menuWanted } from './model'
-export { menuLeft, partPointed, partPressed, pointerLeft } from './opening'
+export { menuLeft, partFocused, partPointed, partPressed, pointerLeft } from './opening'
 export { sectionPressed, wholeMenuPressed } from './sections'
 export { menuLinkPressed } from './links'
 
@@ -11,7 +11,7 @@ export { sectionExpanded } from './sections'
 export { $menus } from './model'
 export { $open, WHOLE_MENU } from './opening'
 export { $sections } from './sections'
-export { hasPanel, hasShopAll } from './links'
+export { hasPanel, hasShopAll, isHere } from './links'
 export type { MenuEntry } from './model'
 export type { MenuPart } from './opening'
 export type { MenuSection } from './sections'

@@ -1,4 +1,5 @@
 import { createEvent } from 'effector'
+import { urlOf } from '../../runtime/url-of'
 import type { MenuItem } from './contracts'
 
 export type Breakpoint = 'sm' | 'md' | 'lg'
@@ -13,7 +14,6 @@ export interface MenuPress {
   readonly url: string
 }
 
-/** A link of a menu was pressed. */
 export const menuLinkPressed = createEvent<MenuPress>()
 
 /** Something of the category opens below it; otherwise it is a link alone. */
@@ -23,3 +23,10 @@ export const hasPanel = ({ columns, visualSelectors, menuBanner }: MenuItem): bo
 /** The link to everything of a category is shown at this breakpoint. */
 export const hasShopAll = ({ hideShopAll }: MenuItem, breakpoint: Breakpoint): boolean =>
   hideShopAll?.[breakpoint] !== true
+
+/** It leads to the page at this address, which may say more in its query, but nothing else. */
+export function isHere(url: string, address: string): boolean {
+  const [to, here] = [urlOf(url, address), urlOf(address)]
+  if (!to || !here || to.origin !== here.origin || to.pathname !== here.pathname || to.hash) return false
+  return [...to.searchParams].every(([name, value]) => here.searchParams.getAll(name).includes(value))
+}

@@ -16,6 +16,7 @@ import {
   menuLeft,
   menuLinkPressed,
   menuWanted,
+  partFocused,
   partPointed,
   partPressed,
   pointerLeft,
@@ -110,6 +111,16 @@ describe('a category of the bar', () => {
     await shop.press(pointerLeft, { place: 'w1' })
     expect(openOf(shop)).toBe('w1 run')
     await shop.press(partPressed, run)
+    expect(openOf(shop)).toBe(null)
+  })
+
+  test('J7: stays open while the pointer is elsewhere where the focus is in it', async () => {
+    const shop = await shopFor()
+    await shop.press(partPointed, run)
+    await shop.press(partFocused, apparelPart)
+    await Promise.all([shop.press(pointerLeft, { place: 'w1' }), shop.press(partFocused, run)])
+    expect(openOf(shop)).toBe('w1 run')
+    await shop.press(menuLeft, { place: 'w1' })
     expect(openOf(shop)).toBe(null)
   })
 

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { complain } from '../../runtime/complain'
+import { movesHeard } from '../../runtime/page-moves'
 import type { Menu } from './contracts'
 import { menuEndpoints } from './endpoints'
 
@@ -44,3 +45,6 @@ sample({
 })
 
 sample({ clock: menuWanted, filter: site => site === '', fn: () => {}, target: complainFx })
+
+// A link is marked that leads to the page.
+sample({ clock: menuWanted, fn: () => {}, target: movesHeard })

@@ -3,16 +3,14 @@ import { movesHeard, pageMoved } from '../../runtime/page-moves'
 
 /** A part of a menu that lies over the page: a category's panel, or on a small screen all of it. */
 export interface MenuPart {
-  /** The element's. */
   readonly place: string
   readonly part: string
 }
 
-/** On a small screen. */
 export const WHOLE_MENU = 'menu'
 
 interface OpenPart extends MenuPart {
-  /** Pressed: it stays open while the pointer is elsewhere. */
+  /** Pressed, or the focus went into it: it stays open while the pointer is elsewhere. */
   readonly isHeld: boolean
 }
 
@@ -30,6 +28,8 @@ export const partPointed = createEvent<MenuPart>()
 /** The pointer left the category and its panel. */
 export const pointerLeft = createEvent<{ place: string }>()
 export const partPressed = createEvent<MenuPart>()
+/** The focus went into what is open. */
+export const partFocused = createEvent<MenuPart>()
 /** By Escape, a press beside it, the focus that goes on, a link, or because the element leaves the page. */
 export const menuLeft = createEvent<{ place: string }>()
 
@@ -42,6 +42,7 @@ const waitFx = createEffect((wish: Wish) => new Promise<void>(resolve => setTime
 export const $open = createStore<OpenPart | null>(null)
   .on(partOpened, (_open, part) => ({ ...part, isHeld: false }))
   .on(partPressed, (open, part) => (isSame(open, part) && open?.isHeld ? null : { ...part, isHeld: true }))
+  .on(partFocused, (open, part) => (isSame(open, part) ? { ...part, isHeld: true } : open))
   .on(menuLeft, (open, { place }) => (open?.place === place ? null : open))
   .reset(pageMoved)
 

@@ -1,4 +1,4 @@
-import '../../wiring/personalisation/engine-knows-the-page'
+import '../../wiring/personalisation/decisions-know-the-shopper'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { $granted } from '../../consent/granted'
 import { consentGiven } from '../../consent'
@@ -132,6 +132,21 @@ describe('K3: decisions run', () => {
     expect(shop.callsTo(DECIDE)).toHaveLength(2)
     await shop.press(consentGiven, { targeting: true })
     expect(shop.callsTo(DECIDE)[2]?.body).not.toHaveProperty('monetateId')
+  })
+
+  it('and whoever gives it again is told of again, as a new visitor', async () => {
+    const shop = await aShop()
+    await shop.press(experienceShown, 'home/hero')
+    await shop.press(experienceSeen, 'home/hero')
+    await shop.press(consentGiven, { targeting: false })
+    await shop.press(consentGiven, { targeting: true })
+    await shop.press(experienceSeen, 'home/hero')
+    expect(typesOf(shop)).toEqual([
+      ['PageView', 'DecisionRequest'],
+      ['Impressions'],
+      ['PageView', 'DecisionRequest'],
+      ['Impressions'],
+    ])
   })
 
   it('and an answer that comes after that is forgotten', async () => {

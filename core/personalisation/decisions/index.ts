@@ -1,7 +1,7 @@
 // Events
-export { experienceSeen, experienceShown } from './model'
+export { experienceSeen, experienceShown, shopperKnown } from './model'
 export { pageEventHappened } from '../telling'
 
 // State
-export { $decisions, keyOf, variantOf } from './model'
+export { $decisions, $isWanted, keyOf, variantOf } from './model'
 export type { Decision } from './model'

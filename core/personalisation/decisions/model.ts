@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { complain } from '../../runtime/complain'
 import { newId } from '../../runtime/ids'
 import { pageAddress } from '../../runtime/page-address'
@@ -15,6 +15,9 @@ export interface Decision extends Decided {
 }
 
 type Decisions = Readonly<Record<string, Decision>>
+
+/** A shopper who was signed in before must not be decided about as a guest. */
+export const shopperKnown = createEvent<boolean>()
 
 /** By the id of the experience: `home/hero`. */
 export const experienceShown = createEvent<string>()
@@ -56,7 +59,11 @@ const decideFx = createEffect<Question, Decisions | null>(async ({ requestId, pa
   return answer && Date.now() - began <= LATEST_MS ? decisionsIn(answer, requestId) : null
 })
 
+const $isShopperKnown = createStore(false).on(shopperKnown, (_before, isKnown) => isKnown)
+
 const $isNeeded = createStore(false).on(experienceShown, () => true)
+
+export const $isWanted = combine($isNeeded, $isAllowed, (isNeeded, isAllowed) => isNeeded && isAllowed)
 
 /** The last question; an answer to one before it comes too late. */
 const $asked = createStore<string | null>(null)
@@ -79,28 +86,33 @@ $decisions.on(decided, (_before, decisions) => decisions)
 
 sample({ clock: experienceShown, fn: () => {}, target: [choiceShown, engineWanted] })
 
-const $ready = { isNeeded: $isNeeded, isAllowed: $isAllowed, brand: $brand, asked: $asked }
+const $isReady = combine(
+  { isWanted: $isWanted, brand: $brand, isShopperKnown: $isShopperKnown },
+  ({ isWanted, brand, isShopperKnown }) => isWanted && brand !== null && isShopperKnown,
+)
 
 // One question for all experiences of the page.
 sample({
-  clock: [experienceShown, $isAllowed, $brand],
-  source: $ready,
-  filter: ({ isNeeded, isAllowed, brand, asked }) => isNeeded && isAllowed && brand !== null && asked === null,
+  clock: [experienceShown, $isReady],
+  source: { isReady: $isReady, asked: $asked },
+  filter: ({ isReady, asked }) => isReady && asked === null,
   fn: question,
   target: decisionsWanted,
 })
 
 sample({
   clock: pageAsked,
-  source: $ready,
-  filter: ({ isNeeded, isAllowed, brand }) => isNeeded && isAllowed && brand !== null,
+  source: $isReady,
+  filter: isReady => isReady,
   fn: question,
   target: decisionsWanted,
 })
 
 sample({ clock: decisionsWanted, target: decideFx })
 
-const $told = createStore<readonly string[]>([]).on(impressionMade, (told, id) => [...told, id])
+const $told = createStore<readonly string[]>([])
+  .on(impressionMade, (told, id) => [...told, id])
+  .on($isAllowed, (told, isAllowed) => (isAllowed ? told : []))
 
 // Also of who sees the baseline: the variants are compared with them.
 sample({

@@ -1,19 +1,20 @@
 import { combine, createEvent, sample } from 'effector'
-import { buyBoxOpened, taken } from '../../catalogue'
-import { boxUsed } from '../../catalogue/at-hand'
+import { $offers, taken } from '../../catalogue'
+import { $atHand, boxUsed, openedAtHand } from '../../catalogue/at-hand'
 import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up'
 import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
 import { firstTry } from './quick-shop-adds-to-cart'
 
-/** In this box. */
 export const pickUpShown = createEvent<string>()
 
 export const storesRetried = createEvent()
 
 sample({ clock: pickUpShown, target: boxUsed })
 
+const shownAtHand = sample({ clock: boxUsed, source: $atHand, filter: (atHand, box) => atHand === box })
+
 sample({
-  clock: [$handedOut, pickUpShown, buyBoxOpened, storesRetried],
+  clock: [$handedOut, shownAtHand, openedAtHand, storesRetried],
   source: $handedOut,
   filter: upc => upc !== null,
   fn: upc => ({ kind: 'store' as const, items: [{ upc: upc ?? '', qty: 1 }] }),
@@ -31,7 +32,7 @@ export const $pickUpStore = combine(
 )
 
 sample({
-  clock: [$pickUpStore, pickUpShown],
+  clock: [$pickUpStore, shownAtHand],
   source: $pickUpStore,
   fn: store => store?.storeId ?? null,
   target: pickUpStoreKnown,
@@ -41,8 +42,8 @@ sample({ clock: pickUpWanted, fn: item => ({ kind: 'add' as const, item }), targ
 
 sample({
   clock: taken,
-  source: $pickUpStore,
-  filter: Boolean,
-  fn: ({ storeId, name }) => ({ id: storeId, name }),
+  source: { store: $pickUpStore, offers: $offers },
+  filter: ({ store, offers }, ids) => store !== null && ids.some(id => offers[id]?.product.isRobisOnly),
+  fn: ({ store }) => ({ id: store?.storeId ?? '', name: store?.name ?? '' }),
   target: favouriteChosen,
 })

@@ -65,10 +65,10 @@ export function answerProduct(
   }
 }
 
-/** A product with a guide of its own is a shoe; clothes say what their models wear. */
-function sizeChartOf({ details, taxClass, modelMeasurements }: ProductRecord['document']): string | null {
+/** A product with a guide of its own is a shoe; clothes say what their models wear, and those of adults are of one cut. */
+function sizeChartOf({ details, taxClass, modelMeasurements, gender }: ProductRecord['document']): string | null {
   if (details.some(({ id }) => id === 'sizes')) return 'footwear'
-  return taxClass === 'apparel' && modelMeasurements ? 'apparel' : null
+  return taxClass === 'apparel' && modelMeasurements && gender !== 'kids' ? 'apparel' : null
 }
 
 const isOrIsNoColor = (color: string) => (attribute: { type: string; value: string }) =>

@@ -17,7 +17,13 @@ export async function productSetsAnswer(
   const [it] = await readCards(call.db, [call.params.productId], call.currency)
   if (!it) throw fail('PLP400', {}, { status: 404 })
   const sets = await readSetsOf(call.db, it.id)
-  return { productSets: sets.map(({ id, document: { name } }) => ({ id, name: say(name) })) }
+  const cards = await readCards(call.db, [...new Set(sets.flatMap(({ productIds }) => productIds))], call.currency)
+  const sold = new Set(cards.filter(({ prices }) => prices.length > 0).map(({ id }) => id))
+  return {
+    productSets: sets
+      .filter(({ productIds }) => productIds.filter(id => sold.has(id)).length >= LEAST)
+      .map(({ id, document: { name } }) => ({ id, name: say(name) })),
+  }
 }
 
 export async function productSetAnswer(

@@ -8,8 +8,12 @@ import { assigned, hashOf, isFor } from './assign'
 import { BASELINE, type Experiment, type ExperimentVariant } from './experiment'
 
 const ITEMS = '6'
-/** Of page events and recommendations; what is named otherwise is not counted. */
+/** Of page events; what is named otherwise is not counted. */
 const NAME = /^[\w.:/-]+$/
+/** As recommendations are answered with them. */
+const TOKEN = /^(?:similar|goes-with|popular)(?:\.[\w:/-]+){3}$/
+/** More than anybody follows between two calls. */
+const MOST_TOKENS = 10
 const REQUEST = 'monetate:decision:DecisionRequest'
 
 type DecideCall = Call<'/api/engine/v1/decide/:brand', unknown, DecideRequest>
@@ -59,6 +63,8 @@ async function record(
   )
   await countPageEvents(db, visitor, 'page-event', told('pageEvents', 'monetate:record:PageEvents'))
   const clicks = told('recClicks', 'monetate:record:RecClicks')
+    .filter(token => TOKEN.test(token))
+    .slice(0, MOST_TOKENS)
   await countPageEvents(db, visitor, 'recommendation', clicks)
   await countRecommendations(db, clicks)
 }

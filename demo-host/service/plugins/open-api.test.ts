@@ -36,6 +36,11 @@ describe('the description of the API', () => {
     expect(NewItem?.required).toEqual(['productId'])
   })
 
+  it('tells that a text is a day', () => {
+    const operation = document.paths['/consumers-v3/consumer/event-registration']?.post
+    expect(JSON.stringify(operation?.requestBody)).toContain('"items":{"type":"string","format":"date"}')
+  })
+
   it('tells the four ways to a token apart', () => {
     const operation = document.paths['/token/v2/auth/token']?.post
     expect(JSON.stringify(operation?.requestBody)).toContain('RegisteredTokenRequest')

@@ -9,10 +9,12 @@ const LARGEST = 1_000_000_000
 /** Every bounded field accepts at least one of these. */
 const LIKELY = [1, 0, 12, 100, 2_030]
 
+const DAY = '2030-12-31'
+
 export function lengthsOf(struct: AnyStruct): Schema {
   const takes = (length: number) => is('x'.repeat(length), struct)
   const shortest = firstFrom(0, 256, takes)
-  if (shortest === null) return {}
+  if (shortest === null) return is(DAY, struct) ? { format: 'date' } : {}
   return {
     ...(shortest > 0 ? { minLength: shortest } : {}),
     ...(takes(LONGEST) ? {} : { maxLength: last(shortest, LONGEST, takes) }),

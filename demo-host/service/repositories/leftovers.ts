@@ -30,6 +30,7 @@ export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_A
   await remove('claim_pictures', 'id', sql`claim_id is null and created_at < ${ago(PICTURE_HOURS)}`)
   await remove('data_copies', 'consumer_no', sql`expires_at < ${new Date(now)}`)
   await remove('experiment_events', 'id', sql`first_at < ${ago(EXPERIMENT_HOURS)}`)
+  await remove('recommendation_clicks', 'ctid', sql`day < ${ago(EXPERIMENT_HOURS)}`)
   await remove('handoffs', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('sign_in_attempts', 'subject', sql`updated_at < ${ago(ATTEMPT_HOURS)}`)
   await remove('attempt_windows', 'subject', sql`ends_at < ${new Date(now)}`)

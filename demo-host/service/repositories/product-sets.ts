@@ -1,23 +1,33 @@
 import type { ProductSetDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
 
-export type ProductSetRecord = { readonly id: string; readonly document: ProductSetDocument }
+/** A set and the ids of its products, in their order. */
+export type ProductSetRecord = {
+  readonly id: string
+  readonly document: ProductSetDocument
+  readonly productIds: readonly string[]
+}
 
 /** The sets that a product is part of, in the shop's order. */
-export const readSetsOf = (db: Db, productId: string): Promise<ProductSetRecord[]> =>
-  db
-    .selectFrom('product_sets as whole')
-    .innerJoin('product_set_parts as part', 'part.set_id', 'whole.set_id')
-    .select(['whole.set_id as id', 'whole.document'])
-    .where('part.product_id', '=', productId)
+export async function readSetsOf(db: Db, productId: string): Promise<ProductSetRecord[]> {
+  const rows = await db
+    .selectFrom('product_set_parts as own')
+    .innerJoin('product_sets as whole', 'whole.set_id', 'own.set_id')
+    .innerJoin('product_set_parts as part', 'part.set_id', 'own.set_id')
+    .select(['whole.set_id as id', 'whole.document', 'part.product_id'])
+    .where('own.product_id', '=', productId)
     .orderBy('whole.position')
+    .orderBy('part.position')
     .execute()
+  const documents = new Map(rows.map(({ id, document }) => [id, document]))
+  return [...documents].map(([id, document]) => ({
+    id,
+    document,
+    productIds: rows.filter(row => row.id === id).map(({ product_id }) => product_id),
+  }))
+}
 
-/** A set and the ids of its products, in their order. */
-export async function readSet(
-  db: Db,
-  id: string,
-): Promise<(ProductSetRecord & { readonly productIds: readonly string[] }) | null> {
+export async function readSet(db: Db, id: string): Promise<ProductSetRecord | null> {
   const rows = await db
     .selectFrom('product_sets as whole')
     .innerJoin('product_set_parts as part', 'part.set_id', 'whole.set_id')

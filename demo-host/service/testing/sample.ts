@@ -27,6 +27,7 @@ function sampleOf(schema: Schema, field: string, named: Named): unknown {
   if ('const' in schema) return schema.const
   switch (schema.type) {
     case 'string':
+      if (schema.format === 'date') return '2030-12-31'
       return 'x'.repeat(Math.max(2, Number(schema.minLength ?? 0))).slice(0, Number(schema.maxLength ?? 1_000))
     case 'integer':
     case 'number':

@@ -8,8 +8,8 @@ export function Gallery({ images, words }: { images: readonly ProductImage[]; wo
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const go = (place: number) => {
-    const picture = row.current?.children[place] as HTMLElement | undefined
-    if (picture) row.current?.scrollTo({ left: picture.offsetLeft })
+    const [first, picture] = [0, place].map(at => row.current?.children[at] as HTMLElement | undefined)
+    if (first && picture) row.current?.scrollTo({ left: picture.offsetLeft - first.offsetLeft })
   }
   return (
     <div className="gal">

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import {
   $isNotifying,
+  $notifiedEmails,
   $notifyBox,
   $notifyEmail,
   $notifyError,
@@ -25,12 +26,13 @@ interface NotifyFormProps extends Pick<BuyBoxWords, 'notify'> {
 }
 
 export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
-  const { words, common, say, last, email, change, submit, ...about } = useUnit({
+  const { words, common, say, last, email, sentTo, change, submit, ...about } = useUnit({
     words: $words,
     common: $problemWords,
     say: $say,
     last: $notifyBox,
     email: $notifyEmail,
+    sentTo: $notifiedEmails,
     problem: $notifyProblem,
     error: $notifyError,
     isBusy: $isNotifying,
@@ -39,9 +41,11 @@ export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
   })
   const { problem, error, isBusy } = last === box ? about : { problem: null, error: null, isBusy: false }
   const input = useRef<HTMLInputElement>(null)
+  const thanks = useRef<HTMLDivElement>(null)
   // The pressed button is gone, so the focus moves to what replaced it, and back after an error.
   useEffect(() => {
     if (!isDone || problem) input.current?.focus()
+    else if (document.activeElement === document.body) thanks.current?.focus({ preventScroll: true })
   }, [isDone, problem])
   return (
     <form
@@ -53,7 +57,13 @@ export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
         submit(box)
       }}
     >
-      <Live>{isDone ? <Notice tone="success">{words.notified(email)}</Notice> : null}</Live>
+      <Live>
+        {isDone ? (
+          <div ref={thanks} tabIndex={-1}>
+            <Notice tone="success">{words.notified(sentTo[box] ?? '')}</Notice>
+          </div>
+        ) : null}
+      </Live>
       <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
       {isDone ? null : (
         <>

@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { Dialog, DialogHead } from '../../ui/dialog'
 import dialogCss from '../../ui/dialog.css?inline'
 import choice from '../../ui/choice.css?inline'
+import { keepFocusHere } from '../buy-box/keep-focus-here'
 import { CompareTable } from './compare-table'
 import css from './compare-table.css?inline'
 import { $words } from './compare.words'
@@ -45,7 +46,7 @@ export function CompareDialog({ owner, isOpen }: { owner: string; isOpen: boolea
       <DialogHead closeLabel={words.close} onClose={close}>
         {title}
       </DialogHead>
-      <div className="db">
+      <div ref={keepFocusHere} className="db">
         <CompareTable ids={ids} onTakeOut={takeOut} />
         {ids.length > 0 ? (
           <p className="page">

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../../core/catalogue/endpoints'
 import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
 import { setEndpoints } from '../../../../core/catalogue/sets/endpoints'
+import { endpoints as content } from '../../../../core/content/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
 describe('the catalogue', () => {
@@ -30,6 +31,20 @@ describe('the catalogue', () => {
     const charts = await Promise.all(set.body.products.map(async ({ id }) => (await product(id)).body.sizeChart))
     expect(charts).toEqual(['footwear', 'apparel', 'apparel', null])
     expect((await product('TQ4407AB15')).body.sizeChart).toBeNull()
+  })
+
+  it('G5: its chart of clothes has every size of an adult’s, and is not given for a child’s', async () => {
+    const chart = await shop.nobody(content.readSizeChart, { params: { productType: 'apparel' } })
+    const isAmong = async (q: string) => {
+      const [card] = (await search({ q })).body.products
+      const { sizeChart, attributes } = (await product(card?.id ?? '')).body
+      const sizes = attributes.find(({ type }) => type === 'size')?.options.map(({ value }) => value) ?? []
+      return [sizeChart, sizes.every(size => chart.body.table?.rows.some(([first]) => first === size))]
+    }
+    expect([await isAmong('long sleeve'), await isAmong('junior singlet')]).toEqual([
+      ['apparel', true],
+      [null, true],
+    ])
   })
 
   it('tells the price of a sale with its range, its per cent and when it began', async () => {

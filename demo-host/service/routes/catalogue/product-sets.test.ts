@@ -27,6 +27,18 @@ describe('G5: product sets', () => {
     expect(body.products.map(({ id }) => id.slice(0, 2))).toEqual(['TQ', 'TE', 'SH', 'SK'])
   })
 
+  it('leaves out a set of which it sells too little here to answer it', async () => {
+    const document = { name: { en: 'Alone' } }
+    await shop.db
+      .insertInto('product_sets')
+      .values({ set_id: 'SETALONE01', position: 9, document: JSON.stringify(document) })
+      .execute()
+    const part = { set_id: 'SETALONE01', product_id: SHOE, position: 0 }
+    await shop.db.insertInto('product_set_parts').values(part).execute()
+    expect((await set('SETALONE01')).status).toBe(404)
+    expect((await setsOf(SHOE)).body.productSets.map(({ id }) => id)).toEqual(['SET4407MN01'])
+  })
+
   it('a product without sets has none, and one that is not there is not there', async () => {
     expect((await setsOf('TQ4407AB15')).body.productSets).toEqual([])
     expect((await setsOf('TQ9999XX99')).status).toBe(404)

@@ -159,6 +159,27 @@ describe('K1: the decision engine', () => {
     expect(times).toBe(2)
   })
 
+  it('counts only what can be a recommendation’s token, and ten of them in a call', async () => {
+    const clicks = () => shop.db.selectFrom('recommendation_clicks').select('rec_token').orderBy('rec_token').execute()
+    await shop.db.deleteFrom('recommendation_clicks').execute()
+    const follow = (...recClicks: string[]) => tell('someone', { eventType: 'monetate:record:RecClicks', recClicks })
+    await follow('anything', 'similar.A', 'sold.kind.A.B', 'similar.kind.A.B.C', 'similar.kind..B')
+    expect(await clicks()).toEqual([])
+    await follow(...Array.from({ length: 12 }, (_none, place) => `goes-with.orders.A.${place}`))
+    expect(await clicks()).toHaveLength(10)
+  })
+
+  it('keeps no number of recommendations for longer than half a year', async () => {
+    const follow = () =>
+      tell('someone', { eventType: 'monetate:record:RecClicks', recClicks: ['popular.orders.shop.A'] })
+    await follow()
+    await shop.db.updateTable('recommendation_clicks').set({ day: '2020-01-01' }).execute()
+    await follow()
+    await deleteLeftovers(shop.db)
+    const kept = await shop.db.selectFrom('recommendation_clicks').select(['rec_token', 'times']).execute()
+    expect(kept).toEqual([{ rec_token: 'popular.orders.shop.A', times: 1 }])
+  })
+
   it('keeps no id of a visitor or customer, and nothing for longer than half a year', async () => {
     await ask({ customerId: 'c-maya', monetateId: 'visitor-9', events: [impression('northlane-picks')] })
     const rows = await shop.db.selectFrom('experiment_events').selectAll().execute()

@@ -59,11 +59,13 @@ const shoeRows = [
   ['12', '11', '46', '30'],
 ]
 
-const shirtRows = [
+const clothesRows = [
+  ['XS', '81–86', '66–71'],
   ['S', '89–94', '74–79'],
   ['M', '96–101', '81–86'],
   ['L', '103–109', '89–94'],
   ['XL', '111–117', '96–102'],
+  ['XXL', '119–125', '104–110'],
 ]
 
 const sizes = { columns: ['US', 'UK', 'EU', 'cm'], rows: shoeRows }
@@ -96,13 +98,13 @@ const charts: readonly SeedDocument[] = [
     key: 'apparel',
     bodies: inEachLanguage<readonly string[]>(
       {
-        en: ['Tops', 'Size', 'Chest, cm', 'Waist, cm'],
-        fr: ['Hauts', 'Taille', 'Poitrine, cm', 'Tour de taille, cm'],
-        de: ['Oberteile', 'Größe', 'Brust, cm', 'Taille, cm'],
-        ja: ['トップス', 'サイズ', '胸囲（cm）', 'ウエスト（cm）'],
-        ar: ['القمصان', 'المقاس', 'الصدر، سم', 'الخصر، سم'],
+        en: ['Clothes, adults', 'Size', 'Chest, cm', 'Waist, cm'],
+        fr: ['Vêtements adulte', 'Taille', 'Poitrine, cm', 'Tour de taille, cm'],
+        de: ['Kleidung für Erwachsene', 'Größe', 'Brust, cm', 'Taille, cm'],
+        ja: ['大人用ウェア', 'サイズ', '胸囲（cm）', 'ウエスト（cm）'],
+        ar: ['ملابس الكبار', 'المقاس', 'الصدر، سم', 'الخصر، سم'],
       },
-      ([title, ...columns]) => ({ title, blocks: [], table: { columns, rows: shirtRows } }),
+      ([title, ...columns]) => ({ title, blocks: [], table: { columns, rows: clothesRows } }),
     ),
   },
 ]

@@ -17,7 +17,7 @@ const weekend: Readonly<Record<'en' | 'fr' | 'de' | 'ja' | 'ar', Words>> = {
     place: 'The slip, Harbour Road',
     text: '<p>Three mornings, three easy loops of the harbour, <em>all paces</em>. Northlane brings shoes to try, Brenda brings soup.</p>',
     join: 'Sign up',
-    confirmation: ['See you at the slip', 'We have sent you a mail. Bring a layer for afterwards.'],
+    confirmation: ['See you at the slip', 'We have sent you an email. Bring a layer for afterwards.'],
     terms: 'terms of the event',
   },
   fr: {

@@ -1,0 +1,51 @@
+import { expect } from 'chai'
+import { createStore } from 'effector'
+import { Provider } from 'effector-react'
+import { $dialogs, dialogOpened, dialogWanted } from '../../core/dialogs'
+import { shopAs } from '../../core/testing/shop-as'
+import { until } from '../../widgets/testing/see'
+import { placeForViews } from '../testing/place-for-views'
+import { WantedProduct } from './wanted-product'
+
+const $opened = createStore<readonly unknown[]>([]).on(dialogOpened, (all, { props }) => [...all, props?.['product']])
+
+describe('a product that is asked for on a screen', () => {
+  const place = placeForViews()
+
+  it('G8: opens in the quick shop, and not once more on the next screen', async () => {
+    const shop = await shopAs(undefined, {})
+    const show = (screen: string) =>
+      place.show(
+        <Provider value={shop.scope}>
+          <WantedProduct key={screen} />
+        </Provider>,
+      )
+    const want = (product: string) => void shop.press(dialogWanted, { name: 'quick-shop', props: { product } })
+    show('search')
+    want('TQ4407AB12')
+    await until(() => shop.see($opened).length === 1, 'It is not open')
+    show('cart')
+    await until(() => shop.see($dialogs).length === 0, 'It is still open')
+    want('TQ4407AB14')
+    await until(() => shop.see($opened).includes('TQ4407AB14'), 'The other one is not open')
+    expect(shop.see($opened)).to.deep.equal(['TQ4407AB12', 'TQ4407AB14'])
+  })
+
+  it('G8: does not open where its screen is left before the quick shop has come', async () => {
+    const shop = await shopAs(undefined, {})
+    const show = (screen: string) =>
+      place.show(
+        <Provider value={shop.scope}>
+          <WantedProduct key={screen} />
+        </Provider>,
+      )
+    show('search')
+    void shop.press(dialogWanted, { name: 'quick-shop', props: { product: 'TQ4407AB12' } })
+    show('cart')
+    await import('../../widgets/quick-shop/in-site')
+    await new Promise(requestAnimationFrame)
+    void shop.press(dialogWanted, { name: 'quick-shop', props: { product: 'TQ4407AB14' } })
+    await until(() => shop.see($opened).length > 0, 'The other one is not open')
+    expect(shop.see($opened)).to.deep.equal(['TQ4407AB14'])
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aStore } from '../testing/a-store'
+import { type Call, noAnswer, type Shop, shopFor } from '../testing/shop-for'
+import { $places, $searchError, fetchingWanted, queryTyped, searchSubmitted } from './index'
+
+const SEARCH = 'POST /stores/v1/search'
+const POINTS = 'POST /stores/v1/collectionPoints'
+
+const ways = {
+  'another place': (shop: Shop) => {
+    void shop.press(queryTyped, 'Boulder')
+    void shop.press(searchSubmitted)
+  },
+  'collection points': (shop: Shop) => {
+    void shop.press(fetchingWanted, { itemIds: [], kind: 'point' })
+  },
+}
+
+test.each([
+  ['finds something', 'another place', 'S001', (): unknown => ({ stores: [aStore('S002')], place: null })],
+  ['finds something', 'collection points', 'P001', (): unknown => ({ stores: [aStore('S002')], place: null })],
+  ['fails', 'another place', 'S001', noAnswer()],
+  ['fails', 'collection points', 'P001', noAnswer()],
+] as const)('a search that %s after the shopper has asked for %s changes nothing', async (_what, next, id, late) => {
+  let answer = () => {}
+  const slow = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const shop = await shopFor({
+    [SEARCH]: ({ body }: Call) =>
+      (body as { query: string }).query === 'Portland' ? slow.then(late) : { stores: [aStore('S001')], place: null },
+    [POINTS]: { collectionPoints: [aStore('P001')], place: null },
+  })
+  const found = () => [shop.see($places)?.map(({ storeId }) => storeId), shop.see($searchError)]
+  await shop.press(queryTyped, 'Portland')
+  const first = shop.press(searchSubmitted)
+  ways[next](shop)
+  await expect.poll(found).toEqual([[id], null])
+  answer()
+  await first
+  expect(found()).toEqual([[id], null])
+})
