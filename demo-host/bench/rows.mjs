@@ -83,8 +83,8 @@ const longScreens = {
   'screens/enrolment/guest-step.tsx': 13_400,
   'screens/enrolment/sign-up-part.tsx': 13_750,
   'screens/account-profile/account-profile.tsx': 13_100,
-  'screens/account-order/account-order.tsx': 12_200,
-  'screens/order-look-up/order-look-up.tsx': 14_000,
+  'screens/account-order/account-order.tsx': 12_300,
+  'screens/order-look-up/order-look-up.tsx': 14_100,
   'screens/cart/cart.tsx': 13_000,
 }
 

@@ -39,11 +39,31 @@ export const doors = screenDocuments({
     ar: ['لا توجد صفحة هنا', 'قد يكون العنوان قديمًا أو مكتوبًا خطأً. يجد البحث كل ما نبيعه.'],
   },
   promotions: {
-    en: ['Offers', 'What costs less at the moment, and until when.'],
-    fr: ['Offres', 'Ce qui coûte moins en ce moment, et jusqu’à quand.'],
-    de: ['Angebote', 'Was gerade weniger kostet, und bis wann.'],
-    ja: ['オファー', '現在お得な商品と、その期間です。'],
-    ar: ['العروض', 'ما ينخفض سعره الآن، وإلى متى.'],
+    en: [
+      'Offers',
+      'A lower price stands beside the one before it, with the lowest of the last 30 days. A code is typed in the bag.',
+      ['{root}/cart', 'Go to your bag'],
+    ],
+    fr: [
+      'Offres',
+      'Un prix réduit s’affiche à côté du précédent, avec le plus bas des 30 derniers jours. Un code se saisit dans le panier.',
+      ['{root}/cart', 'Voir le panier'],
+    ],
+    de: [
+      'Angebote',
+      'Ein niedrigerer Preis steht neben dem früheren, mit dem niedrigsten der letzten 30 Tage. Einen Code geben Sie im Warenkorb ein.',
+      ['{root}/cart', 'Zum Warenkorb'],
+    ],
+    ja: [
+      'オファー',
+      '値下げ中の商品には、以前の価格と過去30日間の最安値を表示しています。クーポンコードはカートで入力できます。',
+      ['{root}/cart', 'カートを見る'],
+    ],
+    ar: [
+      'العروض',
+      'يظهر السعر المخفض بجانب السعر السابق، مع أدنى سعر في آخر 30 يومًا. ويُكتب الرمز في الحقيبة.',
+      ['{root}/cart', 'إلى الحقيبة'],
+    ],
   },
   search: {
     en: ['Search', 'By name, or by the number on the label.'],
