@@ -1,13 +1,12 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $footers, type Footer, type FooterEntry, footerWanted } from '../../core/content/footer'
-import { $say } from '../../core/errors/sentences'
+import { $footers, type Footer, footerWanted } from '../../core/content/footer'
 import type { PropsOf } from '../host/attributes'
 import { breakpointOf, useWindowWidth } from '../host/use-window-width'
-import { Button, ButtonLink } from '../ui/button'
+import { Waiting } from '../host/waiting'
+import { ButtonLink } from '../ui/button'
 import button from '../ui/button.css?inline'
 import { DownIcon } from '../ui/icon'
-import { Live } from '../ui/notice'
 import { Said } from '../ui/said'
 import type { attributes } from './footer.attributes'
 import css from './footer.css?inline'
@@ -18,14 +17,14 @@ export const styles = [button, css]
 
 /** The page's own `<footer>` is around it. */
 export function FooterView({ site }: PropsOf<typeof attributes>) {
-  const want = useUnit(footerWanted)
+  const { words, want } = useUnit({ words: $words, want: footerWanted })
   const entry = useStoreMap({ store: $footers, keys: [site], fn: (footers, [site]) => footers[site] ?? null })
   useEffect(() => void want(site), [want, site])
-  return entry?.footer ? (
-    <Foot footer={entry.footer} />
+  return entry?.value ? (
+    <Foot footer={entry.value} />
   ) : (
     <slot>
-      <Waiting entry={entry} onRetry={() => want(site)} />
+      <Waiting entry={entry} words={words} onRetry={() => want(site)} />
     </slot>
   )
 }
@@ -107,23 +106,5 @@ function Column({ column: { title, targets }, language }: { column: ColumnOf; la
       {name}
       {list}
     </nav>
-  )
-}
-
-function Waiting({ entry, onRetry }: { entry: FooterEntry | null; onRetry: () => void }) {
-  const { words, say } = useUnit({ words: $words, say: $say })
-  if (!entry) return null
-  const { error, isPending } = entry
-  return (
-    <div className={error ? 'failed' : ''} aria-busy={isPending}>
-      <Live className={error ? '' : 'vh'}>
-        {error ? (error.kind === 'network' ? say(error) : words.failed) : words.loading}
-      </Live>
-      {error ? (
-        <Button look="side" compact busy={isPending ? words.loading : undefined} onClick={onRetry}>
-          {words.retry}
-        </Button>
-      ) : null}
-    </div>
   )
 }

@@ -1,39 +1,11 @@
-import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { aMenu } from '../../core/testing/a-menu'
 import { expectAccessible } from '../testing/axe'
-import { clearWidgets, putWidget } from '../testing/put-widget'
 import { all, see, until } from '../testing/see'
-import { startShop, theServiceAnswers } from '../testing/the-service'
-import MenuElement from './menu.widget'
+import { onAPage, putMenu } from './put-menu'
 
-const ASK = 'GET /live/caas/v1/canvas/menu/:siteId'
+const put = (more = '', inside = '') => putMenu({ more, inside })
 
-let sites = 0
-let running: Promise<unknown> | undefined
-
-async function put(more = '', inside = '') {
-  theServiceAnswers({ [ASK]: aMenu() })
-  const html = `<till-menu site="small-${++sites}" ${more}>${inside}</till-menu>`
-  const menu = await putWidget(MenuElement, html, () => (running ??= startShop()))
-  await menu.arrive()
-  return { menu, root: menu.shadowRoot as ShadowRoot }
-}
-
-const stay = (event: Event) => event.preventDefault()
-
-beforeEach(async () => {
-  document.addEventListener('click', stay)
-  await setViewport({ width: 320, height: 640 })
-})
-
-afterEach(async () => {
-  clearWidgets()
-  document.removeEventListener('click', stay)
-  document.documentElement.dir = ''
-  document.documentElement.removeAttribute('style')
-  await setViewport({ width: 1100, height: 800 })
-})
+onAPage(320, 640)
 
 describe('<till-menu> on a small screen', () => {
   it('J7: is a button, that opens lists over the page, the first one open and three pictures above', async () => {

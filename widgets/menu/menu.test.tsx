@@ -1,27 +1,12 @@
-import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { aMenu, aMenuItem, apparel, gifts } from '../../core/testing/a-menu'
 import { expectAccessible } from '../testing/axe'
-import { clearWidgets } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
-import { putMenu } from './put-menu'
+import { onAPage, putMenu } from './put-menu'
 
-/** A page that follows no link during a test. */
-const stay = (event: Event) => event.preventDefault()
-
-beforeEach(() => document.addEventListener('click', stay))
-
-afterEach(async () => {
-  clearWidgets()
-  document.removeEventListener('click', stay)
-  document.documentElement.dir = ''
-  document.documentElement.removeAttribute('style')
-  await setViewport({ width: 1100, height: 800 })
-})
+onAPage(1100, 800)
 
 describe('<till-menu>', () => {
-  before(() => setViewport({ width: 1100, height: 800 }))
-
   it('J7: is a bar of categories, of which one without more is a link', async () => {
     const { menu, root } = await putMenu()
     await see('button', 'Run')

@@ -1,14 +1,12 @@
 import '../../core/wiring/analytics/follow-menus'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { $menus, $open, type Menu, type MenuEntry, type MenuLink, menuLeft, menuWanted } from '../../core/content/menus'
-import { $say } from '../../core/errors/sentences'
+import { $menus, $open, type Menu, type MenuLink, menuLeft, menuWanted } from '../../core/content/menus'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
 import { breakpointOf, useWindowWidth } from '../host/use-window-width'
-import { Button } from '../ui/button'
+import { Waiting } from '../host/waiting'
 import button from '../ui/button.css?inline'
-import { Live } from '../ui/notice'
 import { Bar } from './bar'
 import { Lists } from './lists'
 import type { attributes } from './menu.attributes'
@@ -27,14 +25,14 @@ type MenuProps = PropsOf<typeof attributes>
 /** A disclosure navigation by the Authoring Practices: buttons that open lists of links, and no roles of a program's menu. */
 export function MenuView(props: MenuProps) {
   const { site } = props
-  const want = useUnit(menuWanted)
+  const { words, want } = useUnit({ words: $words, want: menuWanted })
   const entry = useStoreMap({ store: $menus, keys: [site], fn: (menus, [site]) => menus[site] ?? null })
   useEffect(() => void want(site), [want, site])
-  return entry?.menu ? (
-    <Navigation {...props} menu={entry.menu} />
+  return entry?.value ? (
+    <Navigation {...props} menu={entry.value} />
   ) : (
     <slot>
-      <Waiting entry={entry} onRetry={() => want(site)} />
+      <Waiting entry={entry} words={words} onRetry={() => want(site)} />
     </slot>
   )
 }
@@ -86,23 +84,5 @@ function Secondary({ isWide, name, links }: SecondaryProps) {
     <Section id="secondary" title={name} name={name}>
       <SecondaryLinks className="plain" links={links} />
     </Section>
-  )
-}
-
-function Waiting({ entry, onRetry }: { entry: MenuEntry | null; onRetry: () => void }) {
-  const { words, say } = useUnit({ words: $words, say: $say })
-  if (!entry) return null
-  const { error, isPending } = entry
-  return (
-    <div className={error ? 'failed' : ''} aria-busy={isPending}>
-      <Live className={error ? '' : 'vh'}>
-        {error ? (error.kind === 'network' ? say(error) : words.failed) : words.loading}
-      </Live>
-      {error ? (
-        <Button look="side" compact busy={isPending ? words.loading : undefined} onClick={onRetry}>
-          {words.retry}
-        </Button>
-      ) : null}
-    </div>
   )
 }

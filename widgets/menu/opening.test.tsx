@@ -1,10 +1,9 @@
-import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { $open } from '../../core/content/menus'
 import { pageScope } from '../../core/runtime/scope'
-import { clearWidgets } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
-import { putMenu } from './put-menu'
+import { onAPage, putMenu } from './put-menu'
 
 const point = (element: Element | null | undefined, type: 'enter' | 'leave', pointerType = 'mouse') =>
   element?.dispatchEvent(new PointerEvent(`pointer${type}`, { pointerType }))
@@ -12,22 +11,9 @@ const isClosed = (root: ShadowRoot, way = 'that') =>
   until(() => !root.querySelector('.over'), `It is still open after ${way}`)
 const press = (...keys: readonly string[]) =>
   keys.reduce<Promise<unknown>>((before, key) => before.then(() => sendKeys({ press: key })), Promise.resolve())
-/** A page that follows no link during a test. */
-const stay = (event: Event) => event.preventDefault()
-
-beforeEach(() => document.addEventListener('click', stay))
-
-afterEach(async () => {
-  clearWidgets()
-  document.removeEventListener('click', stay)
-  document.documentElement.dir = ''
-  document.documentElement.removeAttribute('style')
-  await setViewport({ width: 1100, height: 800 })
-})
+onAPage(1100, 800)
 
 describe('an opened <till-menu>', () => {
-  before(() => setViewport({ width: 1100, height: 800 }))
-
   it('J7: opens under the pointer, stays open in the panel, and closes where the pointer leaves it', async () => {
     const { root } = await putMenu()
     const category = (await see('button', 'Run')).closest('li')

@@ -1,5 +1,6 @@
+import { setViewport } from '@web/test-runner-commands'
 import { aMenu } from '../../core/testing/a-menu'
-import { putWidget } from '../testing/put-widget'
+import { clearWidgets, putWidget } from '../testing/put-widget'
 import { startShop, theServiceAnswers } from '../testing/the-service'
 import MenuElement from './menu.widget'
 
@@ -25,4 +26,22 @@ export async function putMenu({ answer = aMenu(), more = '', inside = '', around
   await menu.updateComplete
   await menu.arrive()
   return { menu, root: menu.shadowRoot as ShadowRoot, calls }
+}
+
+/** A page that follows no link during a test. */
+const stay = (event: Event) => event.preventDefault()
+
+/** Each test of a file has a page of this size to itself. */
+export function onAPage(width: number, height: number): void {
+  beforeEach(async () => {
+    document.addEventListener('click', stay)
+    await setViewport({ width, height })
+  })
+  afterEach(() => {
+    clearWidgets()
+    document.removeEventListener('click', stay)
+    document.documentElement.dir = ''
+    document.documentElement.removeAttribute('style')
+  })
+  after(() => setViewport({ width: 1100, height: 800 }))
 }

@@ -40,7 +40,7 @@ describe('a site’s menu', () => {
     await shop.press(menuWanted, 'northlane')
     await shop.press(menuWanted, 'northlane')
     expect(shop.callsTo(MENU)).toHaveLength(1)
-    expect(shop.see($menus)['northlane']).toMatchObject({ menu: { items: [{ id: 'run' }, {}, {}] }, error: null })
+    expect(shop.see($menus)['northlane']).toMatchObject({ value: { items: [{ id: 'run' }, {}, {}] }, error: null })
   })
 
   test.each([
@@ -52,10 +52,10 @@ describe('a site’s menu', () => {
       [MENU]: () => (isThere ? aMenu() : typeof failure === 'function' ? failure() : failure),
     })
     await shop.press(menuWanted, 'northlane')
-    expect(shop.see($menus)['northlane']).toMatchObject({ menu: null, error: { code }, isPending: false })
+    expect(shop.see($menus)['northlane']).toMatchObject({ value: null, error: { code }, isPending: false })
     isThere = true
     await shop.press(menuWanted, 'northlane')
-    expect(shop.see($menus)['northlane']).toMatchObject({ menu: { siteId: 'northlane' }, error: null })
+    expect(shop.see($menus)['northlane']).toMatchObject({ value: { siteId: 'northlane' }, error: null })
   })
 
   test('J7: of no site is asked for of nobody, and the console says so', async () => {
