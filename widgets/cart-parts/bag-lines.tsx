@@ -11,6 +11,9 @@ interface BagLinesProps {
   Beside: ComponentType<LineOptionsProps> | null
 }
 
+/** Lines that are seen without scrolling on most screens. */
+const inView = 4
+
 export function BagLines({ Messages, Beside }: BagLinesProps) {
   const { cart, lines, totals, words, change, remove } = useUnit({
     cart: $cart,
@@ -25,10 +28,11 @@ export function BagLines({ Messages, Beside }: BagLinesProps) {
   const onRemove = useCallback((itemId: string) => remove({ itemId }), [remove])
   return (
     <ul>
-      {lines.map(line => (
+      {lines.map((line, at) => (
         <CartLine
           key={line.item.id}
           line={line}
+          isFirst={at < inView}
           words={words}
           money={money}
           isStill={!cart}

@@ -16,6 +16,8 @@ export interface CartLineProps {
   line: Line
   words: CartPartsWords
   money: (amount: number) => string
+  /** Seen without scrolling: its picture loads at once. */
+  isFirst?: boolean
   /** A stale line cannot be changed. */
   isStill?: boolean
   /** Loaded later. */
@@ -28,13 +30,13 @@ export interface CartLineProps {
 
 /** Memoised: it only renders when its own line changes. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, words, isStill, Messages, Beside, onQuantity, onRemove } = props
+  const { line, words, isFirst, isStill, Messages, Beside, onQuantity, onRemove } = props
   const { item, qty, pending } = line
   const isGone = Boolean(item.unavailable)
   const messages = Messages ? <Messages at="line" line={line} /> : null
   return (
     <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
-      <Picture src={item.image} alt="" size={88} />
+      <Picture src={item.image} alt="" size={88} eager={isFirst} />
       <div>
         <div className="top">
           <div>

@@ -1,8 +1,9 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { eachInItsOwnShop, opened } from '../testing/bag'
+import { bag, eachInItsOwnShop, opened } from '../testing/bag'
 import { expectAccessible } from '../testing/axe'
 import { all, see, until } from '../testing/see'
+import { anItem } from '../../core/testing/a-cart'
 
 eachInItsOwnShop()
 
@@ -35,4 +36,12 @@ describe('<till-mini-cart>, what can be done with a line', () => {
       await until(() => rows(dialog)[0] === before[0], 'It stays open')
     })
   }
+
+  it('has its picture at once where it is seen without scrolling, and else when it is scrolled to', async () => {
+    const items = Array.from({ length: 6 }, (_, at) => anItem({ id: `item-${at}`, image: '/media/road-chalk.svg' }))
+    const { dialog } = await opened(bag({ items }))
+    await until(() => dialog.querySelectorAll('.line img').length === 6)
+    const pictures = [...dialog.querySelectorAll<HTMLImageElement>('.line img')]
+    expect(pictures.map(({ loading }) => loading)).to.deep.equal(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
+  })
 })
