@@ -133,6 +133,14 @@ describe('a price', () => {
     expect(across && formOf(across)).toMatchObject({ low: 112, high: null, was: 140, percent: 20, lowest: null })
   })
 
+  it('over several variants says of the cheapest one alone what it was', () => {
+    const reduced = { ...aPrice(90), original: 150, lowOriginal: 150, highOriginal: 150, percentagePriceDiscount: 40 }
+    const cheapest = priceAcross([aPrice(100), reduced])
+    expect(cheapest && formOf(cheapest)).toMatchObject({ low: 90, high: null, was: 150, percent: 40 })
+    const dearer = priceAcross([aPrice(50), reduced])
+    expect(dearer && formOf(dearer)).toMatchObject({ low: 50, high: null, was: null, percent: null, lowest: null })
+  })
+
   it('follows what is chosen', () => {
     expect(priceOf(product, { color: 'cobalt' })).toEqual(onSale)
     expect(priceOf(product, { color: 'ember', size: '9' })).toEqual(aPrice(140))

@@ -5,7 +5,7 @@ export interface PriceForm {
   readonly low: number
   /** Set for a price range: its upper end, or null for 'from' if something in it is on sale. */
   readonly high?: number | null
-  /** The lowest original price of a sale. */
+  /** What `low` was before a sale; null where something dearer is on sale, but not this. */
   readonly was: number | null
   /** The reduction in percent, from the price that the law prescribes. */
   readonly percent: number | null
@@ -20,16 +20,17 @@ export interface PriceForm {
 /** A plain price, a sale, a range, or 'from' with a sale inside it. */
 export function formOf(price: Price): PriceForm {
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, percentagePriceDiscount, historicBestPrice } = price
-  const { previousBestSalesPrice, salesPriceActiveDate } = price
+  const { previousBestSalesPrice, salesPriceActiveDate, original, current } = price
+  const isReduced = current < original
   const onSale = lowCurrent < lowOriginal || highCurrent < highOriginal
   return {
     low: lowCurrent,
     ...(lowCurrent < highCurrent && { high: onSale ? null : highCurrent }),
-    was: onSale ? lowOriginal : null,
-    percent: onSale && percentagePriceDiscount ? percentagePriceDiscount : null,
-    lowest: onSale ? (historicBestPrice ?? null) : null,
-    before: onSale ? (previousBestSalesPrice ?? null) : null,
-    since: onSale ? (salesPriceActiveDate ?? null) : null,
+    was: isReduced ? original : null,
+    percent: isReduced && percentagePriceDiscount ? percentagePriceDiscount : null,
+    lowest: isReduced ? (historicBestPrice ?? null) : null,
+    before: isReduced ? (previousBestSalesPrice ?? null) : null,
+    since: isReduced ? (salesPriceActiveDate ?? null) : null,
   }
 }
 
