@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { removePressed } from '../../core/cart'
 import { $wholeCart } from '../../core/cart/whole-cart'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
@@ -9,28 +8,23 @@ import { Coupon } from './coupon'
 import { OrderLines } from './order-lines'
 import { OrderTotals } from './order-totals'
 import { $words } from './shell.words'
-import { LinesGhost } from './state'
+import { LinesGhost } from './lines-ghost'
 import { SummaryPanel } from './summary-panel'
 import { useInSlices } from './use-in-slices'
 
 // Below the totals, where it moves nothing when it loads.
-const Reach = aside(async () => (await import('./checkout-reach')).CheckoutReach)
+const BesideOrder = aside(async () => (await import('./beside-order')).BesideOrder)
 
 /** The cart beside or above every step; coupons can be entered until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
-  const { cart, locale, words, remove } = useUnit({
-    cart: $wholeCart,
-    locale: $locale,
-    words: $words,
-    remove: removePressed,
-  })
+  const { cart, locale, words } = useUnit({ cart: $wholeCart, locale: $locale, words: $words })
   const isShown = useInSlices(cart !== null)
   const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
   return (
     <SummaryPanel label={words.orderSummary} sum={sum} isWide={isWide}>
       {cart && isShown ? (
         <>
-          <OrderLines items={cart.items} locale={locale} words={words} onRemove={itemId => remove({ itemId })} />
+          <OrderLines items={cart.items} locale={locale} words={words} areOwn />
           {hasCoupon ? <Coupon /> : null}
           <OrderTotals
             sums={cart.totals}
@@ -43,7 +37,7 @@ export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon:
             words={words}
           />
           <Suspense>
-            <Reach />
+            <BesideOrder />
           </Suspense>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { $cart } from '../../core/cart'
 import { $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/coupons'
 import { $couponError } from '../../core/cart/upkeep'
@@ -22,12 +22,19 @@ export function Coupon() {
     onRemove: couponRemoved,
   })
   const [code, typed] = useState('')
+  const [isMissing, miss] = useState(false)
   const codes = cart?.couponItems ?? []
-  // An applied code is cleared from the field.
-  const isOn = codes.some(item => item.code.toLowerCase() === code.trim().toLowerCase())
+  const on = codes.map(item => item.code).join()
+  // Only a code that has just been applied is cleared from the field: another may begin with it.
+  useEffect(() => typed(now => (on.split(',').includes(now.trim().toUpperCase()) ? '' : now)), [on])
+  const problem = isMissing ? words.promoExample : error ? say(error) : undefined
+  const submit = () => {
+    miss(!code.trim())
+    onSubmit(code)
+  }
   return (
     <>
-      <Form className="promo" onSubmit={() => code.trim() && onSubmit(code.trim())}>
+      <Form className="promo" onSubmit={submit}>
         <TextInput
           label={words.promoCode}
           name="promoCode"
@@ -36,9 +43,9 @@ export function Coupon() {
           enterKeyHint="done"
           autoCapitalize="characters"
           spellCheck={false}
-          value={isOn && !isPending ? '' : code}
+          value={code}
           onChange={event => typed(event.currentTarget.value)}
-          error={error ? say(error) : undefined}
+          error={problem}
         />
         <Button type="submit" look="side" compact busy={isPending ? words.applying : undefined}>
           {words.apply}
@@ -57,7 +64,7 @@ export function Coupon() {
         </ul>
       ) : null}
       <Live className="vh">
-        {error ? say(error) : null}
+        {problem}
         {codes
           .filter(item => item.applied)
           .map(item => words.promoOn(item.code))

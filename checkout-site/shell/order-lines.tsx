@@ -1,21 +1,24 @@
+import { Suspense } from 'react'
 import { money } from '../../core/format/money'
 import { listed } from '../../core/format/listed'
 import type { CartItem } from '../../core/shapes/cart-item'
 import { Badge } from '../../widgets/ui/badge'
-import { InlineNotice } from '../../widgets/ui/notice'
 import { Picture } from '../../widgets/ui/picture'
 import { Price } from '../../widgets/ui/price'
+import { aside } from './aside'
 import type { ShellWords } from './shell.words'
+
+const GoneLine = aside(async () => (await import('./gone-line')).GoneLine)
 
 export interface OrderLinesProps {
   items: readonly CartItem[]
   locale: string
   words: ShellWords
-  /** If lines can be removed. */
-  onRemove?: (itemId: string) => void
+  /** Of the shopper's cart, so that they can be removed. */
+  areOwn?: boolean
 }
 
-export function OrderLines({ items, locale, words, onRemove }: OrderLinesProps) {
+export function OrderLines({ items, locale, words, areOwn }: OrderLinesProps) {
   return (
     <ul className="olines">
       {items.map(item => (
@@ -35,19 +38,9 @@ export function OrderLines({ items, locale, words, onRemove }: OrderLinesProps) 
             </p>
             {item.qty > 1 ? <span className="vh">{`${words.quantity} ${item.qty}`}</span> : null}
             {item.unavailable ? (
-              <InlineNotice tone="danger">
-                {item.unavailable === 'INV703' ? words.heldByOthers : words.soldOut}
-              </InlineNotice>
-            ) : null}
-            {item.unavailable && onRemove ? (
-              <button
-                type="button"
-                className="link"
-                aria-label={words.removeNamed(item.name)}
-                onClick={() => onRemove(item.id)}
-              >
-                {words.remove}
-              </button>
+              <Suspense>
+                <GoneLine item={item} isOwn={areOwn} />
+              </Suspense>
             ) : null}
           </div>
           <Price look="stack" wasLabel={words.was} {...pricesOf(item, locale)} />

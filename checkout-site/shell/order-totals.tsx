@@ -25,7 +25,7 @@ export interface OrderTotalsProps {
   words: ShellWords
 }
 
-/** The savings, then totals that add up from the first to the last. The tax line is only shown for net prices. */
+/** The savings, then totals that add up from the first to the last. Tax is among them for net prices alone; other prices include it, which a note says. */
 export function OrderTotals({
   sums,
   promotions,
@@ -85,9 +85,19 @@ export function OrderTotals({
       ),
       look: 'grand',
     },
-    ...(!isNet && sums.tax > 0 ? taxRows(words.taxInside) : []),
   ]
-  return <Totals rows={rows} />
+  return (
+    <div>
+      <Totals rows={rows} />
+      {!isNet && sums.tax > 0
+        ? taxRows(words.taxInside).map(({ label, value }) => (
+            <p key={label} className="muted small">
+              {label} <bdi>{value}</bdi>
+            </p>
+          ))
+        : null}
+    </div>
+  )
 }
 
 /** A partial payment; the main one is the last row. */

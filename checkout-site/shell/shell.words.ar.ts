@@ -58,10 +58,6 @@ export const words: ShellWords = {
   leftToPay: 'المتبقي للدفع',
   paidByCard: 'مدفوع بالبطاقة',
   paid: 'مدفوع',
-  soldOut: 'لم يعد متوفرًا. أزله لإتمام الشراء.',
-  heldByOthers: 'يحجز متسوقون آخرون آخر القطع حاليًا. حاول مجددًا بعد بضع دقائق، أو أزله لإتمام الشراء.',
-  remove: 'إزالة',
-  removeNamed: name => `إزالة \u2068${name}\u2069`,
 
   promoCode: 'رمز الخصم',
   promoExample: 'أدخل الرمز',

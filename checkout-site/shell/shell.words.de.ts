@@ -50,11 +50,6 @@ export const words: ShellWords = {
   leftToPay: 'Noch zu zahlen',
   paidByCard: 'Mit Karte bezahlt',
   paid: 'Bezahlt',
-  soldOut: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
-  heldByOthers:
-    'Andere Kunden haben die letzten Stücke reserviert. Versuchen Sie es in ein paar Minuten noch einmal, oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
-  remove: 'Entfernen',
-  removeNamed: name => `${name} entfernen`,
 
   promoCode: 'Aktionscode',
   promoExample: 'Code eingeben',

@@ -52,11 +52,6 @@ export const words: ShellWords = {
   leftToPay: 'Reste à payer',
   paidByCard: 'Payé par carte',
   paid: 'Payé',
-  soldOut: 'Plus disponible. Retirez-le pour commander.',
-  heldByOthers:
-    'D’autres clients ont réservé les derniers exemplaires. Réessayez dans quelques minutes, ou retirez-le pour passer commande.',
-  remove: 'Retirer',
-  removeNamed: name => `Retirer ${name}`,
 
   promoCode: 'Code promo',
   promoExample: 'Saisissez un code',

@@ -48,10 +48,6 @@ export const words: ShellWords = {
   leftToPay: '残りのお支払い額',
   paidByCard: 'カード支払い',
   paid: '支払い済み',
-  soldOut: '販売を終了しました。注文するには削除してください。',
-  heldByOthers: '残りはほかのお客様が確保しています。数分後にもう一度お試しいただくか、注文するには削除してください。',
-  remove: '削除',
-  removeNamed: name => `${name}を削除`,
 
   promoCode: 'クーポンコード',
   promoExample: 'コードを入力',

@@ -49,10 +49,6 @@ const english = {
   leftToPay: 'Left to pay',
   paidByCard: 'Paid by card',
   paid: 'Paid',
-  soldOut: 'No longer available. Remove it to check out.',
-  heldByOthers: 'Other shoppers hold the last ones. Try again in a few minutes, or remove it to check out.',
-  remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name}`,
 
   promoCode: 'Promo code',
   promoExample: 'Enter a code',

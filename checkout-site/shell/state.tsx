@@ -49,14 +49,3 @@ export function FormGhost({ label, fields = 6 }: { label: string; fields?: numbe
     </div>
   )
 }
-
-export function LinesGhost() {
-  return (
-    <div className="ghosts lines" aria-hidden="true">
-      <i className="skel" />
-      <i className="skel" />
-      <i className="skel" />
-      <i className="skel" />
-    </div>
-  )
-}

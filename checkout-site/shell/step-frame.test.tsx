@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { cartAnswered } from '../../core/cart'
+import { placementRefused } from '../../core/checkout'
 import { aReadyCart } from '../../core/testing/an-order'
 import { shopFor } from '../../core/testing/shop-for'
 import '../../core/wiring/checkout/checkout-and-cart'
@@ -36,4 +37,24 @@ describe('a cart whose last line was sold out meanwhile', () => {
       expect(text()).to.include('nothing is left in your bag')
     })
   }
+})
+
+describe('an order that is refused, which leads back to an earlier step', () => {
+  const place = placeForViews()
+
+  it('C8: says on that step why, and that nothing was ordered', async () => {
+    const { scope, press } = await shopFor()
+    await press(cartAnswered, aReadyCart({ payment_instruments: [] }))
+    place.show(
+      <Provider value={scope}>
+        <StepFrame step="billing">{null}</StepFrame>
+      </Provider>,
+    )
+    const alert = () => place.element.querySelector('main [role=alert]')
+    await until(() => alert() !== null, 'The step is not shown')
+    expect(alert()?.textContent).to.equal('')
+    const refusal = { code: 'BSK404', reaction: 'top-notice', message: '', details: {} } as const
+    await press(placementRefused, refusal)
+    await until(() => alert()?.textContent?.includes('Nothing was ordered') ?? false, 'It is not said')
+  })
 })

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { $furthest, $isChecking, $isEmpty, $isTakingLong, type Step, steps } from '../../core/checkout'
+import { $furthest, $isChecking, $isEmpty, $isTakingLong, $refusal, type Step, steps } from '../../core/checkout'
 import { $say } from './say'
 import { BagIcon, LockIcon } from '../../widgets/ui/icon'
 import { Live, Notice } from '../../widgets/ui/notice'
@@ -28,6 +28,9 @@ import { useInSlices } from './use-in-slices'
 import { useIsWide } from './use-is-wide'
 import { Title } from './title'
 
+// The last step has loaded it.
+const RefusalNotice = aside(async () => (await import('../screens/summary/refusal-notice')).RefusalNotice)
+
 const Person = aside(async () => (await import('../person/person')).Person)
 
 /** The frame of a checkout step, or what replaces it while there is nothing to check out. */
@@ -41,6 +44,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     isEmpty: $isEmpty,
     isChecking: $isChecking,
     isHandoffLost: $isHandoffLost,
+    refusal: $refusal,
     isSignedIn: $isSignedIn,
     notes: $notifications,
     isKeeping: $isKeeping,
@@ -82,6 +86,10 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
                 <h1 className="vh" tabIndex={-1}>
                   {words.steps[step]}
                 </h1>
+                <Live urgent className="notices">
+                  {/* A refused order may lead back to an earlier step. */}
+                  <Suspense>{is.refusal && step !== 'summary' ? <RefusalNotice step={step} /> : null}</Suspense>
+                </Live>
                 <Live className="notices">
                   {is.isHandoffLost ? <Notice tone="warning">{words.handoffKept}</Notice> : null}
                   {is.isKeeping ? null : <Notice tone="info">{words.notKept}</Notice>}

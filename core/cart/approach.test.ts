@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { is } from 'superstruct'
 import { ApproachingPromotion } from '../shapes/promotion'
 import { approachesIn } from './approach'
-import { $dismissedApproaches, approachDismissed } from './reach'
+import { aCart } from '../testing/a-cart'
+import { keptStorage } from '../testing/kept-storage'
+import { shopFor } from '../testing/shop-for'
+import { cartAnswered } from './index'
+import { $dismissedApproaches, approachDismissed, approachesShown } from './reach'
+
+keptStorage('sessionStorage')
 
 const free = (more: Partial<ApproachingPromotion> = {}): ApproachingPromotion => ({
   promotionId: 'free-standard',
@@ -40,6 +46,19 @@ describe('a promotion within reach', () => {
     const scope = fork()
     await allSettled(approachDismissed, { scope, params: { promotionId: 'free-standard' } })
     expect(scope.getState($dismissedApproaches)).toEqual(['free-standard'])
+  })
+
+  it('B8: stays dismissed on the tab’s next page, until there is another cart', async () => {
+    const config = { key: 'pk_reach' }
+    const first = await shopFor({}, { config })
+    await first.press(cartAnswered, aCart())
+    await first.press(approachDismissed, { promotionId: 'free-standard' })
+    const next = await shopFor({}, { config })
+    await next.press(cartAnswered, aCart())
+    await next.press(approachesShown)
+    expect(next.see($dismissedApproaches)).toEqual(['free-standard'])
+    await next.press(cartAnswered, aCart({ basketId: 'basket-2' }))
+    expect(next.see($dismissedApproaches)).toEqual([])
   })
 
   it('B8: is told in the words of calloutMessage where there is no calloutMsg', () => {

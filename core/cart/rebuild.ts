@@ -1,4 +1,5 @@
-import { asShopError, type HttpError } from '../errors/shop-error'
+import { asShopError, type HttpError, type ShopError } from '../errors/shop-error'
+import { isAnswerLost } from '../http/lost-answer'
 import { storeOf } from '../shapes/delivery-class'
 import type { Flash } from '../shapes/flash'
 import type { HostCart } from '../shapes/host-cart'
@@ -58,9 +59,14 @@ async function orRefusal(answer: Promise<HostCart>): Promise<{ cart: HostCart } 
     return { cart: await answer }
   } catch (thrown) {
     const error = asShopError(thrown)
-    if (error.kind !== 'http' || error.status >= 500) throw error
+    if (!isVerdict(error)) throw error
     return { refusal: error }
   }
+}
+
+/** About the line or code. Too many calls, or a shopper who is not let in, say nothing about it. */
+function isVerdict(error: ShopError): error is HttpError {
+  return error.kind === 'http' && error.status < 500 && !isAnswerLost(error) && !error.code.startsWith('AUT')
 }
 
 /** Null if no line corresponds to the old one. */

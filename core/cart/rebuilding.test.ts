@@ -151,6 +151,27 @@ describe('a cart that is gone (BSK404)', () => {
     expect(shop.see($cart)).toMatchObject({ basketId: 'basket-2', items: [] })
   })
 
+  test.each([
+    [429, 'GEN500'],
+    [409, 'GEN500'],
+    [403, 'AUT403'],
+    [401, 'AUT404'],
+  ])('keeps every line where the service answers %s %s, which says nothing about them', async (status, code) => {
+    const shop = await shopWithCart({
+      [read]: refuse(404, 'BSK404'),
+      [begin]: aCart({ basketId: 'basket-2' }),
+      [cartCalls.add]: refuse(status, code),
+      'PUT /cart/v1/coupon': refuse(status, code),
+    })
+    const lines = [anItem(), anItem({ id: 'item-2', upc: 'upc-2' })]
+    for (const cart of [aCart({ items: lines }), aCart({ couponItems: [{ code: 'WELCOME10', applied: true }] })]) {
+      await shop.press(cartAnswered, cart)
+      await shop.press(refreshFx)
+      expect(shop.see($cart)).toMatchObject(cart)
+      expect(shop.see($flashes)).toEqual([])
+    }
+  })
+
   test('answers a script whose line did not come along', async () => {
     const line = anItem({ id: 'item-7', upc: 'upc-item-1' })
     const rebuilt = aCart({ basketId: 'basket-2', items: [line] })

@@ -1,10 +1,10 @@
 import { combine, createWatch } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { $say } from '../errors/sentences'
-import { aCart } from '../testing/a-cart'
+import { aCart, anItem } from '../testing/a-cart'
 import { shopFor } from '../testing/shop-for'
 import { cartCalls } from '../testing/shop-with-cart'
-import { addToCartPressed } from './index'
+import { addToCartPressed, cartAnswered } from './index'
 import { $notifications } from './upkeep'
 
 const $seen = combine($notifications, $say, (notes, say) => notes.map(note => say(note)))
@@ -29,5 +29,32 @@ describe('what an answer tells beside the cart', () => {
   test('is said in the service’s words where the language has none for it, and where it is English', async () => {
     expect(new Set(await shownIn('de-DE', 'NobodyKnowsThis'))).toEqual(new Set(['In the service’s words']))
     expect(await shownIn('en-US', 'TAX310')).toContain('In the service’s words')
+  })
+})
+
+describe('what an answer tells of a line', () => {
+  const news = { code: 'ProductPriceChanged', message: '', itemId: 'item-1', details: undefined }
+  const told = async () => {
+    const shop = await shopFor()
+    await shop.press(cartAnswered, aCart({ flash: [news] }))
+    return shop
+  }
+
+  test('stays when the cart is read again, which tells nothing of it', async () => {
+    const shop = await told()
+    await shop.press(cartAnswered, aCart())
+    expect(shop.see($notifications)).toEqual([news])
+  })
+
+  test('goes with the line', async () => {
+    const shop = await told()
+    await shop.press(cartAnswered, aCart({ items: [anItem({ id: 'item-2' })] }))
+    expect(shop.see($notifications)).toEqual([])
+  })
+
+  test('goes when the line is another', async () => {
+    const shop = await told()
+    await shop.press(cartAnswered, aCart({ items: [anItem({ qty: 2 })] }))
+    expect(shop.see($notifications)).toEqual([])
   })
 })

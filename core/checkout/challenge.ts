@@ -13,6 +13,8 @@ const CHALLENGE_TIME = 5 * 60_000
 export type Ending = 'answered' | 'gave-up' | 'timed-out'
 
 export const challengeOpened = createEvent<OpenChallenge>()
+/** The order is known to be void. Asking how it ended tells where its lines are. */
+export const challengeMissed = createEvent<OpenChallenge>()
 export const challengeAnswered = createEvent<{ transactionId: string; challengeResult: string }>()
 export const leavingAsked = createEvent()
 export const leavingRefused = createEvent()
@@ -93,7 +95,13 @@ sample({
   target: openFx,
 })
 
-sample({ clock: openFx.doneData, target: challengeOpened })
+sample({ clock: [openFx.doneData, challengeMissed], target: challengeOpened })
+
+sample({
+  clock: challengeMissed,
+  fn: () => ({ ending: 'answered' as const, challengeResult: 'void' }),
+  target: endFx,
+})
 
 sample({ clock: challengeOpened, fn: () => {}, target: startClockFx })
 

@@ -1,5 +1,5 @@
 // Between this domain and the cart
-export { cartBrought } from './failed-challenge'
+export { cartGivenBack } from './failed-challenge'
 export { cartAnswered } from './place-order'
 export { cartSeen } from './steps'
 
@@ -60,9 +60,9 @@ export {
   $orderFailure,
   confirmationOpened,
   orderForgotten,
-  orderNamed,
   orderPlaced,
 } from './order'
+export { namedOrderSeen, orderNamed } from './named-order'
 
 // An order that a guest looked up; the rest is in look-up/, which only that screen loads
 export { lookUpLeft } from './kept-look-up'

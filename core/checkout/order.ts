@@ -2,16 +2,22 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { started } from '../runtime/started'
-import { $challenge, challengeFailed, challengeOf, challengeOpened, challengePassed } from './challenge'
+import {
+  $challenge,
+  challengeFailed,
+  challengeMissed,
+  challengeOf,
+  challengeOpened,
+  challengePassed,
+} from './challenge'
 import type { Order } from './contracts'
 import { endpoints } from './endpoints'
 import { type Kept, keepFx, type OpenChallenge, type Placement, readKeptFx } from './kept-placement'
+import { orderNamed, orderRead } from './named-order'
 import { $placement, orderAnswered, placementResumed } from './place-order'
 import { checkoutLeft, stepReached } from './steps'
 
 export const orderPlaced = createEvent<Order>()
-/** The confirmation's address names an order from another page. */
-export const orderNamed = createEvent<string>()
 export const confirmationOpened = createEvent()
 
 export const orderForgotten = createEvent()
@@ -27,7 +33,7 @@ const $awaited = createStore<OpenChallenge | null>(null)
 
 const $orderNumber = createStore<string | null>(null)
   .on(readKeptFx.doneData, (named, { orderNumber }) => named ?? orderNumber ?? null)
-  .on(orderNamed, (_current, orderNumber) => orderNumber)
+  .on(orderNamed, (_current, { orderNumber }) => orderNumber)
   .on(orderPlaced, (_current, { orderNumber }) => orderNumber)
   .reset(orderForgotten)
 
@@ -110,7 +116,14 @@ sample({
 
 sample({
   clock: reopened,
-  filter: ({ order }) => ['void', 'cancelled'].includes(order.status),
+  filter: ({ order }) => order.status === 'void',
+  fn: ({ challenge }) => challenge,
+  target: challengeMissed,
+})
+
+sample({
+  clock: reopened,
+  filter: ({ order }) => order.status === 'cancelled',
   fn: () => ({ ending: 'answered' as const, basketId: null }),
   target: challengeFailed,
 })
@@ -130,3 +143,5 @@ sample({
   fn: ({ orderNumber }) => ({ params: { orderId: orderNumber ?? '' } }),
   target: readOrderFx,
 })
+
+sample({ clock: readOrderFx.doneData, target: orderRead })

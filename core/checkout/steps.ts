@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Cart } from '../shapes/cart'
-import { isMainMethod } from '../shapes/main-method'
+import { isReadyToPay } from '../shapes/main-method'
 
 export const steps = ['shipping', 'billing', 'summary'] as const
 export type Step = (typeof steps)[number]
@@ -82,6 +82,6 @@ function isDeliverable({ items, shippingMethods, shippingAddress }: Cart): boole
 }
 
 function isPayable({ billingAddress, payment_instruments: instruments, totals }: Cart): boolean {
-  const isCovered = totals.remainingToPay <= 0 || instruments.some(one => isMainMethod(one.payment_method_id))
+  const isCovered = totals.remainingToPay <= 0 || instruments.some(one => isReadyToPay(one, totals.remainingToPay))
   return billingAddress !== null && isCovered
 }

@@ -82,7 +82,7 @@ sample({
   target: addressSettled,
 })
 
-// Saving checks again, so an unavailable checker must not stop a purchase.
+// An unavailable checker must not stop a purchase.
 sample({
   clock: [validateAddressFx.failData.filter({ fn: isCheckerDown }), suggestionDeclined],
   source: $address,
@@ -134,6 +134,7 @@ sample({
 
 sample({ clock: addAddressFx.doneData, target: [cartAnswered, addressSaved] })
 
-function isCheckerDown(error: ShopError): boolean {
+/** The address is then saved unchecked, because saving checks again. */
+export function isCheckerDown(error: ShopError): boolean {
   return error.kind === 'contract' || (error.kind === 'http' && error.status >= 500 && !problemsOfRefusal(error))
 }

@@ -175,6 +175,22 @@ describe('the shipping step', () => {
     expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(1)
   })
 
+  it.each([
+    [403, 'AUT403'],
+    [403, 'AUT404'],
+    [429, 'GEN500'],
+  ])('may be sent again when the address check is refused with %s %s', async (status, code) => {
+    let asked = 0
+    const shop = await atShipping({
+      [validate]: () => (asked++ === 0 ? refuse(status, code) : { valid: 'VALID', fields: [] }),
+    })
+    await type(shop, maya)
+    expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(0)
+    expect(shop.see($addressFailure)?.code).toBe(code)
+    expect(shop.see($isSavingShipping)).toBe(false)
+    expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(1)
+  })
+
   it('stops when the address makes the chosen method dearer or takes it away', async () => {
     let reads = 0
     const dearer = { ...offer, applicableShippingMethods: [method('standard', 9)] }

@@ -14,6 +14,7 @@ import {
   addAddressFx,
   saveAddress,
   addressSaved,
+  isCheckerDown,
   shippingForm,
   suggestionDeclined,
   suggestionTaken,
@@ -48,7 +49,7 @@ export const $isSavingShipping = createStore(false)
   .on([$suggestion, $isOfferChanged], (isSaving, asked) => isSaving && !asked)
   .reset(shippingSaved, shippingForm.refusedByShop, collectorForm.refusedByShop)
   .reset(addAddressFx.fail, addCollectorFx.fail, readOfferFx.fail, chooseMethodFx.fail)
-  .on(validateAddressFx.failData, (isSaving, error) => isSaving && error.kind !== 'network')
+  .on(validateAddressFx.failData, (isSaving, error) => isSaving && isCheckerDown(error))
 
 const submitted = sample({
   clock: shippingSubmitted,

@@ -1,17 +1,25 @@
 import '../wiring/cart/cart-is-taken-along'
-import { createWatch } from 'effector'
-import { describe, expect, it } from 'vitest'
-import { $basketId, cartAnswered, quantityChanged } from '../cart'
+import '../wiring/cart/leaving-is-withdrawn'
+import { createWatch, type EventCallable } from 'effector'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { $basketId, $isSaving, cartAnswered, quantityChanged, removePressed } from '../cart'
+import { couponSubmitted } from '../cart/coupons'
+import '../cart/upkeep'
+import { dialogDismissed } from '../dialogs'
 import { goToFx } from '../runtime/go-to'
-import { pageReturned } from '../runtime/page-events'
+import { cameOnline, pageReturned } from '../runtime/page-events'
 import { aCart } from '../testing/a-cart'
-import { type Call, refuse, shopFor } from '../testing/shop-for'
+import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { $isLeaving, $leavingError, checkoutPressed } from './index'
+
+const change = 'PUT /cart/v1/cart/:basketId/item'
+const remove = 'DELETE /cart/v1/item'
+const coupon = 'PUT /cart/v1/coupon'
 
 async function shop(answers: Parameters<typeof shopFor>[0] = {}) {
   const shop = await shopFor({
     'POST /token/v2/auth/handoff': { handoff: 'h/1', expiresIn: 60 },
-    'PUT /cart/v1/cart/:basketId/item': aCart(),
+    [change]: aCart(),
     ...answers,
   })
   const went: string[] = []
@@ -19,6 +27,8 @@ async function shop(answers: Parameters<typeof shopFor>[0] = {}) {
   await shop.press(cartAnswered, aCart())
   return { ...shop, went }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('going to checkout', () => {
   it('takes the cart along under a code of one use, in the shopper’s locale', async () => {
@@ -38,6 +48,63 @@ describe('going to checkout', () => {
       'POST /token/v2/auth/handoff',
     ])
     expect(went).toHaveLength(1)
+  })
+
+  it.each([
+    ['change', quantityChanged, { itemId: 'item-1', qty: 9 }],
+    ['removal', removePressed, { itemId: 'item-1' }],
+    ['code', couponSubmitted, 'RUN20'],
+  ] as const)('stays where the %s before it is refused', async (_what, event, value) => {
+    const refused = refuse(409, 'INV408', { maxAllowedQty: 3 })
+    const { press, see, went } = await shop({ [change]: refused, [remove]: refused, [coupon]: refused })
+    const asked = press(event as EventCallable<unknown>, value)
+    await press(checkoutPressed)
+    await asked
+    expect(see($isSaving)).toBe(false)
+    expect(went).toEqual([])
+    expect(see($isLeaving)).toBe(false)
+  })
+
+  it('stays where a change gets no answer, and does not leave when it gets one later', async () => {
+    let isThere = false
+    const { press, see, went, callsTo } = await shop({ [change]: () => (isThere ? aCart() : noAnswer()()) })
+    vi.useFakeTimers()
+    void press(quantityChanged, { itemId: 'item-1', qty: 2 })
+    void press(checkoutPressed)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(see($isLeaving)).toBe(false)
+    isThere = true
+    void press(cameOnline)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(see($isSaving)).toBe(false)
+    expect(callsTo(change).length).toBeGreaterThan(1)
+    expect(went).toEqual([])
+    void press(checkoutPressed)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(went).toHaveLength(1)
+  })
+
+  it('sends at once a change that had no answer, and leaves with it', async () => {
+    let isThere = false
+    const { press, see, went } = await shop({ [change]: () => (isThere ? aCart() : noAnswer()()) })
+    vi.useFakeTimers()
+    void press(quantityChanged, { itemId: 'item-1', qty: 2 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(see($isSaving)).toBe(true)
+    isThere = true
+    void press(checkoutPressed)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(see($isSaving)).toBe(false)
+    expect(went).toHaveLength(1)
+  })
+
+  it('does not leave where the bag was closed while a change was still being saved', async () => {
+    const { press, went } = await shop()
+    const asked = press(quantityChanged, { itemId: 'item-1', qty: 2 })
+    void press(checkoutPressed)
+    await press(dialogDismissed, { name: 'mini-cart', owner: 'w1' })
+    await asked
+    expect(went).toEqual([])
   })
 
   it('stays, and says why, where no code is to be had', async () => {

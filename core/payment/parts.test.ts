@@ -54,6 +54,21 @@ describe('what pays a part', () => {
     expect(JSON.stringify(shop.scope.getState($parts))).not.toContain('6006')
   })
 
+  it('whose answer comes while another form is open leaves that as it is', async () => {
+    let answer = () => {}
+    const asked = new Promise(resolve => {
+      answer = () => resolve(withGiftCard)
+    })
+    const shop = await atBilling({ [add]: () => asked })
+    await shop.press(partToggled, 'GIFT_CARD')
+    const submitted = shop.press(partSubmitted, { kind: 'GIFT_CARD', giftCard: typed })
+    const opened = shop.press(partToggled, 'LOYALTY_POINTS')
+    answer()
+    await Promise.all([submitted, opened])
+    expect(shop.see($parts)).toEqual([giftCard])
+    expect(shop.see($openPart)).toBe('LOYALTY_POINTS')
+  })
+
   it('taken back leaves the cart as the service answers it', async () => {
     const shop = await atBilling()
     await shop.press(partSubmitted, { kind: 'GIFT_CARD', giftCard: typed })

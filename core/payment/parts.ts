@@ -40,10 +40,10 @@ export const $parts = $payable.map(
   payable => payable?.instruments.filter(({ payment_method_id: id }) => !isMainMethod(id)) ?? [],
 )
 
-/** The open form; it closes when its payment was added. */
+/** The open form; it closes when its payment was added, and no other does. */
 export const $openPart = createStore<PartKind | null>(null)
   .on(partToggled, (open, kind) => (open === kind ? null : kind))
-  .reset(addPartFx.done)
+  .on(addPartFx.done, (open, { params }) => (open === kindOf(params.body.payment_method_id) ? null : open))
 
 export const $pendingPart = createStore<PartKind | null>(null)
   .on(addPartFx, (_current, { body }) => kindOf(body.payment_method_id))

@@ -29,12 +29,16 @@ export const placeChosen = createEvent<FoundStore>()
 export const changeConfirmed = createEvent<'all' | 'one'>()
 export const changeDeclined = createEvent()
 export const homeChosen = createEvent<readonly string[]>()
+/** A dialog opens for another choice: what was refused before counts no longer. */
+export const choiceBegun = createEvent()
 
 export const linesSeen = createEvent<readonly FetchedLine[]>()
 export const fetchingAsked = createEvent<Fetching>()
 export const fetchedLineSaved = createEvent()
 /** All lines are saved. */
 export const fetchingSaved = createEvent()
+/** The same of lines that come home. */
+export const homeSaved = createEvent()
 export const fetchingRefused = createEvent<ShopError>()
 
 /** Other lines are picked up elsewhere, so the shopper is asked. */
@@ -62,15 +66,21 @@ export const $fetching = createStore<Fetching | null>(null)
   .on(fetchingAsked, (_current, fetching) => fetching)
   .reset(fetchingSaved, fetchingRefused)
 
+/** Lines that were chosen to come home are not saved yet. */
+export const $isComingHome = createStore(false)
+  .on(homeChosen, (_current, itemIds) => itemIds.length > 0)
+  .reset(homeSaved, fetchingAsked, fetchingRefused)
+
 /** Lines whose change is not answered yet. */
 const $waiting = createStore(0)
   .on(fetchingAsked, (_current, { itemIds }) => itemIds.length)
+  .on(homeChosen, (_current, itemIds) => itemIds.length)
   .on(fetchedLineSaved, waiting => Math.max(0, waiting - 1))
   .reset(fetchingRefused)
 
 export const $fetchingError = createStore<ShopError | null>(null)
   .on(fetchingRefused, (_current, error) => error)
-  .reset(fetchingWanted, placeChosen, fetchingAsked)
+  .reset(fetchingWanted, choiceBegun, placeChosen, fetchingAsked, homeChosen)
 
 export const $change = createStore<{ readonly place: FoundStore; readonly from: string } | null>(null)
 
@@ -117,6 +127,14 @@ sample({
   filter: ({ waiting, fetching }) => waiting === 0 && fetching !== null,
   fn: () => {},
   target: fetchingSaved,
+})
+
+sample({
+  clock: fetchedLineSaved,
+  source: { waiting: $waiting, isComingHome: $isComingHome },
+  filter: ({ waiting, isComingHome }) => waiting === 0 && isComingHome,
+  fn: () => {},
+  target: homeSaved,
 })
 
 // Uses the lines before the change.

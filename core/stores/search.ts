@@ -29,7 +29,8 @@ const $wanted = createStore<readonly WantedThing[]>([]).on(placesOpened, (_curre
 
 export const $query = createStore('').on(queryTyped, (_current, query) => query)
 
-const $from = createStore<Pick<StoreSearch, 'query' | 'latitude' | 'longitude'>>({}).on(
+/** Where the shopper looked last. */
+export const $from = createStore<Pick<StoreSearch, 'query' | 'latitude' | 'longitude'>>({}).on(
   search,
   (_current, { items: _items, ...from }) => from,
 )

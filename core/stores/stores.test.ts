@@ -13,6 +13,7 @@ import {
   $elsewhere,
   $favourite,
   $fetchingError,
+  $isComingHome,
   $places,
   $positionProblem,
   $searchError,
@@ -142,6 +143,30 @@ describe('choosing where a line is fetched', () => {
     const shop = await shopAt({ one: 'S001' })
     await shop.press(homeChosen, ['one'])
     expect(shop.callsTo(update)[0]?.body).toMatchObject({ itemId: 'one', storeId: null })
+  })
+
+  test('C3, C4: that cannot come home stays where it is, and its dialogs say why', async () => {
+    const shop = await shopAt({ one: 'S001' }, { [update]: refuse(409, 'INV700') })
+    const method = { name: 'cart-change-shipping-method', owner: 'page', props: { item: 'one' } }
+    const namesOf = () => shop.see($dialogs).map(({ name }) => name)
+    await shop.press(dialogOpened, method)
+    await pick(shop)
+    await shop.press(homeChosen, ['one'])
+    expect(namesOf()).toContain('pickup-in-store')
+    expect(shop.see($fetchingError)).toMatchObject({ code: 'INV700' })
+    await shop.press(dialogOpened, method)
+    expect(shop.see($fetchingError)).toBe(null)
+    await shop.press(homeChosen, ['one'])
+    expect(namesOf()).toContain('cart-change-shipping-method')
+    expect(shop.see($fetchingError)).toMatchObject({ code: 'INV700' })
+  })
+
+  test('that comes home closes the dialogs once it is saved', async () => {
+    const shop = await shopAt({ one: 'S001', two: 'S001' })
+    await pick(shop)
+    await shop.press(homeChosen, ['one', 'two'])
+    expect(shop.see($dialogs)).toEqual([])
+    expect(shop.see($isComingHome)).toBe(false)
   })
 
   test('of all lines at once asks for all of them', async () => {

@@ -36,7 +36,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const messages = Messages ? <Messages at="line" line={line} /> : null
   return (
     <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
-      <Picture src={item.image} alt="" size={88} eager={isFirst} />
+      <Picture src={item.image} alt="" size={88} eager={isFirst ?? false} />
       <div>
         <div className="top">
           <div>

@@ -20,6 +20,7 @@ export const words: CartPartsWords = {
   shipping: 'الشحن',
   tax: 'الضريبة',
   total: 'الإجمالي',
+  leftToPay: 'المتبقي للدفع',
   shippedFree: 'الشحن مجاني. ',
   taxLater: 'تُحتسب الضريبة عند إتمام الشراء.',
   taxIncluded: 'الأسعار شاملة ضريبة القيمة المضافة.',

@@ -20,6 +20,7 @@ export const words: CartPartsWords = {
   shipping: 'Versand',
   tax: 'Steuern',
   total: 'Summe',
+  leftToPay: 'Noch zu zahlen',
   shippedFree: 'Versand kostenlos. ',
   taxLater: 'Steuern werden an der Kasse berechnet.',
   taxIncluded: 'Alle Preise inkl. MwSt.',

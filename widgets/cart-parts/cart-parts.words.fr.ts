@@ -20,6 +20,7 @@ export const words: CartPartsWords = {
   shipping: 'Livraison',
   tax: 'Taxes',
   total: 'Total',
+  leftToPay: 'Reste à payer',
   shippedFree: 'Livraison offerte. ',
   taxLater: 'Les taxes sont calculées au moment de la commande.',
   taxIncluded: 'Les prix incluent la TVA.',

@@ -20,6 +20,7 @@ export const words: CartPartsWords = {
   shipping: '送料',
   tax: '税',
   total: '合計',
+  leftToPay: '残りのお支払い額',
   shippedFree: '送料無料。',
   taxLater: '税金はレジで計算されます。',
   taxIncluded: '価格は税込みです。',

@@ -19,6 +19,7 @@ const english = {
   shipping: 'Shipping',
   tax: 'Tax',
   total: 'Total',
+  leftToPay: 'Left to pay',
   shippedFree: 'Free shipping. ',
   taxLater: 'Tax is calculated at checkout.',
   taxIncluded: 'Prices include VAT.',

@@ -1,5 +1,6 @@
 import type { Line } from '../../core/cart'
 import type { Say } from '../../core/errors/sentences'
+import type { Flash } from '../../core/shapes/flash'
 import type { Cart } from '../../core/shapes/cart'
 import type { Tone } from '../ui/notice'
 import type { CartMessagesWords } from './cart-messages.words'
@@ -12,7 +13,7 @@ export interface LineNotice {
 /** Permanent notices of a line: its limit, news, applied promotions. */
 export function lineNotices(
   { item, qty, error }: Line,
-  news: { readonly flash: Cart['flash'] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
+  news: { readonly flash: readonly Flash[] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
   words: CartMessagesWords,
   say: Say,
 ): readonly LineNotice[] {

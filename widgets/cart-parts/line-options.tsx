@@ -6,13 +6,12 @@ import { useEffect, useState } from 'react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
-import { dateText } from '../../core/format/date'
 import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
-import { $locale } from '../../core/site/config'
 import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
 import { GiftIcon, icon } from '../ui/icon'
+import { Held } from './held'
 import { LineDelivery } from './line-delivery'
 import { $words } from './beside-lines.words'
 
@@ -22,9 +21,8 @@ const MoreIcon = icon('M6 12v.1M12 12v.1M18 12v.1')
 export function LineOptions({ line }: { line: Line }) {
   const { item } = line
   const { id: owner } = useHandle()
-  const { words, locale, isFirstParty, areListsOff, askSettings, save, like, open } = useUnit({
+  const { words, isFirstParty, areListsOff, askSettings, save, like, open } = useUnit({
     words: $words,
-    locale: $locale,
     isFirstParty: $isFirstParty,
     areListsOff: $areListsOff,
     askSettings: settingsWanted,
@@ -90,9 +88,7 @@ export function LineOptions({ line }: { line: Line }) {
         </button>
       ) : null}
       {item.unavailable || (isPlain && !isOpen) ? null : <LineDelivery line={line} />}
-      {item.reservedUntil ? (
-        <p className="how">{words.heldUntil(dateText(item.reservedUntil, 'time', locale))}</p>
-      ) : null}
+      {item.reservedUntil ? <Held key={item.reservedUntil} until={item.reservedUntil} /> : null}
     </div>
   )
 }

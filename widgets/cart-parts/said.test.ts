@@ -28,6 +28,18 @@ test('X7: what happens to a line is said once, by its name', async () => {
   expect(shop.see($said)).toEqual(['back', 'Kestrel 2', 0])
 })
 
+test('X7: the quantity that was saved is said, and none where a gift or a store was chosen', async () => {
+  let answer = aCart({ items: [anItem({ qty: 3 })] })
+  const shop = await shopWithCart({ 'PUT /cart/v1/cart/:basketId/item': () => answer })
+  await shop.press(quantityChanged, { itemId: 'item-1', qty: 5 })
+  expect(shop.see($said)).toEqual(['quantity', 'Kestrel 2', 3])
+  answer = aCart({ items: [anItem({ qty: 3, giftOption: { to: 'Ines', email: 'ines@example.com', message: '' } })] })
+  const before = shop.see($said)
+  await shop.press(quantityChanged, { itemId: 'item-1', qty: 3, giftOption: null })
+  await shop.press(quantityChanged, { itemId: 'item-1', qty: 3, storeId: 'S001' })
+  expect(shop.see($said)).toBe(before)
+})
+
 test('X7: what a quick shop adds is left to it to say', async () => {
   const shop = await shopWithCart({ [add]: aCart({ items: [anItem({ qty: 2 })] }) })
   await shop.press(addToCartPressed, { productId: 'TQ4407AB12', upc: 'upc-item-1' })

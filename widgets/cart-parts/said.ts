@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $gone, type Gone, itemAdded, lineChanged } from '../../core/cart/done'
+import { $gone, type Gone, itemAdded, quantitySaved } from '../../core/cart/done'
 
 /** The last change of a line, for the announcement. */
 export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', name: string, qty: number]
@@ -14,17 +14,7 @@ const $left = createStore<readonly string[]>([])
 
 export const $said = createStore<Said | null>(null)
 
-// A rebuilt cart has other lines: one without a name is not announced.
-sample({
-  clock: lineChanged,
-  filter: ({ change, cart }) => cart.items.some(({ id }) => id === change.itemId),
-  fn: ({ change, cart }): Said => [
-    'quantity',
-    cart.items.find(({ id }) => id === change.itemId)?.name ?? '',
-    change.qty,
-  ],
-  target: $said,
-})
+sample({ clock: quantitySaved, fn: ({ name, qty }): Said => ['quantity', name, qty], target: $said })
 
 sample({ clock: [$gone.updates, listening], source: $gone, target: $heard })
 

@@ -17,7 +17,7 @@ export function BagCoupons() {
     apply: couponSubmitted,
     remove: couponRemoved,
   })
-  const calls = cart?.promoSummary.filter(({ level }) => level === 'ORDER') ?? []
+  const calls = cart?.promoSummary.filter(({ level }) => level !== 'PRODUCT') ?? []
   return (
     <div className="code">
       {calls.length ? (

@@ -20,12 +20,14 @@ export interface CartTotalsProps {
 
 /**
  * The savings, then the totals, which add up from the first to the last: order promotions, shipping once it costs something, tax
- * once it is known and not in the prices, and what is left to pay. A note below says what is not among them.
+ * once it is known and not in the prices, and where something is paid already also what is left to pay. A note below says what is not
+ * among them.
  */
 export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
   const hasTax = hasTaxRow(totals, isSettled)
   const hasShipping = isSettled || totals.shipping > 0
-  const hasParts = hasShipping || hasTax
+  const isShared = totals.remainingToPay !== totals.total
+  const hasParts = hasShipping || hasTax || isShared
   const rows: TotalRow[] = promotions.map(({ promotionName, price }) => ({
     label: promotionName,
     value: money(-price),
@@ -37,9 +39,10 @@ export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSav
     rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
   }
   if (hasTax) rows.push({ label: words.tax, value: money(totals.tax) })
+  if (isShared) rows.push({ label: words.total, value: money(totals.total) })
   rows.push({
-    label: hasParts ? words.total : words.subtotal,
-    value: isSaving ? <Skeleton width="72px" height="24px" /> : money(totals.remainingToPay ?? totals.total),
+    label: isShared ? words.leftToPay : hasParts ? words.total : words.subtotal,
+    value: isSaving ? <Skeleton width="72px" height="24px" /> : money(totals.remainingToPay),
     look: 'sum',
   })
   return (

@@ -15,6 +15,7 @@ describe('codes in the bag', () => {
       couponItems: [{ code: 'WELCOME10', applied: true }],
       promoSummary: [
         { level: 'ORDER', calloutMessage: '10 % off your order', promotionName: 'Welcome', promotionId: 'w' },
+        { level: 'SHIPPING', calloutMessage: 'Express at half price', promotionName: 'Express', promotionId: 'e' },
       ],
       orderPromotions: [{ promotionId: 'w', promotionName: 'Welcome', couponCode: 'WELCOME10', price: 33.6 }],
       totals: someTotals([shoe, socks], { totalDiscount: 33.6, total: 302.4, remainingToPay: 302.4 }),
@@ -25,7 +26,9 @@ describe('codes in the bag', () => {
     await until(() => widget.shadowRoot?.activeElement?.localName === 'input')
     await sendKeys({ type: 'WELCOME10' })
     await sendKeys({ press: 'Enter' })
-    await says(/10 % off your order Code WELCOME10 applied\..*Welcome −\$33\.60 Subtotal \$302\.40/)
+    await says(
+      /10 % off your order Express at half price Code WELCOME10 applied\..*Welcome −\$33\.60 Subtotal \$302\.40/,
+    )
     expect(service().callsTo('PUT /cart/v1/coupon')[0]?.body).to.deep.equal({ cartId: 'basket-1', code: 'WELCOME10' })
     ;(await see('button', 'Remove code WELCOME10', dialog)).click()
     await until(() => !textOf(dialog).includes('WELCOME10'))
@@ -50,6 +53,11 @@ describe('the sums of the bag', () => {
       bag({ totals: someTotals([shoe, socks], { shipping: 6, total: 342, remainingToPay: 342 }) }),
     )
     await says(/Subtotal \$336\.00 Shipping \$6\.00 Total \$342\.00 Tax is calculated at checkout/)
+  })
+
+  it('B4: tell the total and what is left to pay of it, where a voucher pays a part', async () => {
+    const { says } = await opened(bag({ totals: someTotals([shoe, socks], { remainingToPay: 286 }) }))
+    await says(/Subtotal \$336\.00 Total \$336\.00 Left to pay \$286\.00/)
   })
 
   it('B4: count free shipping as no saving of the goods beside it', async () => {

@@ -202,9 +202,9 @@ describe('<till-mini-cart>, open', () => {
     const address = { firstName: 'A', lastName: 'B', countryCode: 'US', addressLine1: '1 A St', city: 'X' }
     const totals = someTotals([shoe, socks], { tax: 12.6, shipping: 5, total: 353.6, remainingToPay: 303.6 })
     const { says } = await opened(bag({ shippingAddress: [address], totals }))
-    await says(/Subtotal \$336\.00 Shipping \$5\.00 Tax \$12\.60 Total \$303\.60/)
+    await says(/Subtotal \$336\.00 Shipping \$5\.00 Tax \$12\.60 Total \$353\.60 Left to pay \$303\.60/)
     have(bag({ shippingAddress: [address], totals: { ...totals, taxation: 'gross' } }))
-    await says(/Subtotal \$336\.00 Shipping \$5\.00 Total \$303\.60/)
+    await says(/Subtotal \$336\.00 Shipping \$5\.00 Total \$353\.60 Left to pay \$303\.60/)
   })
 
   it('T15: keeps showing what was last seen while nobody answers, and tries again', async () => {

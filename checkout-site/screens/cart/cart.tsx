@@ -7,6 +7,7 @@ import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { $dialogs } from '../../../core/dialogs'
 import { $say } from '../../shell/say'
+import { ShopPage } from '../../shell/shop-page'
 import { $locale } from '../../../core/site/config'
 import { $isCartKnown, $isLoadingAgain, $loadError, loadAgain } from '../../../core/wiring/checkout/checkout-and-cart'
 import { BagLines } from '../../../widgets/cart-parts/bag-lines'
@@ -14,7 +15,6 @@ import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
 import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
 import { ProductName } from '../../../widgets/cart-parts/product-name'
-import { Restore } from '../../../widgets/cart-parts/restore'
 import { ShippingBars } from '../../../widgets/cart-parts/shipping-bar'
 import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
@@ -25,29 +25,26 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { Completing } from '../../person/completing'
 import { asideLater } from '../../shell/aside'
 import { Coupon } from '../../shell/coupon'
-import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
 import { OrderTotals } from '../../shell/order-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost, State } from '../../shell/state'
+import { LinesGhost } from '../../shell/lines-ghost'
+import { State } from '../../shell/state'
 import { $words } from './cart.words'
-import { Title } from '../../shell/title'
 import { useInSlices } from '../../shell/use-in-slices'
 import '../../../widgets/cart-parts/cart-parts.css'
 import '../../../widgets/cart-parts/cart-line.css'
 import '../../../widgets/cart-parts/messages.css'
 import '../../../widgets/cart-parts/line-options.css'
-import '../../../widgets/cart-parts/restore.css'
-import '../../../widgets/cart-parts/saved-list.css'
-import '../../../widgets/cart-parts/gift/gift-dialog.css'
 import './cart.css'
 import { part } from '../../shell/part'
 
 // The lines do not wait for these.
-const SavedList = asideLater(async () => (await import('../../../widgets/cart-parts/saved-list')).SavedList)
+const Restore = asideLater(async () => (await import('./restore')).Restore)
+const SavedList = asideLater(async () => (await import('./saved-list')).SavedList)
 
-const GiftDialog = part(async () => (await import('../../../widgets/cart-parts/gift/gift-dialog')).GiftDialog)
+const GiftDialog = part(async () => (await import('./gift-dialog')).GiftDialog)
 
 function LinePart(props: LineOptionsProps) {
   if (props.at === 'line') return <LineOptions line={props.line} />
@@ -56,7 +53,7 @@ function LinePart(props: LineOptionsProps) {
   return <ProductName productId={productId} path={pdpUrl} name={name} />
 }
 
-const Wallets = asideLater(async () => (await import('../../payment/cart-wallets')).Wallets)
+const BesideSums = asideLater(async () => (await import('./beside-sums')).BesideSums)
 /** Renders nothing: it loads the store dialogs. */
 const StoreRoom = asideLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
 
@@ -85,15 +82,11 @@ export function CartScreen() {
   const main = useRef<HTMLElement>(null)
   useEffect(() => (main.current ? keepFocusIn(main.current) : undefined), [])
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={words.title}>
       <main ref={main}>
-        <div className="atop">{isKnown ? <Restore /> : null}</div>
+        <div className="atop">
+          <Suspense>{isKnown ? <Restore /> : null}</Suspense>
+        </div>
         <div className="atop">
           {isKnown ? <Completing search={`?from=${encodeURIComponent(`${root}/cart`)}`} /> : null}
         </div>
@@ -126,12 +119,7 @@ export function CartScreen() {
             </State>
           </>
         ) : (
-          <div aria-busy="true">
-            <span className="vh" role="status">
-              {words.loading}
-            </span>
-            <LinesGhost />
-          </div>
+          <LinesGhost label={words.loading} />
         )}
         {isKnown ? (
           <Suspense>
@@ -141,7 +129,7 @@ export function CartScreen() {
         <Suspense>{isGiving ? <GiftDialog /> : null}</Suspense>
         <Suspense>{cart ? <StoreRoom /> : null}</Suspense>
       </main>
-    </div>
+    </ShopPage>
   )
 }
 
@@ -169,6 +157,7 @@ function Sums() {
         sums={cart.totals}
         promotions={cart.orderPromotions}
         instruments={cart.payment_instruments}
+        reward={cart.reward}
         hasShipping={cart.shippingMethods.some(({ selected }) => selected !== undefined)}
         hasTax={isSettled}
         locale={locale}
@@ -183,7 +172,7 @@ function Sums() {
         {words.checkout}
       </ButtonLink>
       <Suspense fallback={hindrance ? null : <Skeleton height="48px" />}>
-        <Wallets />
+        <BesideSums />
       </Suspense>
       {hindrance ? <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice> : null}
     </div>

@@ -19,7 +19,8 @@ import { $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
 import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { FormGhost, LinesGhost, State } from '../../shell/state'
+import { LinesGhost } from '../../shell/lines-ghost'
+import { FormGhost, State } from '../../shell/state'
 import { SummaryPanel } from '../../shell/summary-panel'
 import { Title } from '../../shell/title'
 import { useIsWide } from '../../shell/use-is-wide'
@@ -48,24 +49,29 @@ export function Confirmation() {
     name: orderNamed,
   })
   const isWide = useIsWide()
-  const named = new URLSearchParams(useSearch()).get('order')
+  const said = new URLSearchParams(useSearch())
+  const orderNumber = said.get('order')
+  const context = said.get('storeContext') ?? ''
   useEffect(() => {
-    if (named) name(named)
+    if (orderNumber) name({ orderNumber, context })
     open()
-  }, [named, name, open])
+  }, [orderNumber, context, name, open])
   const sum = order ? money(order.totals.remainingToPay, order.currency, locale) : ''
-  const summary = hasNone ? null : (
-    <SummaryPanel label={shell.orderSummary} sum={sum} isWide={isWide}>
-      {order ? (
-        <>
-          <OrderLines items={order.items} locale={locale} words={shell} />
-          <PaidTotals order={order} />
-        </>
-      ) : (
-        <LinesGhost />
-      )}
-    </SummaryPanel>
-  )
+  // An answer about this order, rather than none: it is nobody's, or not this visitor's.
+  const isRefused = failure?.kind === 'http' && failure.status < 500 && failure.status !== 429
+  const summary =
+    hasNone || isRefused ? null : (
+      <SummaryPanel label={shell.orderSummary} sum={sum} isWide={isWide}>
+        {order ? (
+          <>
+            <OrderLines items={order.items} locale={locale} words={shell} />
+            <PaidTotals order={order} />
+          </>
+        ) : (
+          <LinesGhost />
+        )}
+      </SummaryPanel>
+    )
   return (
     <div className={summary ? 'co' : 'co alone'}>
       <Title>{words.document}</Title>
@@ -83,6 +89,17 @@ export function Confirmation() {
             ) : hasNone ? (
               <State sign={<BagIcon />} title={words.noneTitle} action={{ label: words.shopOn, href: home }}>
                 {words.noneText}
+              </State>
+            ) : failure && isRefused ? (
+              <State
+                sign={<BagIcon />}
+                title={words.noneTitle}
+                action={{
+                  label: words.find,
+                  href: `${root}/order${orderNumber ? `?number=${encodeURIComponent(orderNumber)}` : ''}`,
+                }}
+              >
+                {say(failure)} {words.noneText}
               </State>
             ) : failure ? (
               <State title={words.failedTitle} action={{ label: words.again, press: () => open() }}>

@@ -25,6 +25,7 @@ export const words: ConfirmationWords = {
   failedTitle: 'تم تقديم طلبك، لكن تعذّر عرضه',
   failedText: 'لم يُفقد شيء. حاول مجددًا بعد قليل.',
   again: 'إعادة المحاولة',
+  find: 'ابحث عن طلب',
   noneTitle: 'لا يوجد طلب هنا',
   noneText: 'تعرض هذه الصفحة الطلب بعد تقديمه مباشرة. وبعد ذلك تجده برقمه.',
 }

@@ -26,6 +26,7 @@ export const words: ConfirmationWords = {
   failedTitle: 'Ihre Bestellung ist aufgegeben, konnte aber nicht geladen werden',
   failedText: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
   again: 'Erneut versuchen',
+  find: 'Bestellung finden',
   noneTitle: 'Hier ist keine Bestellung',
   noneText:
     'Diese Seite zeigt eine Bestellung, kurz nachdem sie aufgegeben wurde. Später finden Sie sie unter ihrer Nummer.',

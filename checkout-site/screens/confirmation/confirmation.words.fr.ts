@@ -25,6 +25,7 @@ export const words: ConfirmationWords = {
   failedTitle: 'Votre commande est passée, mais n’a pas pu être affichée',
   failedText: 'Rien n’est perdu. Réessayez dans un instant.',
   again: 'Réessayer',
+  find: 'Retrouver une commande',
   noneTitle: 'Aucune commande ici',
   noneText: 'Cette page montre une commande juste après son passage. Vous la retrouvez ensuite par son numéro.',
 }

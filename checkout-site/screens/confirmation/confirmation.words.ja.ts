@@ -28,6 +28,7 @@ export const words: ConfirmationWords = {
   failedTitle: 'ご注文は承りましたが、表示できませんでした',
   failedText: '注文は失われていません。しばらくしてからもう一度お試しください。',
   again: 'もう一度試す',
+  find: '注文を探す',
   noneTitle: 'ここにはご注文がありません',
   noneText: 'このページには注文直後の内容が表示されます。その後はご注文番号で検索できます。',
 }

@@ -27,6 +27,7 @@ const english = {
   failedTitle: 'Your order is placed, but could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
   again: 'Try again',
+  find: 'Find an order',
   noneTitle: 'No order here',
   noneText: 'This page shows an order right after it was placed. Later you find it by its number.',
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Link } from 'wouter'
 import { $cart } from '../../../core/cart'
-import { $refusal } from '../../../core/checkout'
+import { $refusal, type Step } from '../../../core/checkout'
 import { $say } from '../../shell/say'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
@@ -13,7 +13,7 @@ const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT400', 'BIL400',
 const aboutAddress = ['SHP500', 'PAY401', 'SHP404', 'InvalidShippingAddress']
 
 /** Why the order was refused, with a link to fix it. What a toast says is not repeated. */
-export function RefusalNotice() {
+export function RefusalNotice({ step }: { step: Step }) {
   const { refusal, cart, locale, say, words, root } = useUnit({
     refusal: $refusal,
     cart: $cart,
@@ -34,11 +34,11 @@ export function RefusalNotice() {
   return (
     <Notice tone="danger">
       {say(refusal)} {words.nothingOrdered}{' '}
-      {aboutPayment.includes(code) ? (
+      {aboutPayment.includes(code) && step !== 'billing' ? (
         <Link className="act" href={`${root}/checkout/billing`}>
           {words.changePayment}
         </Link>
-      ) : aboutAddress.includes(code) ? (
+      ) : aboutAddress.includes(code) && step !== 'shipping' ? (
         <Link className="act" href={`${root}/checkout/shipping`}>
           {words.changeAddress}
         </Link>

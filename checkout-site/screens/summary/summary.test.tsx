@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { cartAnswered } from '../../../core/cart'
-import { aReadyCart } from '../../../core/testing/an-order'
+import { aCard, aReadyCart } from '../../../core/testing/an-order'
 import { shopFor } from '../../../core/testing/shop-for'
 import { until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
@@ -25,6 +25,25 @@ describe('the last step', () => {
       const button = () => place.element.querySelector('[type=submit]')?.textContent ?? ''
       await until(() => button().startsWith(says), `The button says something else`)
       expect(button()).to.match(/\d/)
+    })
+  }
+
+  for (const [method, says] of [
+    ['CREDIT_CARD', 'Your card is charged when you place the order.'],
+    ['PAYPAL', 'Nothing is charged before you place the order.'],
+    ['KLARNA', 'Nothing is charged before you place the order.'],
+  ] as const) {
+    it(`C6: says when what pays is charged, with ${method}`, async () => {
+      const { scope, press } = await shopFor()
+      await press(cartAnswered, aReadyCart({ payment_instruments: [aCard({ payment_method_id: method })] }))
+      place.show(
+        <Provider value={scope}>
+          <Summary />
+        </Provider>,
+      )
+      const text = () => place.element.textContent ?? ''
+      await until(() => text().includes(says), `It says: ${text()}`)
+      expect(text().includes('Your card')).to.equal(method === 'CREDIT_CARD')
     })
   }
 })

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { $cart, $hindrance, $isSaving } from '../../../core/cart'
+import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $challenge, $isChecking, $isProcessing, $refusal, placeOrderPressed } from '../../../core/checkout'
 import { methodsWanted } from '../../../core/delivery'
 import { money } from '../../../core/format/money'
@@ -19,9 +20,12 @@ import { Review } from './review'
 import { $words } from './summary.words'
 import './summary.css'
 
+const $instruments = $wholeCart.map(cart => cart?.payment_instruments ?? [])
+
 export function Summary() {
-  const { cart, locale, words, root, refusal, place, want, tellDevice, ...is } = useUnit({
+  const { cart, instruments, locale, words, root, refusal, place, want, tellDevice, ...is } = useUnit({
     cart: $cart,
+    instruments: $instruments,
     locale: $locale,
     words: $words,
     root: $root,
@@ -47,12 +51,13 @@ export function Summary() {
     if (refusal) notices.current?.scrollIntoView({ block: 'center' })
   }, [refusal])
   const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
+  const isByCard = instruments.some(({ payment_method_id: id }) => id === 'CREDIT_CARD')
   const [beforeTerms, afterTerms] = words.agree.split('{terms}')
   return (
     <Form onSubmit={() => (isAgreed ? place() : miss(misses + 1))} attempt={misses}>
       <div ref={notices}>
         <Live urgent className="notices">
-          <RefusalNotice />
+          <RefusalNotice step="summary" />
         </Live>
       </div>
       <section className="sec">
@@ -84,7 +89,7 @@ export function Summary() {
         {is.hindrance ? (
           <InlineNotice tone="danger">{words.hindered(is.hindrance.name)}</InlineNotice>
         ) : cart?.totals.remainingToPay ? (
-          <p>{words.charged}</p>
+          <p>{isByCard ? words.charged : words.notCharged}</p>
         ) : null}
         <Live className="vh">{is.isProcessing ? words.placing : ''}</Live>
         <Link className="back" href={`${root}/checkout/billing`}>

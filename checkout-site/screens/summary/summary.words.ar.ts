@@ -19,6 +19,7 @@ export const words: SummaryWords = {
   place: sum => `تأكيد الطلب، ${sum}`,
   placing: 'جارٍ تقديم طلبك',
   charged: 'يُخصم المبلغ من بطاقتك عند تأكيد الطلب.',
+  notCharged: 'لا يُخصم شيء قبل تأكيد الطلب.',
   hindered: name => `لم يعد \u2068${name}\u2069 متوفرًا. أزله من طلبك للمتابعة.`,
   back: 'العودة إلى الدفع',
   checking: 'جارٍ التحقق من طلبك',

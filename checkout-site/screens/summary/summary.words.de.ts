@@ -19,6 +19,7 @@ export const words: SummaryWords = {
   place: sum => `Zahlungspflichtig bestellen, ${sum}`,
   placing: 'Ihre Bestellung wird aufgegeben',
   charged: 'Ihre Karte wird belastet, wenn Sie bestellen.',
+  notCharged: 'Vor der Bestellung wird nichts abgebucht.',
   hindered: name =>
     `${name} ist nicht mehr verfügbar. Entfernen Sie den Artikel aus Ihrer Bestellung, um fortzufahren.`,
   back: 'Zurück zur Zahlung',

@@ -19,6 +19,7 @@ export const words: SummaryWords = {
   place: sum => `Commande avec obligation de paiement, ${sum}`,
   placing: 'Commande en cours',
   charged: 'Votre carte est débitée à la commande.',
+  notCharged: 'Rien n’est débité avant la commande.',
   hindered: name => `${name} n’est plus disponible. Retirez-le de votre commande pour continuer.`,
   back: 'Retour au paiement',
   checking: 'Vérification de votre commande',

@@ -19,6 +19,7 @@ export const words: SummaryWords = {
   place: sum => `注文を確定する（${sum}）`,
   placing: '注文を確定しています',
   charged: '注文の確定時にカードに請求されます。',
+  notCharged: '注文を確定するまで請求されません。',
   hindered: name => `${name}は販売を終了しました。続けるには注文から削除してください。`,
   back: 'お支払いに戻る',
   checking: 'ご注文を確認しています',

@@ -20,6 +20,7 @@ const english = {
   place: (sum: string) => `Place order, ${sum}`,
   placing: 'Placing your order',
   charged: 'Your card is charged when you place the order.',
+  notCharged: 'Nothing is charged before you place the order.',
   hindered: (name: string) => `${name} is no longer available. Remove it from your order to continue.`,
   back: 'Back to billing',
   checking: 'Checking your order',

@@ -2,10 +2,10 @@ import '../../wiring/cart/gift-option-is-a-dialog'
 import { describe, expect, test } from 'vitest'
 import { $dialogs, dialogOpened } from '../../dialogs'
 import { aCart, anItem } from '../../testing/a-cart'
-import { refuse } from '../../testing/shop-for'
-import { bodiesOf, cartCalls, shopWithCart } from '../../testing/shop-with-cart'
+import { type Call, refuse } from '../../testing/shop-for'
+import { bodiesOf, cartCalls, cartOf, shopWithCart } from '../../testing/shop-with-cart'
 import { $giftDraft, $giftProblems, $goneLine, giftSubmitted, giftTaken, giftTyped, lineRestored } from './index'
-import { $lines, addToCartPressed, removePressed } from '../index'
+import { $lines, addToCartPressed, quantityChanged, removePressed } from '../index'
 
 const open = { name: 'add-gift-option', owner: 'w1', props: { itemId: 'item-1' }, over: true }
 const gift = { to: 'Ines', email: 'ines@example.com', message: 'Run well' }
@@ -50,6 +50,27 @@ describe('a gift option', () => {
     await shop.press(giftSubmitted)
     await shop.press(dialogOpened, open)
     expect(shop.see($giftDraft)).toEqual(gift)
+  })
+
+  test.each([
+    ['sent', giftSubmitted],
+    ['taken back', giftTaken],
+  ])('that is %s while a quantity is still on its way goes with that quantity', async (_what, event) => {
+    let answer = () => {}
+    const first = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const shop = await shopWithCart({
+      [cartCalls.update]: ({ body }: Call) => first.then(() => cartOf((body as { qty: number }).qty)),
+    })
+    await shop.press(dialogOpened, open)
+    await type(shop)
+    const changes = [2, 3].map(qty => shop.press(quantityChanged, { itemId: 'item-1', qty }))
+    const pressed = shop.press(event)
+    answer()
+    await Promise.all([...changes, pressed])
+    expect(bodiesOf(shop.callsTo(cartCalls.update))).toMatchObject([{ qty: 2 }, { qty: 3 }])
+    expect(shop.see($lines)[0]?.qty).toBe(3)
   })
 
   test('is taken back', async () => {
@@ -100,6 +121,29 @@ describe('a line that was removed', () => {
     await shop.press(lineRestored)
     const [body] = bodiesOf(shop.callsTo(cartCalls.add))
     expect(Reflect.get(Object(body), 'storeId')).toBe(storeId)
+  })
+
+  test('is offered again where its return is refused, unless something else was done', async () => {
+    let answer = () => {}
+    const first = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const refusals = [refuse(500, 'GEN500'), refuse(409, 'INV700'), first.then(() => refuse(500, 'GEN500')), aCart()]
+    const shop = await shopWithCart({
+      [cartCalls.remove]: aCart({ items: [] }),
+      [cartCalls.add]: () => refusals.shift(),
+    })
+    await shop.press(removePressed, { itemId: 'item-1' })
+    for (const _refusal of refusals.slice(2)) {
+      await shop.press(lineRestored)
+      expect(shop.see($goneLine)).toMatchObject({ id: 'item-1' })
+    }
+    const restored = shop.press(lineRestored)
+    expect(shop.see($goneLine)).toBe(null)
+    const added = shop.press(addToCartPressed, { productId: 'TQ4407AB13' })
+    answer()
+    await Promise.all([restored, added])
+    expect(shop.see($goneLine)).toBe(null)
   })
 
   test('is no longer offered once something else was done, nor when it could not be bought', async () => {

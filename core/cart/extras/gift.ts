@@ -1,10 +1,12 @@
 import { createEvent, createStore, sample } from 'effector'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'
+import { $lines } from '../lines'
 import { $items, cartForgotten } from '../model'
 import { quantityChanged } from '../pressed'
 import { lineChanged } from '../done'
 import { $queue } from '../queue'
+import { wishedQty } from '../wished-qty'
 
 export type GiftField = 'to' | 'email' | 'message'
 export type GiftDraft = Readonly<Record<GiftField, string>>
@@ -57,12 +59,12 @@ sample({ clock: giftSubmitted, source: $giftDraft, fn: problemsOf, target: $gift
 
 sample({
   clock: giftSubmitted,
-  source: { draft: $giftDraft, itemId: $itemId, items: $items },
-  filter: ({ draft, itemId, items }) =>
-    Object.keys(problemsOf(draft)).length === 0 && items.some(item => item.id === itemId),
-  fn: ({ draft, itemId, items }) => ({
+  source: { draft: $giftDraft, itemId: $itemId, lines: $lines },
+  filter: ({ draft, itemId, lines }) =>
+    Object.keys(problemsOf(draft)).length === 0 && lines.some(({ item }) => item.id === itemId),
+  fn: ({ draft, itemId, lines }) => ({
     itemId,
-    qty: items.find(item => item.id === itemId)?.qty ?? 1,
+    qty: wishedQty(lines, itemId),
     giftOption: { to: draft.to.trim(), email: draft.email.trim(), message: draft.message },
   }),
   target: quantityChanged,
@@ -70,9 +72,9 @@ sample({
 
 sample({
   clock: giftTaken,
-  source: { itemId: $itemId, items: $items },
-  filter: ({ itemId, items }) => items.some(item => item.id === itemId),
-  fn: ({ itemId, items }) => ({ itemId, qty: items.find(item => item.id === itemId)?.qty ?? 1, giftOption: null }),
+  source: { itemId: $itemId, lines: $lines },
+  filter: ({ itemId, lines }) => lines.some(({ item }) => item.id === itemId),
+  fn: ({ itemId, lines }) => ({ itemId, qty: wishedQty(lines, itemId), giftOption: null }),
   target: quantityChanged,
 })
 

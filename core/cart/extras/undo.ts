@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { storeOf } from '../../shapes/delivery-class'
 import { $gone, type Gone } from '../done'
-import { addToCartPressed, removePressed } from '../pressed'
+import type { Addition } from '../operations'
+import { addRefused, addToCartPressed, removePressed } from '../pressed'
 
 export const lineRestored = createEvent()
 
@@ -16,11 +17,11 @@ export const $goneLine = combine($gone, $settled, (gone, settled) =>
 
 sample({ clock: [lineRestored, addToCartPressed, removePressed], source: $gone, target: $settled })
 
-sample({
+const restored = sample({
   clock: lineRestored,
   source: $gone,
   filter: Boolean,
-  fn: ({ item }) => {
+  fn: ({ item }): Addition => {
     const { productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } = item
     const storeId = storeOf(item)
     return {
@@ -34,5 +35,20 @@ sample({
       ...(customAmount === undefined ? {} : { customAmount }),
     }
   },
-  target: addToCartPressed,
+})
+
+/** What is on its way back, until the shopper does something else. */
+const $restored = createStore<Addition | null>(null)
+  .on(restored, (_before, item) => item)
+  .on(addToCartPressed, (before, item) => (item === before ? before : null))
+  .reset(removePressed)
+
+sample({ clock: restored, target: addToCartPressed })
+
+sample({
+  clock: addRefused,
+  source: $restored,
+  filter: (item, refused) => refused.item === item,
+  fn: () => null,
+  target: $settled,
 })

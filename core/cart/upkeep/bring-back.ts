@@ -6,7 +6,7 @@ import { $known, type LostCart, regainFx } from './regain'
 
 // A call of any domain gets back the cart that was known when it began.
 
-export type Taken = { readonly lost: LostCart; readonly cart: HostCart; readonly isOthers: boolean }
+export type Taken = { readonly lost: Pick<LostCart, 'basketId'>; readonly cart: HostCart; readonly isOthers: boolean }
 
 /** Shows the new cart. Checkout sets it by `.use`, to restore more than the lines. */
 export const takeInFx = createEffect<Taken, void>(({ cart }) => {

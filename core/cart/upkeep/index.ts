@@ -1,9 +1,11 @@
 import './forgotten'
 import './invalid-customer'
+import './outdated-news'
 import './resend'
 
 // Loaded after the first paint: reading, resending and forgetting a cart, and the messages of an open one.
 
+export { cartMoved } from './moved'
 export { refreshFx, supplyCheckWanted } from './refresh'
 export { type Taken, takeInFx } from './bring-back'
 export { regainFx, shopperLeft } from './regain'

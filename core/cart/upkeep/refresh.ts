@@ -13,6 +13,7 @@ import { $basketId, $cart, $isApart, $newest, cartAnswered, cartForgotten, readL
 import { boundCalls } from '../calls'
 import { $queue, writeFx } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
+import { type Taken, takeInFx } from './bring-back'
 import { $known, $successors, regainFx } from './regain'
 
 /** Requests within this time lead to one read. */
@@ -150,12 +151,25 @@ const read = sample({
     const follows = basketId === null && cart !== null && cart.basketId === heir
     return writes === before.writes && (basketId === before.basketId || basketId === cart?.basketId || follows)
   },
-  fn: (_source, cart) => cart,
+  fn({ before, successors }, cart) {
+    const lostId = before.basketId ?? ''
+    const { basketId, isOthers = false } = successors[lostId] ?? {}
+    const taken = cart && cart.basketId === basketId ? { lost: { basketId: lostId }, cart, isOthers } : null
+    return { cart, taken }
+  },
 })
 
-sample({ clock: read, filter: cart => cart !== null, target: cartAnswered })
+sample({
+  clock: read,
+  filter: ({ cart, taken }) => cart !== null && taken === null,
+  fn: ({ cart }) => cart as HostCart,
+  target: cartAnswered,
+})
 
-sample({ clock: read, filter: cart => cart === null, target: cartForgotten })
+// What else the lost cart had is brought back too.
+sample({ clock: read, filter: ({ taken }) => taken !== null, fn: ({ taken }) => taken as Taken, target: takeInFx })
+
+sample({ clock: read, filter: ({ cart }) => cart === null, fn: () => {}, target: cartForgotten })
 
 // Shown at once, and read from the service a moment later.
 sample({

@@ -6,7 +6,7 @@ import { tokenReceived } from '../../http/token'
 import { keptStorage } from '../../testing/kept-storage'
 import { aCard, anAddress, aReadyCart } from '../../testing/an-order'
 import { aToken } from '../../testing/a-token'
-import { refuse, type Shop, shopFor } from '../../testing/shop-for'
+import { noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import '../../wiring/checkout/checkout-and-cart'
 import '../../wiring/checkout/delivery-and-cart'
 import '../../wiring/checkout/express-checkout'
@@ -144,6 +144,10 @@ describe('express checkout', () => {
     ['without a card', { [cards]: { paymentInstruments: [] } }],
     ['with a card that has ended', { [cards]: { paymentInstruments: [card({ expired: true })] } }],
     ['whose address is refused', { [ship]: refuse(400, 'PAY401') }],
+    ['whose cards cannot be read', { [cards]: refuse(500, 'GEN500') }],
+    ['whose cards do not come', { [cards]: noAnswer('timeout') }],
+    ['where the site has it switched off', { [settings]: site(false) }],
+    ['where the site’s settings cannot be read', { [settings]: refuse(500, 'GEN500') }],
   ])('finds the kept address in the form %s', async (_who, answers) => {
     const shop = await comeToCheckout({ answers })
     expect(shop.see($step)).toBe('shipping')

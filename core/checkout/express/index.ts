@@ -8,7 +8,7 @@ import { endpoints as payment } from '../../payment/endpoints'
 import type { Address } from '../../shapes/address'
 import type { Cart } from '../../shapes/cart'
 import { isMainMethod } from '../../shapes/main-method'
-import { $features, settingsWanted } from '../../site/settings'
+import { $settings, readSettingsFx, settingsWanted } from '../../site/settings'
 import { cartAnswered } from '../place-order'
 import { $cart, $isEntering, startingStep, stepReached } from '../steps'
 
@@ -52,7 +52,17 @@ const $form = createStore<ShippingForm>({ values: {}, isOver: false, isPickupOnl
 
 const $cards = createStore<readonly SavedCard[] | null>(null)
   .on(readCardsFx.doneData, (_current, { paymentInstruments }) => paymentInstruments)
+  .on(readCardsFx.fail, () => [])
   .reset(tokenForgotten)
+
+const $isUnset = createStore(false)
+  .on(readSettingsFx.fail, () => true)
+  .reset(readSettingsFx.done)
+
+/** Null until the site has answered. */
+const $isEnabled = combine($settings, $isUnset, (settings, isUnset) =>
+  settings || isUnset ? settings?.features['expressCheckout'] === true : null,
+)
 
 const $defaults = combine($shopper, $cards, ({ addresses }, cards): Defaults | null => {
   if (!addresses || !cards) return null
@@ -79,13 +89,11 @@ const fillCartFx = attach({
   },
 })
 
-const $isAsked = createStore(false)
-  .on(readCardsFx, () => true)
-  .reset(tokenForgotten)
+const $isAsked = createStore(false).reset(tokenForgotten)
 
 const $state = combine({
   cart: $cart,
-  features: $features,
+  isEnabled: $isEnabled,
   isEntering: $isEntering,
   shopper: $shopper,
   form: $form,
@@ -96,27 +104,32 @@ sample({ clock: expressWanted, fn: () => {}, target: settingsWanted })
 const able = sample({
   clock: [expressWanted, $state],
   source: { state: $state, isAsked: $isAsked },
-  filter: ({ state: { cart, features, isEntering, shopper }, isAsked }) =>
-    !isAsked && shopper.isSignedIn && isEntering && features['expressCheckout'] === true && !!cart?.items.length,
-  fn: () => {},
+  filter: ({ state: { cart, isEnabled, isEntering, shopper }, isAsked }) =>
+    !isAsked && shopper.isSignedIn && isEntering && isEnabled !== null && !!cart?.items.length,
+  fn: ({ state }) => state.isEnabled === true,
 })
 
-sample({ clock: able, target: addressesWanted })
+$isAsked.on(able, () => true)
 
-sample({ clock: able, fn: () => ({}), target: readCardsFx })
+sample({ clock: able, fn: () => {}, target: addressesWanted })
+
+sample({ clock: able, filter: isEnabled => isEnabled, fn: () => ({}), target: readCardsFx })
+
+// Then the address only fills the form.
+sample({ clock: able, filter: isEnabled => !isEnabled, fn: () => [], target: $cards })
 
 // Also for a shopper who returns from the cart, when the saved data has loaded.
 const decided = sample({
   clock: [$defaults, $isEntering],
   source: { state: $state, defaults: $defaults },
   filter: ({ state: { isEntering, cart }, defaults }) => isEntering && Boolean(cart) && defaults !== null,
-  fn: ({ state: { cart, form, shopper, features }, defaults }) => ({
+  fn: ({ state: { cart, form, shopper, isEnabled }, defaults }) => ({
     defaults: defaults as Defaults,
     isTyped: isBegun(form.values, cart),
     isOver: form.isOver,
     step: startingStep({
       isSignedIn: shopper.isSignedIn,
-      isEnabled: features['expressCheckout'] === true,
+      isEnabled: isEnabled === true,
       hasDefaults: hasAll(cart, defaults as Defaults),
       isPickupOnly: form.isPickupOnly,
     }),

@@ -1,5 +1,6 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
+import { askBotCheckFx } from '../../http/bot-check'
 import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
@@ -23,6 +24,8 @@ import { $payable, cartAnswered } from '../ways-to-pay'
 // Signed-in shoppers pay with a saved card, or with a new one that is saved. This model loads with its part of the billing step,
 // and replaces the provider's form while a saved card is chosen.
 
+type NewCard = { readonly token: string; readonly main: boolean }
+
 /** Shows the cards, or retries after a failure. */
 export const savedCardsWanted = createEvent()
 /** Null: a new card. */
@@ -37,6 +40,7 @@ export const savedCardRemoved = createEvent<string>()
 
 const readSavedCardsFx = requestFx(endpoints.readSavedCards)
 export const saveCardFx = requestFx(endpoints.saveCard)
+const askFx = attach({ effect: askBotCheckFx, mapParams: (_card: NewCard) => 'placeOrder' as const })
 const payFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 const removeFx = requestFx(endpoints.deleteSavedCard)
 const changeFx = requestFx(endpoints.changeSavedCard)
@@ -82,7 +86,8 @@ export const $savedCardFailure = createStore<ShopError | null>(null)
 
 export const $isKeeping = createStore(false)
   .on(keepingChanged, (_current, isKeeping) => isKeeping)
-  .reset(tokenForgotten)
+  // A step that is sent again would save it twice.
+  .reset(saveCardFx.done, tokenForgotten)
 
 export const $isMakingMain = createStore(false)
   .on(makingMainChanged, (_current, isMaking) => isMaking)
@@ -205,7 +210,13 @@ sample({
   clock: saveWay,
   source: { token: $token, isKept: $isKeptCard, isNew: $isNewCard, isKeeping: $isKeeping, isMain: $isMakingMain },
   filter: ({ token, isKept, isNew, isKeeping }, id) => token !== null && isNew && !isKept && isKeeping && id === own,
-  fn: ({ token, isMain }) => ({ body: { token: token?.token ?? '', main: isMain } }),
+  fn: ({ token, isMain }) => ({ token: token?.token ?? '', main: isMain }),
+  target: askFx,
+})
+
+sample({
+  clock: askFx.done,
+  fn: ({ params, result }) => ({ body: { ...params, ...(result ? { recaptcha_response: result } : {}) } }),
   target: saveCardFx,
 })
 

@@ -174,9 +174,22 @@ describe('a new card', () => {
     await shop.press(keepingChanged, true)
     await shop.press(makingMainChanged, true)
     await shop.press(billingSubmitted)
-    expect(shop.callsTo(save)[0]?.body).toEqual({ token: 'tok_1', main: true })
+    expect(shop.callsTo(save)[0]?.body).toEqual({ token: 'tok_1', main: true, recaptcha_response: 'sandbox-placeOrder' })
     expect(shop.see($step)).toBe('summary')
     expect(shop.callsTo(read)).toHaveLength(2)
+  })
+
+  it('is kept once, also where paying with it had to be tried again', async () => {
+    let tries = 0
+    const shop = await withForm({
+      [pay]: () => (tries++ ? aReadyCart() : refuse(500, 'GEN500')),
+      [save]: () => ({ card: { paymentInstrumentId: 'new' } }),
+    })
+    await shop.press(keepingChanged, true)
+    await shop.press(billingSubmitted)
+    await shop.press(billingSubmitted)
+    expect(shop.callsTo(pay)).toHaveLength(2)
+    expect(shop.callsTo(save)).toHaveLength(1)
   })
 
   it.each([

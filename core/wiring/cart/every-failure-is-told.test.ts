@@ -3,7 +3,7 @@ import '../../../core/wiring/cart/cart-says-what-failed'
 import '../../handoff/create-handoff'
 import { combine } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $box, $offer } from '../../catalogue/at-hand'
+import { $box, $offer } from '../../testing/at-hand'
 import {
   $cartError,
   $items,

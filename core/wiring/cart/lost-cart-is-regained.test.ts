@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { $basketId, cartAnswered } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
+import { $refusal, placeOrderPressed } from '../../checkout'
 import { billingForm, methodChosen, methodsWanted, shippingForm } from '../../delivery'
 import { addBillingFx } from '../../delivery/billing-address'
 import { addAddressFx, validateAddressFx } from '../../delivery/shipping-address'
@@ -13,6 +14,7 @@ import '../checkout/checkout-and-cart'
 import '../checkout/delivery-and-cart'
 import '../checkout/loyalty-and-cart'
 import '../checkout/payment-and-cart'
+import '../checkout/refused-order'
 import './lost-cart-is-regained'
 
 const begin = 'POST /cart/v1/cartWithItem'
@@ -24,11 +26,17 @@ const readMethods = 'GET /cart/v1/cart/:basketId/shippingMethod/:shippingId'
 const waysToPay = 'GET /cart/v1/cart/:basketId/paymentMethods'
 const pay = 'POST /cart/v1/cart/:basketId/paymentInstruments'
 const unpay = 'DELETE /cart/v1/cart/:basketId/paymentInstruments'
+const read = 'GET /cart/v1/cart/:basketId'
+const prepare = 'POST /cart/v1/cart/prepareOrder'
 const reward = 'PUT /cart/v1/cart/:basketId/reward'
 
+const bare = aReadyCart({ basketId: 'basket-2', shippingAddress: [], billingAddress: null, payment_instruments: [] })
 const anew = aReadyCart({ basketId: 'basket-2', payment_instruments: [] })
-const basketOf = ({ path, body }: Call): string =>
-  /\/cart\/(basket-\d)/.exec(path)?.[1] ?? (body as { cartId?: string } | undefined)?.cartId ?? ''
+
+function basketOf({ path, body }: Call): string {
+  const { cartId, basketId } = (body ?? {}) as { cartId?: string; basketId?: string }
+  return /\/cart\/(basket-\d)/.exec(path)?.[1] ?? cartId ?? basketId ?? ''
+}
 
 /** A service that lost the shopper's cart while they stood in checkout. */
 async function atCheckout(answers: Record<string, unknown> = {}): Promise<Shop> {
@@ -47,7 +55,7 @@ async function atCheckout(answers: Record<string, unknown> = {}): Promise<Shop> 
   const gone = Object.fromEntries(
     Object.entries({ ...known, ...answers }).map(([name, answer]) => [name, orGone(answer)]),
   )
-  const shop = await shopFor({ [begin]: anew, ...gone })
+  const shop = await shopFor({ [begin]: bare, ...gone })
   await shop.press(cartAnswered, aReadyCart())
   shop.calls.length = 0
   return shop
@@ -95,6 +103,18 @@ describe('B9: a cart that is gone (BSK404) while its shopper is in checkout', ()
       { cartId: 'basket-2', shippingId: 'ship-1', code: 'standard' },
     ])
     expect(bodiesOf(shop.callsTo(bill))).toMatchObject([{ address: { city: 'Portland' } }])
+    expect(shop.see($wholeCart)).toMatchObject({ basketId: 'basket-2', shippingAddress: [{ city: 'Portland' }] })
+  })
+
+  test('C8: comes back with them when its order is refused, which is not sent again', async () => {
+    const shop = await atCheckout({ [prepare]: anew, [read]: anew })
+    await shop.press(placeOrderPressed)
+    expect(shop.callsTo(prepare)).toHaveLength(1)
+    expect(shop.see($refusal)?.code).toBe('BSK404')
+    expect(shop.callsTo(begin)).toHaveLength(1)
+    expect(shop.callsTo(ship).map(basketOf)).toEqual(['basket-2'])
+    expect(shop.callsTo(choose).map(basketOf)).toEqual(['basket-2'])
+    expect(shop.callsTo(bill).map(basketOf)).toEqual(['basket-2'])
     expect(shop.see($wholeCart)).toMatchObject({ basketId: 'basket-2', shippingAddress: [{ city: 'Portland' }] })
   })
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector'
 import { $basketId, $staleness, cartAnswered, cartWanted } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
-import { refreshFx } from '../../cart/upkeep'
+import { cartMoved, refreshFx } from '../../cart/upkeep'
 import * as checkout from '../../checkout'
 import { holdTokenFx } from '../../http/hold-token'
 import { $tokenError } from '../../http/token-error'
@@ -42,7 +42,11 @@ sample({
   target: checkout.cartSeen,
 })
 
-sample({ clock: [checkout.cartAnswered, checkout.cartBrought], target: cartAnswered })
+sample({ clock: checkout.cartAnswered, target: cartAnswered })
+
+sample({ clock: checkout.cartGivenBack, filter: Boolean, target: cartMoved })
+
+sample({ clock: checkout.cartGivenBack, filter: basketId => basketId === null, fn: () => {}, target: cartWanted })
 
 sample({
   clock: cartShown,

@@ -1,5 +1,6 @@
 import { attach, sample, scopeBind } from 'effector'
-import { $cart, cartWanted, ownOperations } from '../../cart'
+import { $cart, $lines, cartWanted, ownOperations } from '../../cart'
+import { wishedQty } from '../../cart/wished-qty'
 import { sentencesWanted } from '../../errors/sentences'
 import * as stores from '../../stores'
 
@@ -8,9 +9,10 @@ import * as stores from '../../stores'
 const moving = ownOperations()
 
 sample({
-  clock: [$cart, stores.storesShown],
-  source: $cart,
-  fn: cart => (cart?.items ?? []).map(stores.fetchedLineOf),
+  clock: [$cart, $lines, stores.storesShown],
+  source: { cart: $cart, lines: $lines },
+  fn: ({ cart, lines }) =>
+    (cart?.items ?? []).map(item => ({ ...stores.fetchedLineOf(item), qty: wishedQty(lines, item.id) })),
   target: stores.linesSeen,
 })
 

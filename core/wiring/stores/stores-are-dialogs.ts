@@ -6,8 +6,9 @@ import * as stores from '../../stores'
 // Five dialogs share one owner, so that the picker stays open below a question.
 
 const PICKER = 'pickup-in-store'
+const METHOD = 'cart-change-shipping-method'
 
-const $owner = ownerOf('cart-change-shipping-method', PICKER).map(owner => owner ?? 'page')
+const $owner = ownerOf(METHOD, PICKER).map(owner => owner ?? 'page')
 
 sample({
   clock: dialogOpened,
@@ -25,6 +26,13 @@ sample({
     return { kind, itemIds: linesNamed(String(props['item'] ?? ''), lines, kind) }
   },
   target: stores.fetchingWanted,
+})
+
+sample({
+  clock: dialogOpened,
+  filter: ({ name }) => name === METHOD,
+  fn: () => {},
+  target: stores.choiceBegun,
 })
 
 sample({
@@ -56,16 +64,16 @@ sample({
 })
 
 sample({
-  clock: [stores.storeChanged, stores.choiceDone, stores.homeChosen],
+  clock: [stores.storeChanged, stores.choiceDone, stores.homeSaved],
   source: $owner,
   fn: owner => ({ name: PICKER, owner }),
   target: dialogDismissed,
 })
 
 sample({
-  clock: stores.homeChosen,
+  clock: stores.homeSaved,
   source: $owner,
-  fn: owner => ({ name: 'cart-change-shipping-method', owner }),
+  fn: owner => ({ name: METHOD, owner }),
   target: dialogDismissed,
 })
 

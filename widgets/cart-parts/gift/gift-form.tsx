@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { $lines } from '../../../core/cart'
 import {
   $giftDraft,
@@ -38,11 +38,11 @@ export function GiftForm({ itemId }: { itemId: string }) {
     take: giftTaken,
   })
   const form = useRef<HTMLFormElement>(null)
-  const wrong = Object.keys(problems).join()
+  const [attempts, attempt] = useState(0)
   // Each press focuses the first invalid field.
   useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [wrong])
+    if (attempts) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempts])
   useEffect(() => want(), [want])
   const line = lines.find(({ item }) => item.id === itemId)
   const errorOf = (field: GiftField) => {
@@ -51,7 +51,9 @@ export function GiftForm({ itemId }: { itemId: string }) {
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSending) submit()
+    if (isSending) return
+    submit()
+    attempt(attempts + 1)
   }
   return (
     <form className="giftform" ref={form} onSubmit={send} noValidate>

@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react'
 import { dialogOpened } from '../../../core/dialogs'
-import { $fetchedLines, type FetchedLine, homeChosen } from '../../../core/stores'
+import { $fetchedLines, $isComingHome, type FetchedLine, homeChosen } from '../../../core/stores'
 import { RadioCards } from '../../ui/choice'
 import type { PartProps } from './part-props'
+import { NotChanged } from './not-changed'
 import { $words, type StoresWords } from './stores.words'
 
 const fetchedWays = ['pickup', 'sts']
 
 export function ChangeMethod({ props, owner, close }: PartProps) {
-  const { lines, words, open, bringHome } = useUnit({
+  const { lines, isComingHome, words, open, bringHome } = useUnit({
     lines: $fetchedLines,
+    isComingHome: $isComingHome,
     words: $words,
     open: dialogOpened,
     bringHome: homeChosen,
@@ -29,7 +31,13 @@ export function ChangeMethod({ props, owner, close }: PartProps) {
           <bdi>{line.name}</bdi>
         </b>
       </p>
-      <RadioCards label={words.changeTitle} value={valueOf(line)} onChoose={choose} items={itemsOf(line, words)} />
+      <NotChanged />
+      <RadioCards
+        label={words.changeTitle}
+        value={isComingHome ? 'home' : valueOf(line)}
+        onChoose={choose}
+        items={itemsOf(line, words)}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import {
   $fetching,
+  $isComingHome,
   $isSearching,
   $kind,
   $places,
@@ -20,11 +21,12 @@ import { StoreCard } from './store-card'
 import { StoreSearch } from './store-search'
 
 export function StorePicker() {
-  const { placeKind, targets, locale, words, bringHome, look } = useUnit({
+  const { placeKind, targets, isComingHome, locale, words, bringHome, look } = useUnit({
     locale: $locale,
     // A key `kind` would pass for an effector unit.
     placeKind: $kind,
     targets: $targets,
+    isComingHome: $isComingHome,
     words: $words,
     bringHome: homeChosen,
     look: fetchingWanted,
@@ -61,7 +63,7 @@ export function StorePicker() {
       </div>
       {fetched.length > 0 ? (
         <div className="df">
-          <Button look="side" onClick={() => bringHome(fetched)}>
+          <Button look="side" busy={isComingHome ? words.choosing : undefined} onClick={() => bringHome(fetched)}>
             {words.shipInstead}
           </Button>
         </div>

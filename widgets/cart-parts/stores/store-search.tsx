@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { $say } from '../../../core/errors/sentences'
 import {
-  $fetchingError,
   $isFindingPosition,
   $isSearching,
   $near,
@@ -17,6 +16,7 @@ import {
 import { Button } from '../../ui/button'
 import { TextInput } from '../../ui/field'
 import { Live, Notice } from '../../ui/notice'
+import { NotChanged } from './not-changed'
 import { $words } from './stores.words'
 
 interface StoreSearchProps {
@@ -75,12 +75,11 @@ export function StoreSearch({ label, hasFocus = false }: StoreSearchProps) {
 }
 
 function Said() {
-  const { places, near, isSearching, searchError, fetchingError, positionProblem, words, say, search } = useUnit({
+  const { places, near, isSearching, searchError, positionProblem, words, say, search } = useUnit({
     places: $places,
     near: $near,
     isSearching: $isSearching,
     searchError: $searchError,
-    fetchingError: $fetchingError,
     positionProblem: $positionProblem,
     words: $words,
     say: $say,
@@ -88,6 +87,7 @@ function Said() {
   })
   return (
     <>
+      <NotChanged />
       <Live urgent className="said">
         {searchError ? (
           <Notice tone="danger">
@@ -95,11 +95,6 @@ function Said() {
             <button type="button" className="link" onClick={() => search()}>
               {words.again}
             </button>
-          </Notice>
-        ) : null}
-        {fetchingError ? (
-          <Notice tone="danger">
-            {words.notChanged} {say(fetchingError)}
           </Notice>
         ) : null}
         {positionProblem ? (

@@ -38,7 +38,10 @@ export function favoriteRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.removeFavorite, async (call, tx) => {
     const list = await lockList(tx, call.shopper().consumerNo, 'favorites')
     if (list?.listId !== call.params.favoriteId) throw fail('PLP400')
-    const changed = { ...list, document: takeThing(list.document, call.params.itemId) }
+    const document = takeThing(list.document, call.params.itemId)
+    // Its link would show whatever is liked later.
+    const shareId = document.items.length ? list.shareId : null
+    const changed = { ...list, document, shareId }
     await saveList(tx, changed)
     return answerFavorites(call, tx, changed)
   })

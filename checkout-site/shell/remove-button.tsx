@@ -1,19 +1,19 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../widgets/ui/button'
-import { $words } from './sure.words'
-import './sure.css'
+import { $words } from './remove-button.words'
+import './remove-button.css'
 
-export interface SureProps {
+export interface RemoveButtonProps {
   /** The button's accessible name: 'Remove 418 Alder Street'. */
   label: string
   question: ReactNode
   isBusy: boolean
-  onSure: () => void
+  onConfirm: () => void
 }
 
 /** A button that removes something after a question; the harmless answer gets the focus. */
-export function Sure({ label, question, isBusy, onSure }: SureProps) {
+export function RemoveButton({ label, question, isBusy, onConfirm }: RemoveButtonProps) {
   const words = useUnit($words)
   const [isAsked, ask] = useState(false)
   const id = useId()
@@ -35,9 +35,9 @@ export function Sure({ label, question, isBusy, onSure }: SureProps) {
         {words.remove}
       </button>
       {isAsked ? (
-        <span className="sureq">
+        <span className="question">
           <span id={id}>{question}</span>
-          <Button look="side" compact busy={isBusy ? words.removing : undefined} onClick={onSure}>
+          <Button look="side" compact busy={isBusy ? words.removing : undefined} onClick={onConfirm}>
             {words.remove}
           </Button>
           <button

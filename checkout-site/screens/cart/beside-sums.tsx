@@ -1,0 +1,12 @@
+import { Wallets } from '../../payment/cart-wallets'
+import { CallOuts } from '../../shell/call-outs'
+
+/** Below the way to checkout: what pays at once, and what promotions do. */
+export function BesideSums() {
+  return (
+    <>
+      <Wallets />
+      <CallOuts />
+    </>
+  )
+}

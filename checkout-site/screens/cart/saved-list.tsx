@@ -1,0 +1,2 @@
+export { SavedList } from '../../../widgets/cart-parts/saved-list'
+import '../../../widgets/cart-parts/saved-list.css'

@@ -1,0 +1,49 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { noAnswer, refuse, shopFor } from '../../../core/testing/shop-for'
+import { see, until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
+import { Confirmation } from './confirmation'
+
+describe('a confirmation that cannot be read', () => {
+  const place = placeForViews()
+  const text = () => place.element.textContent ?? ''
+  const address = location.href
+  afterEach(() => history.replaceState(null, '', address))
+
+  async function shown(answer: unknown) {
+    history.replaceState(null, '', '?order=NL-1')
+    const { scope } = await shopFor({ 'GET /consumers-v3/consumer/purchase/:orderId': answer })
+    place.show(
+      <Provider value={scope}>
+        <Confirmation />
+      </Provider>,
+    )
+  }
+
+  for (const [what, status, code] of [
+    ['a number that no order has', 404, 'OHS4004'],
+    ['an order of somebody else', 403, 'AUT403'],
+    ['a session that has ended', 401, 'AUT401'],
+  ] as const) {
+    it(`C9: of ${what} says that there is none here, and leads to where orders are found`, async () => {
+      await shown(refuse(status, code))
+      await until(() => text().includes('No order here'), `It says: ${text()}`)
+      expect(text()).not.to.include('Your order is placed')
+      const link = (await see('link', 'Find an order', place.element)) as HTMLAnchorElement
+      expect(link.getAttribute('href')).to.match(/\/order\?number=NL-1$/)
+    })
+  }
+
+  for (const [what, answer] of [
+    ['fails', refuse(500, 'GEN500')],
+    ['has too many requests', refuse(429, 'GEN500')],
+    ['is not reached', noAnswer()],
+  ] as const) {
+    it(`C9: where the service ${what} says that the order is placed, and reads it again`, async () => {
+      await shown(answer)
+      await until(() => text().includes('Your order is placed'), `It says: ${text()}`)
+      await see('button', 'Try again', place.element)
+    })
+  }
+})

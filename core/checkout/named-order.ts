@@ -1,0 +1,35 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { $config } from '../runtime/started'
+import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import type { Order } from './contracts'
+
+type Named = {
+  readonly orderNumber: string
+  /** What a wallet paid for, as the address says. */
+  readonly context: string
+}
+
+/** The confirmation's address names an order from another page. */
+export const orderNamed = createEvent<Named>()
+
+export const orderRead = createEvent<Order>()
+
+const $named = createStore<Named | null>(null).on(orderNamed, (_before, named) => named)
+
+/** Null where it is not the named one, or this tab has shown it before. */
+const seeOnceFx = attach({
+  source: { config: $config, named: $named },
+  effect({ config: { key }, named }, order: Order) {
+    const { orderNumber } = order
+    if (named?.orderNumber !== orderNumber || keptInTab(key, 'seen-order', 1) === orderNumber) return null
+    keepInTab(key, 'seen-order', 1, orderNumber)
+    return { order, context: named.context }
+  },
+})
+
+/** A wallet placed the order on a page that is gone. Once an order, however often its page is opened. */
+export const namedOrderSeen = createEvent<{ order: Order; context: string }>()
+
+sample({ clock: orderRead, target: seeOnceFx })
+
+sample({ clock: seeOnceFx.doneData, filter: seen => seen !== null, target: namedOrderSeen })

@@ -1,0 +1,49 @@
+import { createStore } from 'effector'
+import { expect, it } from 'vitest'
+import { type AnalyticsEvent, published } from '../../analytics'
+import { confirmationOpened, orderNamed } from '../../checkout'
+import { consentGiven } from '../../consent'
+import { shippingForm } from '../../delivery'
+import { anOrder } from '../../testing/an-order'
+import { atShipping } from '../../testing/at-shipping'
+import '../analytics/follow-checkout'
+import '../analytics/need-consent'
+import './order-ends-the-cart'
+
+const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
+
+const order = anOrder({ orderNumber: '10042' })
+
+async function confirmation(context: string, key?: string) {
+  const shop = await atShipping({ 'GET /consumers-v3/consumer/purchase/:orderId': order }, key)
+  await shop.press(consentGiven, { performance: true })
+  const open = async () => {
+    await shop.press(orderNamed, { orderNumber: '10042', context })
+    await shop.press(confirmationOpened)
+  }
+  return { ...shop, open, heard: () => shop.see($heard).map(({ event }) => event) }
+}
+
+it('M4: an order of a wallet is told as a purchase where it is confirmed, and not again when that is loaded anew', async () => {
+  const { open, heard, see, config } = await confirmation('product')
+  await open()
+  expect(heard()).toEqual(['purchase'])
+  expect(see($heard)[0]?.ecommerce).toMatchObject({ transaction_id: '10042', value: order.totals.total })
+  const reloaded = await confirmation('product', config.key)
+  await reloaded.open()
+  expect(reloaded.heard()).toEqual([])
+})
+
+it.each([
+  ['the whole cart', 'cart', ''],
+  ['the cart in checkout', 'checkout', ''],
+  ['one thing', 'product', 'Ma'],
+])(
+  'D6: what was typed before a wallet paid for %s is there afterwards only if the cart is',
+  async (_what, context, left) => {
+    const { press, open, see } = await confirmation(context)
+    await press(shippingForm.fieldChanged, { name: 'firstName', value: 'Ma' })
+    await open()
+    expect(see(shippingForm.$draft)?.values['firstName'] ?? '').toBe(left)
+  },
+)
