@@ -9,6 +9,8 @@ export type ShopClient = {
   /** The products of a category; null where there is none of that id. */
   category(query: Record<string, string>, locale?: string): Promise<SearchAnswer | null>
   product(id: string, locale?: string): Promise<Product | null>
+  /** What a fragment is called; null where there is none of that id. */
+  fragment(id: string, locale?: string): Promise<{ readonly name: string } | null>
 }
 
 const ENGLISH = 'en-US'
@@ -41,6 +43,8 @@ export function shopClient({ shop, hostPort }: PagesSettings): ShopClient {
     search: (query, locale = ENGLISH) => found<SearchAnswer>(searchOf(query), locale),
     category: (query, locale = ENGLISH) => read<SearchAnswer>(searchOf(query), locale),
     product: (id, locale = ENGLISH) => read<Product>(`/products/v2/products/${encodeURIComponent(id)}/details`, locale),
+    fragment: (id, locale = ENGLISH) =>
+      read<{ name: string }>(`/live/caas/v1/canvas/fragment/${encodeURIComponent(id)}`, locale),
   }
 }
 

@@ -68,7 +68,7 @@ interface ArticlesProps {
 }
 
 /** What is there stays while others come, so that nothing jumps. */
-function Articles({ list, articles, style, level }: ArticlesProps) {
+export function Articles({ list, articles, style, level }: ArticlesProps) {
   const { words, common, more } = useUnit({ words: $words, common: $contentWords, more: moreArticlesWanted })
   const { place, numFound, isPending, part, error } = list
   const isChanging = isPending && part === 'first'

@@ -7,6 +7,7 @@ export const words: ArticleWords = {
   clear: 'Alle aufheben',
   readMore: 'Weitere Artikel lesen',
   part: (shown: number, all: number) => (all === 0 ? 'Es gibt keine Artikel.' : `${shown} von ${all} Artikeln`),
+  found: 'Ratgeber und Geschichten',
   related: 'Mehr zu lesen',
   lost: 'Die Artikel konnten nicht geladen werden.',
 }

@@ -8,6 +8,7 @@ export const words: ArticleWords = {
   readMore: 'Lire d’autres articles',
   part: (shown: number, all: number) =>
     all === 0 ? 'Il n’y a aucun article.' : `${shown} ${shown < 2 ? 'article' : 'articles'} sur ${all}`,
+  found: 'Guides et récits',
   related: 'À lire aussi',
   lost: 'Les articles n’ont pas pu être chargés.',
 }

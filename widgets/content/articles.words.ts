@@ -8,6 +8,7 @@ const english = {
   readMore: 'Read more articles',
   part: (shown: number, all: number) =>
     all === 0 ? 'There are no articles.' : `${shown} of ${all} ${all === 1 ? 'article' : 'articles'}`,
+  found: 'Guides and stories',
   related: 'More to read',
   lost: 'The articles could not be loaded.',
 }

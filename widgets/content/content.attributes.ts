@@ -2,6 +2,10 @@ import { text } from '../host/attributes'
 
 export const attributes = {
   fragment: text('The id of the fragment to show: `northlane-home`.'),
+  screen: text(
+    'Instead of a fragment: one of the pages that the shop’s screens have, such as `sign-in-modal`. Without it nothing stands there.',
+  ),
+  site: text('Whose page that is: `northlane`.'),
   product: text(
     'The product that the page is about, for blocks that only some pages show; unless said, its address tells.',
   ),

@@ -4,6 +4,7 @@ import { refuse } from '../../core/testing/shop-for'
 import type { Stories, Story } from '../testing/story'
 import { articleStories } from './articles.stories'
 import { choiceStories } from './choice-stories'
+import { ugcStories } from './ugc.stories'
 
 const html = '<till-content fragment="northlane-home"></till-content>'
 const FRAGMENT = 'GET /:mode/caas/v1/canvas/fragment/:fragmentId'
@@ -147,6 +148,7 @@ export const stories: Stories = {
     items: [{ type: 'rich-text', title: 'Everywhere but there' }],
   }),
   ...articleStories,
+  ...ugcStories,
   ...choiceStories(showing),
   'nothing to show': showing({ type: 'collection', title: 'Nothing in it', items: [] }),
   'not there': { html, answers: { [FRAGMENT]: refuse(404, 'API404') } },

@@ -6,6 +6,7 @@ import { $fragments, fragmentWanted } from '../../core/content/fragment'
 import { subjectOf } from '../../core/content/filter'
 import { pageAddress } from '../../core/runtime/page-address'
 import type { PropsOf } from '../host/attributes'
+import { usePart } from '../host/use-part'
 import button from '../ui/button.css?inline'
 import notice from '../ui/notice.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
@@ -24,8 +25,18 @@ export const styles = [button, notice, skeleton, css, media]
 
 const none: readonly Block[] = []
 
-/** A fragment's blocks. Until they have come, or if they do not come, the page's own content. */
-export function Content({ fragment, product, category }: PropsOf<typeof attributes>) {
+const bringOfScreen = () => import('./of-screen').then(({ OfScreen: View, styles }) => ({ View, styles }))
+
+/** The blocks of a fragment, or of a screen. */
+export function Content(props: PropsOf<typeof attributes>) {
+  const { screen, site } = props
+  const OfScreen = usePart(bringOfScreen, screen ? 1 : 0)
+  if (!screen) return <OfFragment {...props} />
+  return OfScreen && OfScreen !== 'lost' ? <OfScreen screen={screen} site={site} /> : null
+}
+
+/** Until they have come, or if they do not come, the page's own content. */
+function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>) {
   const want = useUnit(fragmentWanted)
   const isRetried = useRef(false)
   const entry = useStoreMap({ store: $fragments, keys: [fragment], fn: (all, [id]) => all[id] ?? null })

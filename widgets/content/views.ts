@@ -16,6 +16,7 @@ const banners = () => import(/* chunk: content-blocks */ './banners')
 const texts = () => import(/* chunk: content-blocks */ './texts')
 const articles = () => import(/* chunk: content-articles */ './articles')
 const choices = () => import(/* chunk: content-choices */ './choices')
+const ugc = () => import(/* chunk: content-ugc */ './ugc')
 const collection = () => import(/* chunk: content-collection */ './collection')
 
 /** Few files: all blocks but those that hold others, and what checks them, are one. */
@@ -41,6 +42,7 @@ const parts: Readonly<Record<BlockType, () => Promise<Part>>> = {
   'icon-text-collection': texts,
   'article-grid': articles,
   'article-page': articles,
+  ugc,
   collection,
   filter: collection,
   experience: choices,

@@ -6,6 +6,7 @@ import { CategoryCard, LinkedCard, MultiLinkCard } from './cards'
 import { Experience as ExperienceStruct, Segmentation as SegmentationStruct } from './choices'
 import { Collection as CollectionStruct, Filter as FilterStruct } from './collection'
 import { Accordion, Anchor, ButtonBlock, FooterItem, IconTextCollection, MediaBlock, RichText } from './texts'
+import { Ugc } from './ugc'
 
 type Holding<Holder> = Omit<Holder, 'items'> & { readonly items: readonly Block[] }
 
@@ -39,6 +40,7 @@ export type Block =
   | IconTextCollection
   | ArticleGrid
   | ArticlePage
+  | Ugc
   | Collection
   | Filter
   | Experience
@@ -68,6 +70,7 @@ export const blockStructs: Readonly<Record<string, AnyStruct>> = {
   'icon-text-collection': IconTextCollection as unknown as AnyStruct,
   'article-grid': ArticleGrid as unknown as AnyStruct,
   'article-page': ArticlePage as unknown as AnyStruct,
+  ugc: Ugc as unknown as AnyStruct,
   collection: CollectionStruct as unknown as AnyStruct,
   filter: FilterStruct as unknown as AnyStruct,
   experience: ExperienceStruct as unknown as AnyStruct,

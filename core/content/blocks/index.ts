@@ -18,3 +18,4 @@ export type {
   MediaBlock,
   RichText,
 } from './texts'
+export type { Ugc } from './ugc'

@@ -26,5 +26,6 @@ ${first ? html`<p><a class="button side" href="${first.url}">${words.shopKind(fi
 <ul class="kinds">${catalogue.categories.map(category => html`<li><a href="${category.url}">${category.name}<span>${category.total}</span></a></li>`)}</ul></section>
 <section class="wrap"><div class="heading"><h2>${words.offers}</h2></div>${productGrid(offers.products, site)}</section>
 <section class="wrap"><till-event event="harbour-weekend"></till-event></section>
+<till-content class="runners" fragment="northlane-runners"></till-content>
 <section class="wrap returns" id="returns"><h2>${words.returnsTitle}</h2><p>${words.returnsText}</p></section>`
 }

@@ -18,6 +18,7 @@ ${product.details.map(
   group =>
     html`<details${group.expanded ? html` open` : null}><summary>${group.label}</summary><ul dir="auto">${group.data.map(fact => html`<li>${fact}</li>`)}</ul></details>`,
 )}</div></article>
+<till-content class="runners" fragment="northlane-runners"></till-content>
 <section class="wrap"><till-reviews product="${product.id}"></till-reviews></section>
 <section class="wrap"><till-questions product="${product.id}"></till-questions></section>`
 }

@@ -14,6 +14,7 @@ const shop: ShopClient = {
   search: async () => nothing,
   category: async ({ categoryId }) => (categoryId === '4012' ? { ...nothing, category } : null),
   product: async id => (id === 'TQ4407AB12' ? aProduct() : null),
+  fragment: async id => (id === 'northlane-guide-shoe-care' ? { name: 'Caring for shoes' } : null),
 }
 
 test.each([
@@ -24,6 +25,8 @@ test.each([
   ['/en-us/p/kestrel-2-TQ4407AB12', 200, 'Kestrel 2'],
   ['/en-us/kestrel-2-pTQ4407AB12', 200, 'Kestrel 2'],
   ['/en-us/p/kestrel-2-TQ44', 404, 'No page here'],
+  ['/en-us/guides/shoe-care', 200, 'Caring for shoes'],
+  ['/en-us/guides/knitting', 404, 'No page here'],
   ['/en-us/about-us', 404, 'No page here'],
 ])('M1: %s is answered with %i: %s', async (url, status, title) => {
   const app = fastify()

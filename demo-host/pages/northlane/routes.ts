@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../core/catalogue/contracts'
 import type { Html } from '../html'
 import type { PagesSettings } from '../settings'
 import type { ShopClient } from '../shop-client'
+import { guide } from './guide'
 import { home } from './home'
 import { northlanePage } from './layout'
 import { listing, PAGE_SIZE } from './listing'
@@ -17,7 +18,7 @@ type Asked = FastifyRequest<Address>
 
 /**
  * Northlane's site in every locale: front page, listings `/c/{slug}-{id}` or `/{slug}-c{id}`, products `/p/{slug}-{id}` or `/{slug}-p{id}`,
- * search.
+ * search, guides.
  */
 export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, shop: ShopClient): void {
   const show = (reply: FastifyReply, catalogue: Catalogue, { site, title, description, path, body, status }: Shown) =>
@@ -48,6 +49,7 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     app.get<Address>(`${root}/search`, showSearch)
     app.get<Address>(`${root}/c/:slug`, showCategory)
     app.get<Address>(`${root}/p/:slug`, showProduct)
+    app.get<Address>(`${root}/guides/:slug`, showGuide)
     app.get<Address>(`${root}/:slug`, (request, reply) =>
       categoryIdOf(pathOf(request.url)) ? showCategory(request, reply) : showProduct(request, reply),
     )
@@ -84,6 +86,15 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     const title = q ? site.words.resultsFor(q) : site.words.everything
     const body = listing({ site, title, answer, path, query: new URLSearchParams(request.query) })
     return show(reply, await shop.catalogue(site.locale), { site, title, path, body })
+  }
+  async function showGuide({ url, params: { slug } }: Asked, reply: FastifyReply) {
+    const path = pathOf(url)
+    const site = siteOf(path)
+    const fragment = `northlane-guide-${slug}`
+    const known = await shop.fragment(fragment, site.locale)
+    if (!known) return missing(reply, path)
+    const body = guide(fragment, known.name)
+    return show(reply, await shop.catalogue(site.locale), { site, title: known.name, path, body })
   }
   async function showProduct({ url }: Asked, reply: FastifyReply) {
     const path = pathOf(url)

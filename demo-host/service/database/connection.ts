@@ -1,6 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { prepareStatements } from './prepared'
@@ -53,6 +50,11 @@ function connectServer({ url, connections, work = 'calls' }: Extract<Place, { ki
 export const forSweeps = (db: Kysely<Database>): Kysely<Database> => sweepingOf.get(db) ?? db
 
 async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promise<Connection> {
+  const [{ PGlite }, { pg_trgm }, { createPgConfig }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/node-postgres'),
+  ])
   const lite = await PGlite.create({
     ...(place.kind === 'folder' ? { dataDir: place.folder } : {}),
     ...(place.archive ? { loadDataDir: place.archive } : {}),

@@ -1,7 +1,7 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { ConfigurationError } from '../configuration'
+import { ConfigurationError } from '../configuration-error'
 
 /**
  * Keeps other processes out of a data folder: the embedded database takes no lock itself (electric-sql/pglite#1106), and two

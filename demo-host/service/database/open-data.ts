@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Configuration, ConfigurationError } from '../configuration'
+import type { Configuration } from '../configuration'
+import { ConfigurationError } from '../configuration-error'
 import { type Connection, connect } from './connection'
 import { findTruncatedFile, forgetFileSizes, recordFileSizes } from './file-sizes'
 import { lockFolder } from './folder-lock'

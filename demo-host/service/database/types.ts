@@ -12,6 +12,7 @@ import type { ReviewTables } from './tables/reviews'
 import type { SavedCardTables } from './tables/saved-cards'
 import type { SessionTables } from './tables/session'
 import type { SiteTables } from './tables/site'
+import type { SocialTables } from './tables/social'
 import type { WalletTables } from './tables/wallets'
 import type { StepTables } from './tables/steps'
 import type { StoredValueTables } from './tables/stored-values'
@@ -30,6 +31,7 @@ export type Database = SiteTables &
   QuestionTables &
   ReviewTables &
   SavedCardTables &
+  SocialTables &
   StepTables &
   StoredValueTables &
   WalletTables

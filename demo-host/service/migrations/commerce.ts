@@ -42,6 +42,9 @@ import { questions } from './0321-questions'
 import { productSets } from './0340-product-sets'
 import { eventRegistrations } from './0350-event-registrations'
 import { experiments } from './0360-experiments'
+import { social } from './0380-social'
+import { questionMails } from './0391-question-mails'
+import { shopAnswers } from './0392-shop-answers'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -90,4 +93,7 @@ export const commerceMigrations: Record<string, Step> = {
   '0340-product-sets': productSets,
   '0350-event-registrations': eventRegistrations,
   '0360-experiments': experiments,
+  '0380-social': social,
+  '0391-question-mails': questionMails,
+  '0392-shop-answers': shopAnswers,
 }

@@ -77,7 +77,7 @@ export type KnownPerson = {
   readonly consumerType: ConsumerType
   readonly firstName: string | null
   readonly passwordHash: string
-  readonly locked: boolean
+  readonly isClosed: boolean
 }
 
 export async function findPerson(db: Db, email: string): Promise<KnownPerson | null> {
@@ -93,7 +93,7 @@ export async function findPerson(db: Db, email: string): Promise<KnownPerson | n
     consumerType: row.type,
     firstName: row.first_name,
     passwordHash: row.password_hash,
-    locked: row.locked,
+    isClosed: row.locked,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 
@@ -35,6 +35,22 @@ export const findRegistration = (
     .where('event_id', '=', eventId)
     .where('consumer_no', '=', consumerNo)
     .executeTakeFirst()
+
+export const changeRegistration = (
+  tx: Tx,
+  { event_id, consumer_no }: Pick<RegistrationRecord, 'event_id' | 'consumer_no'>,
+  change: Updateable<Database['event_registrations']>,
+): Promise<RegistrationRecord> =>
+  tx
+    .updateTable('event_registrations')
+    .set(change)
+    .where('event_id', '=', event_id)
+    .where('consumer_no', '=', consumer_no)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const dropRegistration = (tx: Tx, eventId: string, consumerNo: string) =>
+  tx.deleteFrom('event_registrations').where('event_id', '=', eventId).where('consumer_no', '=', consumerNo).execute()
 
 export const keepRegistration = (
   tx: Tx,

@@ -38,12 +38,21 @@ type Asked = {
   readonly text: string
   readonly author: string
   readonly language: string
+  readonly notifyEmail: string | null
+  readonly locale: string
+  readonly origin: string | null
 }
 
-export const keepQuestion = (tx: Tx, { productId, consumerNo, ...asked }: Asked) =>
+export const keepQuestion = (tx: Tx, { productId, consumerNo, notifyEmail, ...asked }: Asked) =>
   tx
     .insertInto('product_questions')
-    .values({ ...asked, question_id: newId(), product_id: productId, consumer_no: consumerNo })
+    .values({
+      ...asked,
+      question_id: newId(),
+      product_id: productId,
+      consumer_no: consumerNo,
+      notify_email: notifyEmail,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow()
 

@@ -28,7 +28,7 @@ export async function letTimePass(db: Db, whose: Whose, hours: number): Promise<
   await ageOrders(db, sql`email = ${email}`, by)
   const consumerNo = (await findPerson(db, email))?.consumerNo
   if (consumerNo === undefined) return
-  for (const table of ['password_resets', 'email_confirmations', 'passkey_challenges'] as const)
+  for (const table of ['password_resets', 'email_confirmations', 'passkey_challenges', 'data_copies'] as const)
     await sql`update ${sql.table(table)} set expires_at = expires_at - ${by} where consumer_no = ${consumerNo}`.execute(
       db,
     )

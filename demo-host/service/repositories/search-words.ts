@@ -7,7 +7,7 @@ export const DICTIONARIES = { en: 'english', fr: 'french' } as const
 const MOST_WORDS = 8
 
 /** Words below this similarity mean different things. */
-const LIKENESS = 0.3
+export const LIKENESS = 0.3
 
 /** Without characters that a query language would interpret. */
 export const wordsOfQuery = (text: string): string[] =>

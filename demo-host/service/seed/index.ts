@@ -14,6 +14,7 @@ import { people } from './people'
 import { promotions } from './promotions'
 import { reviews } from './reviews'
 import { questions } from './reviews/questions'
+import { social } from './social'
 import { shippingMethods } from './shipping-methods'
 import { stores } from './stores'
 import { taxRules } from './tax'
@@ -42,4 +43,5 @@ export const sandboxData = (now: Date, range = products(now)): SandboxData => ({
   experiments,
   reviews: reviews(range, now),
   questions: questions(range, now),
+  social: social(range, now),
 })

@@ -5,6 +5,7 @@ import type { SeedContentSite, SeedDocument } from './types/content'
 import type { SeedExperiment } from './types/experiment'
 import type { SeedQuestion } from './types/question'
 import type { SeedReview } from './types/review'
+import type { SeedSocial } from './types/social'
 import type { Promotion } from '../pricing/promotion'
 import type { ShippingMethod } from '../delivery/shipping-method'
 import type { TaxRule } from '../pricing/tax-rule'
@@ -18,6 +19,7 @@ export type * from './types/commerce'
 export type * from './types/content'
 export type * from './types/question'
 export type * from './types/review'
+export type * from './types/social'
 
 /** A site's key; its origins come from the ports of the running service. */
 export type SeedAccessKey = {
@@ -60,4 +62,5 @@ export type SandboxData = {
   readonly experiments: readonly SeedExperiment[]
   readonly reviews: readonly SeedReview[]
   readonly questions: readonly SeedQuestion[]
+  readonly social: SeedSocial
 }

@@ -11,10 +11,15 @@ type ProductQuestionsTable = {
   text: string
   author: string
   language: string
+  /** Of whoever asked to be told of an answer, until they have been. */
+  notify_email: string | null
+  /** Of the page where it was asked. */
+  locale: string | null
+  origin: string | null
   created_at: Generated<Date>
 }
 
-/** Written by whoever looks after the shop's questions. */
+/** Published. */
 type QuestionAnswersTable = {
   answer_id: string
   question_id: string
@@ -24,6 +29,21 @@ type QuestionAnswersTable = {
   language: string
   helpful: Generated<number>
   not_helpful: Generated<number>
+  /** Of whoever answered for the shop. */
+  store_id: string | null
+  employee_id: string | null
+  created_at: Generated<Date>
+}
+
+/** Of the shop, until a manager has published it. */
+type WaitingAnswersTable = {
+  answer_id: string
+  question_id: string
+  text: string
+  author: string
+  language: string
+  store_id: string
+  employee_id: string
   created_at: Generated<Date>
 }
 
@@ -33,4 +53,5 @@ export type QuestionTables = {
   product_questions: ProductQuestionsTable
   question_answers: QuestionAnswersTable
   answer_votes: AnswerVotesTable
+  waiting_answers: WaitingAnswersTable
 }

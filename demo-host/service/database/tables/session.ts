@@ -26,6 +26,7 @@ type PeopleTable = {
   locale: string
   member_id: string | null
   terms_accepted: boolean
+  /** The account is closed; the column keeps its name for releases that run beside this one. */
   locked: boolean
   /** Loyalty, athlete, employee and programme facts, interests, subscriptions. */
   profile: Json<unknown>

@@ -5,6 +5,7 @@ import type { Words } from '../../languages/words'
 import { colourAttribute, combinations, identityOf } from './attributes'
 import { categoryIds } from './categories'
 import { daysFrom } from './days'
+import { detailIn } from './detail-words'
 import { families } from './families'
 import { detailsOf, type Family } from './family'
 import { digits, drawn } from './hash'
@@ -105,7 +106,7 @@ export const buildProduct = (line: Line, gender: Gender, now: Date, ownId?: stri
     notifyMe: drawn(id + ' notify', 0, 2) > 0,
     giftWithPurchase: false,
     maxQty: MOST_IN_A_CART,
-    ...(family.measurements ? { modelMeasurements: family.measurements } : {}),
+    ...(family.measurements ? { modelMeasurements: detailIn(family.measurements) } : {}),
     details: [...detailsOf(family, line.features), ...(guide ? [guide] : [])],
     attributes,
     ...(palette[0] ? { defaultColor: palette[0] } : {}),

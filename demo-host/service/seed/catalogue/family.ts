@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../../catalogue/product'
 import type { TaxClass } from '../../pricing/tax-rule'
 import type { Words } from '../../languages/words'
+import { detailIn } from './detail-words'
 import type { SizeRunName } from './sizes'
 
 export type Family = {
@@ -22,7 +23,7 @@ const group = (id: string, label: Words, data: readonly Words[], expanded = fals
   id,
   label,
   expanded,
-  data,
+  data: data.map(detailIn),
 })
 
 const delivery: readonly Words[] = [

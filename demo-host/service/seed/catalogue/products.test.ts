@@ -89,6 +89,15 @@ describe('the range', () => {
     expect(unknown).toEqual([])
   })
 
+  it.each(['fr', 'de', 'ja', 'ar'] as const)('G5: says what is told of a product in %s', language => {
+    const told = range.flatMap(({ details, modelMeasurements }) => [
+      // Sizes are the same in all measures.
+      ...details.flatMap(({ id, label, data }) => [label, ...(id === 'sizes' ? [] : data)]),
+      ...(modelMeasurements ? [modelMeasurements] : []),
+    ])
+    expect([...new Set(told.flatMap(words => (words[language] ? [] : [words.en])))]).toEqual([])
+  })
+
   it('shows every colour in two views or more, each of them drawn', () => {
     const pictures = range.flatMap(({ attributes }) =>
       attributes.flatMap(({ type, options }) => (type === 'color' ? options.map(option => option.pictures ?? []) : [])),

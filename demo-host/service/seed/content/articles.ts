@@ -21,8 +21,9 @@ const articles: readonly SeedDocument[] = written.map(article => ({
   siteId,
   kind: 'article',
   key: article.key,
-  bodies: inEachLanguage(article.words, ({ title, text }, language) => ({
+  bodies: inEachLanguage(article.words, ({ title, lead, text }, language) => ({
     title,
+    subtitle: lead,
     eyebrow: topics[article.topics[0]][language],
     url: `/slow-miles/${article.key}`,
     picture: pictureOf(article, 800, 560),

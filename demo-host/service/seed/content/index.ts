@@ -3,6 +3,7 @@ import { blogAndClub } from './articles'
 import { componentDocuments } from './components'
 import { doors } from './doors'
 import { fragments } from './fragments'
+import { guideDocuments } from './guides'
 import { locationSelector } from './locations'
 import { footers, menus } from './menu'
 import { pages } from './pages'
@@ -26,5 +27,6 @@ export const content: readonly SeedDocument[] = [
   locationSelector,
   ...popUps,
   ...fragments,
+  ...guideDocuments,
   ...blogAndClub,
 ]

@@ -1,5 +1,4 @@
 import { seedCommerce } from './commerce'
-import { sandboxData } from '../index'
 import { fitSearch } from '../../repositories/fit-search'
 import { seedCatalogue } from './catalogue'
 import { seedContent } from './content'
@@ -9,6 +8,7 @@ import { seedProductSets } from './product-sets'
 import { seedReviews } from './reviews'
 import { seedSavedCards } from './saved-cards'
 import { seedSite } from './site'
+import { seedSocial } from './social'
 import { seedStoredValues } from './stored-values'
 import { inTurn } from '../../database/lease'
 import type { Db } from '../../database/transaction'
@@ -18,7 +18,7 @@ export async function seedIfEmpty(db: Db): Promise<boolean> {
   if (await isWhole(db)) return false
   return inTurn(db, 'seeding', async () => {
     if (await hasKeys(db)) return addWhatIsNew(db)
-    const data = sandboxData(new Date())
+    const data = await sandboxData()
     await seedCatalogue(db, data)
     await fitSearch(db)
     await seedPeople(db, data)
@@ -29,21 +29,26 @@ export async function seedIfEmpty(db: Db): Promise<boolean> {
     await seedReviews(db, data)
     await seedExperiments(db, data)
     await seedProductSets(db, data)
+    await seedSocial(db, data)
     // The keys come last: if they exist, so does everything else, even after an interrupted start.
     await seedSite(db, data)
     return true
   })
 }
 
-/** Adds gift cards, content, reviews and sets to a sandbox of an older version. */
+/** Adds gift cards, content, reviews, sets and pictures of people to a sandbox of an older version. */
 async function addWhatIsNew(db: Db): Promise<false> {
-  if (!(await hasContent(db))) await seedContent(db, sandboxData(new Date()))
-  if (!(await hasReviews(db))) await seedReviews(db, sandboxData(new Date()))
-  if (!(await hasValues(db))) await seedStoredValues(db, sandboxData(new Date()))
-  if (!(await hasProductSets(db))) await seedProductSets(db, sandboxData(new Date()))
-  if (!(await hasExperiments(db))) await seedExperiments(db, sandboxData(new Date()))
+  if (!(await hasContent(db))) await seedContent(db, await sandboxData())
+  if (!(await hasReviews(db))) await seedReviews(db, await sandboxData())
+  if (!(await hasValues(db))) await seedStoredValues(db, await sandboxData())
+  if (!(await hasProductSets(db))) await seedProductSets(db, await sandboxData())
+  if (!(await hasExperiments(db))) await seedExperiments(db, await sandboxData())
+  if (!(await hasSocial(db))) await seedSocial(db, await sandboxData())
   return false
 }
+
+/** Loaded only to fill a database: the texts in five languages are a third of the service. */
+const sandboxData = async () => (await import('../index')).sandboxData(new Date())
 
 const isWhole = async (db: Db): Promise<boolean> =>
   (await hasKeys(db)) &&
@@ -51,7 +56,8 @@ const isWhole = async (db: Db): Promise<boolean> =>
   (await hasContent(db)) &&
   (await hasReviews(db)) &&
   (await hasProductSets(db)) &&
-  (await hasExperiments(db))
+  (await hasExperiments(db)) &&
+  (await hasSocial(db))
 
 const hasKeys = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('access_keys').select('key').limit(1).executeTakeFirst()) !== undefined
@@ -70,3 +76,6 @@ const hasProductSets = async (db: Db): Promise<boolean> =>
 
 const hasExperiments = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('experiments').select('experiment_id').limit(1).executeTakeFirst()) !== undefined
+
+const hasSocial = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('social_streams').select('stream_id').limit(1).executeTakeFirst()) !== undefined

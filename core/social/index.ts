@@ -1,0 +1,6 @@
+// Effects
+export { readPhotosFx, reportPhotoFx } from './photos'
+
+// State
+export type { WantedPhotos } from './photos'
+export type { PicturedProduct, RecentMedia, SocialMedia } from './contracts'

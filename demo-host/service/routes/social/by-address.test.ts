@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endpoints } from '../../../../core/social/endpoints'
+import { blueSquare } from '../../testing/pictures'
+import { type TestService, testService } from '../../testing/test-service'
+
+let shop: TestService
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  server = createServer(({ url }, answer) => {
+    if (url === '/away.png') return answer.writeHead(302, { location: '/square.png' }).end()
+    if (url === '/huge.png') return answer.end(Buffer.alloc(3 * 1024 * 1024, 1))
+    if (url === '/square.png') return answer.end(Buffer.from(blueSquare.png, 'base64'))
+    return answer.writeHead(404).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  shop = await testService({ socialOrigins: [origin] })
+})
+afterAll(async () => {
+  server.close()
+  await shop.close()
+})
+
+const post = async (url: string) => {
+  const shopper = await shop.person('shopper@till.test')
+  const { userId } = (await shopper.call(endpoints.createSocialUser, { body: { name: 'Sam' } })).body
+  return shopper.call(endpoints.postMedia, { params: { userId }, body: { url, caption: '', isOwn: true } })
+}
+
+it('J11: a picture is posted by its address, where the shop takes pictures from there', async () => {
+  expect((await post(`${origin}/square.png`)).body).toMatchObject({ status: 'pending' })
+})
+
+it.each([
+  ['of another place', () => 'http://127.0.0.1:4401/health', 'PRO412'],
+  ['of no server', () => 'file:///etc/passwd', 'PRO412'],
+  ['that leads elsewhere', () => `${origin}/away.png`, 'PRO412'],
+  ['without a picture', () => `${origin}/nothing.png`, 'PRO412'],
+  ['of a picture that is too large', () => `${origin}/huge.png`, 'PIC413'],
+])('J11, T22: an address %s is refused', async (_what, url, code) => {
+  expect((await post(url())).error?.errorId).toBe(code)
+})

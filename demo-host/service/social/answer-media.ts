@@ -1,0 +1,81 @@
+import type { RecentMedia, RecentQuery, SocialMedia } from '../../../core/social/contracts'
+import type { CallContext } from '../calls/context'
+import { pictureUrl } from '../catalogue/picture-url'
+import { readerOf } from '../catalogue/reader'
+import { fail } from '../failure'
+import { type CardRecord, readCards } from '../repositories/product-cards'
+import {
+  hasCustomer,
+  hasStream,
+  type MediaPlace,
+  type MediaRecord,
+  type MediaWanted,
+  readRecentMedia,
+} from '../repositories/social-media'
+import { notThere } from './not-there'
+
+const PAGE = 12
+const LARGEST_PAGE = 50
+/** Of the sandbox's drawings. */
+const DRAWING = { width: 640, height: 800 }
+
+/** One page of approved pictures, newest first. */
+export async function recentMedia(call: CallContext, of: MediaWanted['of'], query: RecentQuery): Promise<RecentMedia> {
+  const { db } = call
+  if (typeof of === 'object' && 'streamId' in of && !(await hasStream(db, of.streamId))) throw notThere('stream')
+  if (typeof of === 'object' && 'customerId' in of && !(await hasCustomer(db, of.customerId)))
+    throw notThere('customer')
+  const count = countOf(query.count)
+  const after = query.cursor === undefined ? null : placeIn(query.cursor)
+  const tags = (query.tags ?? '').split(',').filter(Boolean)
+  const found = await readRecentMedia(db, { of, category: query.category ?? null, tags, after, count: count + 1 })
+  const shown = found.slice(0, count)
+  const last = found.length > count ? shown.at(-1) : undefined
+  const ids = [...new Set(shown.flatMap(({ product_ids }) => product_ids))]
+  const cards = ids.length > 0 ? await readCards(db, ids, call.currency) : []
+  return { media: shown.map(record => answerMedia(call, record, cards)), next: last ? cursorOf(last) : null }
+}
+
+function answerMedia(call: CallContext, record: MediaRecord, cards: readonly CardRecord[]): SocialMedia {
+  const { configuration } = call
+  const { say, productUrl } = readerOf(call)
+  return {
+    mediaId: record.id,
+    author: record.author,
+    caption: record.caption,
+    language: record.language,
+    picture: record.drawing
+      ? { url: pictureUrl(configuration, record.drawing), ...DRAWING }
+      : { url: `${configuration.shopOrigin}/social/v1/media/${record.id}/picture` },
+    createdAt: record.created_at.toISOString(),
+    products: cards
+      .filter(({ id }) => record.product_ids.includes(id))
+      .map(({ id, card }) => ({
+        productId: id,
+        name: say(card.name),
+        url: productUrl({ slug: card.slug, id }),
+        image: card.picture ? pictureUrl(configuration, card.picture) : '',
+      })),
+  }
+}
+
+const cursorOf = ({ created_at, id }: MediaRecord): string =>
+  Buffer.from(`${created_at.toISOString()} ${id}`).toString('base64url')
+
+function placeIn(cursor: string): MediaPlace {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const createdAt = new Date(at)
+  if (/^\d{4}-[\d-]+T[\d:.]+Z$/.test(at) && !Number.isNaN(createdAt.getTime()) && /^[\w-]{1,60}$/.test(id))
+    return { createdAt, id }
+  throw wrong('cursor', 'must be that of a page before')
+}
+
+function countOf(text: string | undefined): number {
+  if (text === undefined) return PAGE
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0 && count <= LARGEST_PAGE) return count
+  throw wrong('count', `must be a whole number from 1 to ${LARGEST_PAGE}`)
+}
+
+const wrong = (field: string, how: string) =>
+  fail('GEN500', { field }, { status: 400, message: `Query field '${field}' ${how}` })

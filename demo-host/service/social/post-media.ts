@@ -1,0 +1,73 @@
+import { MOST_CAPTION_LENGTH, MOST_NAME_LENGTH, type KeptMedia, type NewMedia } from '../../../core/social/contracts'
+import { textLength } from '../../../core/validate/text-length'
+import type { CallContext } from '../calls/context'
+import { checkPicture } from '../contact/check-picture'
+import type { Tx } from '../database/transaction'
+import { fail } from '../failure'
+import { wrongField } from '../people/check-person'
+import { lockConsumer } from '../repositories/consumers'
+import { readCards } from '../repositories/product-cards'
+import { countPending, keepMedia, putIntoStreams } from '../repositories/social-media'
+import { findSocialUser, keepSocialUser } from '../repositories/social-people'
+import { fetchPicture } from './fetch-picture'
+import { notThere } from './not-there'
+
+/** Enough for an outing, and few enough to be looked at. */
+const MOST_PENDING = 12
+
+type Checked = Awaited<ReturnType<typeof checkPicture>>
+
+/** The name that pictures are shown under; a second one replaces the first. */
+export async function createSocialUser(call: CallContext, tx: Tx, given: string) {
+  const { consumerNo } = call.shopper()
+  const name = given.trim()
+  if (!name || textLength(name, { maxLength: MOST_NAME_LENGTH })) throw wrongField('name')
+  const { user_id: userId, name: kept } = await keepSocialUser(tx, {
+    consumerNo,
+    customerId: call.key.siteId,
+    name,
+  })
+  return { userId, name: kept }
+}
+
+/** Either of the two; throws `PIC413`, `PIC415` or `PIC422` as for any upload. */
+export async function pictureIn({ configuration }: CallContext, { content, url }: NewMedia): Promise<Checked> {
+  if (content !== undefined && url === undefined) return checkPicture(content)
+  if (url !== undefined && content === undefined)
+    return checkPicture(await fetchPicture(url, configuration.socialOrigins))
+  throw wrongField(content === undefined ? 'content' : 'url')
+}
+
+/** Waits until somebody of the shop has looked at it. */
+export async function postMedia(
+  call: CallContext,
+  tx: Tx,
+  userId: string,
+  { given, picture }: { readonly given: NewMedia; readonly picture: Checked },
+): Promise<KeptMedia> {
+  const { consumerNo } = call.shopper()
+  const user = await findSocialUser(tx, userId, consumerNo)
+  if (!user) throw notThere('user')
+  if (!given.isOwn) throw wrongField('isOwn')
+  const caption = given.caption.trim()
+  if (caption && textLength(caption, { maxLength: MOST_CAPTION_LENGTH })) throw wrongField('caption')
+  const productIds = [...new Set(given.productIds)]
+  const cards = productIds.length > 0 ? await readCards(tx, productIds, call.currency) : []
+  if (cards.length < productIds.length) throw fail('ORD404')
+  await lockConsumer(tx, consumerNo)
+  if ((await countPending(tx, consumerNo)) >= MOST_PENDING)
+    throw fail('GEN500', {}, { status: 409, message: 'Too many of your pictures wait to be looked at' })
+  const mediaId = await keepMedia(tx, {
+    customer_id: user.customer_id,
+    consumer_no: consumerNo,
+    author: user.name,
+    caption,
+    language: call.locale.split('-')[0] ?? 'en',
+    category: given.category ?? null,
+    product_ids: productIds,
+    content_type: picture.contentType,
+    content: picture.content,
+  })
+  await putIntoStreams(tx, mediaId, user.customer_id, [...new Set(cards.map(({ card }) => card.masterId))])
+  return { mediaId, status: 'pending' }
+}

@@ -1,0 +1,45 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useMemo } from 'react'
+import type { Block } from '../../core/content/blocks'
+import { $documents, documentName, documentWanted } from '../../core/content/documents'
+import { subjectOf } from '../../core/content/filter'
+import { pageAddress } from '../../core/runtime/page-address'
+import { bringCleaner } from '../ui/bring-cleaner'
+import apart from './apart.css?inline'
+import './block-words'
+import { Blocks } from './blocks'
+import { PlaceContext, useBreakpoint } from './place'
+import { useViews } from './views'
+
+export const styles = [apart]
+
+const none: readonly Block[] = []
+
+/** What the editors say on one of the shop's screens. It takes no place before it has come, nor if it does not come. */
+export function OfScreen({ screen, site: siteId }: { screen: string; site: string }) {
+  const want = useUnit(documentWanted)
+  const name = documentName({ kind: 'augmentedpage', siteId, key: screen })
+  const entry = useStoreMap({ store: $documents, keys: [name], fn: (all, [one]) => all[one] ?? null })
+  const { views, isLost } = useViews(entry?.blocks ?? none, bringCleaner)
+  const { breakpoint, measure } = useBreakpoint()
+  const place = useMemo(
+    () => ({
+      ...{ breakpoint, views, bringCleaner, level: 3, isActive: true },
+      subject: subjectOf(pageAddress(), { product: '', category: '' }),
+    }),
+    [breakpoint, views],
+  )
+  useEffect(() => {
+    if (siteId) want({ kind: 'augmentedpage', siteId, key: screen })
+  }, [want, siteId, screen])
+  if (!entry?.blocks.length || isLost || !views) return null
+  return (
+    <section className="blocks apart" aria-label={entry.title} ref={measure}>
+      {breakpoint ? (
+        <PlaceContext.Provider value={place}>
+          <Blocks blocks={entry.blocks} />
+        </PlaceContext.Provider>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RecentMedia, WantedPhotos } from '../../core/social'
+import { inTime } from '../ui/in-time'
+import { loadProviderScript, mayRefuseScripts } from '../ui/provider-script'
+
+/** What a provider's script is told. */
+export interface GalleryWish {
+  /** A plain element of the page, empty, of no height. */
+  readonly place: HTMLElement
+  readonly containerId: string
+  /** BCP 47: `en-US`. */
+  readonly locale: string
+  /** The editors' filter, or null. */
+  readonly filter: string | null
+  /** The product's master id, on a page of one. */
+  readonly tags: readonly string[]
+  /** Pictures of the shop's own photo service, for a provider that has none. */
+  read(cursor: string | null): Promise<RecentMedia>
+  report(mediaId: string, reason: 'offensive' | 'unrelated' | 'rights' | 'other'): Promise<void>
+}
+
+/** `count` is how many pictures there are; `remove` ends everything that the gallery does. */
+export interface ShownGallery {
+  readonly count: number
+  remove(): void
+}
+
+/** A script puts this into `window.tillSocial` under its container's id. */
+export type CreateGallery = (wish: GalleryWish) => Promise<ShownGallery>
+
+interface Script {
+  readonly url: string
+  readonly integrity?: string | undefined
+  readonly nonce: string | undefined
+}
+
+declare global {
+  interface Window {
+    tillSocial?: Record<string, CreateGallery | undefined>
+  }
+}
+
+/** Loads the provider's script, once for all galleries with its address, and has it fill the place. Null without a picture. */
+export async function mountGallery({ nonce, ...script }: Script, wish: GalleryWish): Promise<ShownGallery | null> {
+  if (mayRefuseScripts(nonce))
+    throw new Error(
+      'A page with a nonce shows no gallery without a default Trusted Types policy that passes its script',
+    )
+  await loadProviderScript(script, { nonce })
+  const create = window.tillSocial?.[wish.containerId]
+  if (!create) throw new Error(`The script has nothing for the container '${wish.containerId}'`)
+  const gallery = await inTime(create(wish))
+  if (gallery.count > 0) return gallery
+  gallery.remove()
+  return null
+}
+
+export const wantedPhotos = (
+  { containerId, tags, filter }: Pick<GalleryWish, 'containerId' | 'tags' | 'filter'>,
+  cursor: string | null,
+): WantedPhotos => ({ streamId: containerId, tags, category: filter, cursor })

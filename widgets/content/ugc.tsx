@@ -1,0 +1,126 @@
+import '../../core/site/product-address'
+import '../../core/wiring/content/gallery-knows-the-product'
+import '../../core/wiring/content/gallery-needs-consent'
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useId, useState } from 'react'
+import type { Ugc as UgcBlock } from '../../core/content/blocks'
+import {
+  $galleries,
+  type Gallery,
+  galleryEmptied,
+  galleryFailed,
+  galleryLeft,
+  galleryShown,
+} from '../../core/content/ugc'
+import { complain } from '../../core/runtime/complain'
+import { pageAddress } from '../../core/runtime/page-address'
+import { $addressOf } from '../../core/site/address-of'
+import { $config } from '../../core/site/config'
+import { type RecentMedia, readPhotosFx, reportPhotoFx } from '../../core/social'
+import { useHandle } from '../host/handle'
+import { LightPlace } from '../ui/light-place'
+import skeleton from '../ui/skeleton.css?inline'
+import { Skeleton } from '../ui/skeleton'
+import { BlockWords } from './block-words'
+import { usePlace } from './place'
+import css from './ugc.css?inline'
+import { mountGallery, wantedPhotos } from './ugc-provider'
+
+/** Nothing on the shop's own pages, where others' scripts may not run because people pay there. */
+function Ugc({ block }: { block: UgcBlock }) {
+  const { containerId } = block
+  const { subject, bringCleaner } = usePlace()
+  const id = `${useHandle().id} ${useId()}`
+  const { show, leave } = useUnit({ show: galleryShown, leave: galleryLeft })
+  // Such a page makes no markup of texts either.
+  const isOwnPage = bringCleaner === null
+  const gallery = useStoreMap({ store: $galleries, keys: [id], fn: (all, [one]) => all[one] ?? null })
+  const { product } = subject
+  useEffect(() => {
+    if (isOwnPage) {
+      complain('Expected a social gallery on a page of the brand, got one on a page where people pay; it stays away.')
+      return
+    }
+    show({ id, containerId, product, address: pageAddress() })
+    return () => void leave(id)
+  }, [isOwnPage, id, containerId, product, show, leave])
+  if (isOwnPage || !gallery || gallery.state === 'over') return null
+  return (
+    <div className="wrap ugc">
+      <div className="head">{gallery.isNamed ? <BlockWords block={block} look="large" /> : null}</div>
+      <Pictures id={id} block={block} gallery={gallery} />
+    </div>
+  )
+}
+
+interface PicturesProps {
+  id: string
+  block: UgcBlock
+  gallery: Gallery
+}
+
+const ghosts = ['a', 'b', 'c', 'd', 'e']
+
+/** Their places are kept until they are there. */
+function Pictures({ id, block, gallery }: PicturesProps) {
+  const { containerId } = block
+  const filter = block.filter ?? null
+  const { config, addresses, empty, fail, read, report } = useUnit({
+    config: $config,
+    addresses: $addressOf,
+    empty: galleryEmptied,
+    fail: galleryFailed,
+    read: readPhotosFx,
+    report: reportPhotoFx,
+  })
+  const [isThere, setIsThere] = useState(false)
+  const { state, script, tags } = gallery
+  const atTheirPages = ({ media, next }: RecentMedia): RecentMedia => ({
+    media: media.map(one => ({
+      ...one,
+      products: one.products.map(product => ({
+        ...product,
+        url: addresses.of({ productId: product.productId, path: product.url }) ?? '',
+      })),
+    })),
+    next,
+  })
+  const fill = async (place: HTMLElement) => {
+    try {
+      const shown = await mountGallery(
+        { url: script?.url ?? '', integrity: script?.integrity, nonce: config.nonce },
+        {
+          place,
+          containerId,
+          locale: config.locale,
+          filter,
+          tags,
+          read: async cursor => atTheirPages(await read(wantedPhotos({ containerId, tags, filter }, cursor))),
+          report: (mediaId, reason) => report({ mediaId, reason }),
+        },
+      )
+      if (shown) setIsThere(true)
+      else empty(id)
+      return () => shown?.remove()
+    } catch (error) {
+      fail({ id, error })
+      return () => {}
+    }
+  }
+  return (
+    <>
+      {isThere ? null : (
+        <div className="ghosts" aria-busy="true">
+          {ghosts.map(ghost => (
+            <Skeleton key={ghost} height="100%" />
+          ))}
+        </div>
+      )}
+      {state === 'due' ? <LightPlace name={`ugc ${id}`} className="light" fill={fill} /> : null}
+    </>
+  )
+}
+
+export const views = { ugc: Ugc }
+
+export const styles = [skeleton, css]
