@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { ShopError } from '../../core/errors/shop-error'
 import { $say } from '../shell/say'
 import { $words as $shellWords } from '../shell/shell.words'
-import { LinesGhost, State } from '../shell/state'
+import { LinesGhost } from '../shell/lines-ghost'
+import { State } from '../shell/state'
 import { $words } from './account.words'
 
 export interface LoadedProps<Value> {

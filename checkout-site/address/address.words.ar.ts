@@ -11,7 +11,7 @@ export const words: AddressWords = {
   saved: 'عناوينك',
   another: 'عنوان آخر',
   remove: street => `إزالة ${street}`,
-  sure: street => `هل تريد إزالة ${street} من عناوينك؟ يبقى النموذج كما هو.`,
+  removeQuestion: street => `هل تريد إزالة ${street} من عناوينك؟ يبقى النموذج كما هو.`,
   notRemoved: 'لم تتم إزالة هذا العنوان.',
   country: 'الدولة',
   goesTo: (name, email) => `إلى ${name}، \u2068${email}\u2069`,

@@ -11,7 +11,7 @@ export const words: AddressWords = {
   saved: 'Ihre Adressen',
   another: 'Eine andere Adresse',
   remove: street => `${street} entfernen`,
-  sure: street => `${street} aus Ihren Adressen entfernen? Was im Formular steht, bleibt stehen.`,
+  removeQuestion: street => `${street} aus Ihren Adressen entfernen? Was im Formular steht, bleibt stehen.`,
   notRemoved: 'Diese Adresse wurde nicht entfernt.',
   country: 'Land',
   goesTo: (name, email) => `Für ${name}, ${email}`,

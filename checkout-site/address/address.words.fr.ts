@@ -11,7 +11,7 @@ export const words: AddressWords = {
   saved: 'Vos adresses',
   another: 'Une autre adresse',
   remove: street => `Supprimer ${street}`,
-  sure: street => `Supprimer ${street} de vos adresses\u202f? Le formulaire garde ce qu’il affiche.`,
+  removeQuestion: street => `Supprimer ${street} de vos adresses\u202f? Le formulaire garde ce qu’il affiche.`,
   notRemoved: 'Cette adresse n’a pas été supprimée.',
   country: 'Pays',
   goesTo: (name, email) => `Pour ${name}, ${email}`,

@@ -8,7 +8,7 @@ export const words: AddressWords = {
   saved: '登録した住所',
   another: '別の住所',
   remove: street => `${street}を削除`,
-  sure: street => `${street}をご登録の住所から削除しますか？フォームの内容はそのまま残ります。`,
+  removeQuestion: street => `${street}をご登録の住所から削除しますか？フォームの内容はそのまま残ります。`,
   notRemoved: 'この住所は削除されませんでした。',
   country: '国・地域',
   goesTo: (name, email) => `${name}様、${email}`,

@@ -8,7 +8,7 @@ const english = {
   saved: 'Your addresses',
   another: 'Another address',
   remove: (street: string) => `Remove ${street}`,
-  sure: (street: string) => `Remove ${street} from your addresses? The form keeps what it shows.`,
+  removeQuestion: (street: string) => `Remove ${street} from your addresses? The form keeps what it shows.`,
   notRemoved: 'This address was not removed.',
   country: 'Country',
   goesTo: (name: string, email: string) => `For ${name}, ${email}`,

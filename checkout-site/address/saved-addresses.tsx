@@ -7,7 +7,7 @@ import { $savedAddresses, $shownAddress, savedAddressChosen } from '../../core/w
 import { Select } from '../../widgets/ui/field'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { $say } from '../shell/say'
-import { Sure } from '../shell/sure'
+import { RemoveButton } from '../shell/remove-button'
 import { addressLines } from './address-lines'
 import { $words } from './address.words'
 
@@ -51,12 +51,12 @@ export function SavedAddresses() {
       />
       {shownAddress ? (
         <div>
-          <Sure
+          <RemoveButton
             key={shownAddress.id}
             label={words.remove(shownAddress.addressLine1)}
-            question={words.sure(shownAddress.addressLine1)}
+            question={words.removeQuestion(shownAddress.addressLine1)}
             isBusy={pending === shownAddress.id}
-            onSure={() => remove(shownAddress.id)}
+            onConfirm={() => remove(shownAddress.id)}
           />
         </div>
       ) : null}

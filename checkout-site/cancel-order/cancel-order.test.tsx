@@ -6,7 +6,7 @@ import * as lookUp from '../../core/checkout/look-up'
 import type { ShopError } from '../../core/errors/shop-error'
 import * as purchases from '../../core/purchases'
 import { anOrder } from '../../core/testing/an-order'
-import { AccountDeeds } from '../screens/account-order/account-deeds'
+import { AccountOrderActions } from '../screens/account-order/account-order-actions'
 import { FoundOrder } from '../screens/order-look-up/found-order'
 import { placeForViews } from '../testing/place-for-views'
 
@@ -16,7 +16,7 @@ const order = anOrder({ status: 'placed' })
 /** Both places where an order can be cancelled, each with its model. */
 const places = {
   'the order that was looked up': { model: lookUp, View: FoundOrder },
-  'the order in the account': { model: purchases, View: AccountDeeds },
+  'the order in the account': { model: purchases, View: AccountOrderActions },
 }
 
 const place = placeForViews()

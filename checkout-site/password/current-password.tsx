@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
+import type { WrongPassword } from '../../core/errors/wrong-password'
 import { PasswordInput, type PasswordInputProps } from './password-input'
 import { $words } from './password.words'
 
 export interface CurrentPasswordProps extends Pick<PasswordInputProps, 'hint'> {
   name?: string
-  problem: 'required' | 'wrong' | null | undefined
+  problem: 'required' | WrongPassword | null | undefined
 }
 
 /** Asks for the current password before something that needs more than an open session. */

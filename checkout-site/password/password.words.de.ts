@@ -20,5 +20,6 @@ export const words: PasswordWords = {
     same: 'Dieses Passwort haben Sie schon verwendet. Wählen Sie ein neues',
     'not-same': 'Die Passwörter sind verschieden. Geben Sie zweimal dasselbe ein',
     wrong: 'Ihr aktuelles Passwort stimmt nicht. Geben Sie es noch einmal ein',
+    'last-attempt': 'Ihr aktuelles Passwort stimmt nicht. Noch ein Versuch, dann ist Ihr Konto für 15 Minuten gesperrt',
   },
 }

@@ -20,5 +20,7 @@ export const words: PasswordWords = {
     same: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un nouveau',
     'not-same': 'Les mots de passe diffèrent. Saisissez deux fois le même',
     wrong: 'Votre mot de passe actuel n’est pas le bon. Saisissez-le à nouveau',
+    'last-attempt':
+      'Votre mot de passe actuel n’est pas le bon. Encore un essai avant le blocage du compte pendant 15 minutes',
   },
 }

@@ -20,6 +20,7 @@ const english = {
     same: 'You have used this password before. Choose a new one',
     'not-same': 'The passwords do not match. Type the same one twice',
     wrong: 'Your current password is incorrect. Try again',
+    'last-attempt': 'Your current password is incorrect. One more try before your account is locked for 15 minutes',
   },
 }
 

@@ -55,6 +55,15 @@ describe('the form for a card', () => {
     expect(said()).to.equal(undefined)
   })
 
+  it('D1: reads a month of one digit as such, with a stroke after it or none', () => {
+    sandboxProvider.mountCard(place, { ...page, words: english, holder: '' })
+    const written = ['1/27', '3/28', '1227'].map(text => {
+      type('cardExpiry', text)
+      return field('cardExpiry').value
+    })
+    expect(written).to.deep.equal(['01 / 27', '03 / 28', '12 / 27'])
+  })
+
   it('M8: judges a card’s expiry by the service’s clock, whatever the browser’s says', async () => {
     const inTime = { ...page, words: english, holder: 'Maya Okafor' }
     const problemsIn = async (year: number) => {

@@ -13,7 +13,7 @@ const PriceAdjustments = part(async () => (await import('../in-store/price-adjus
 const $mayAdjust = $cart.map(cart => cart !== null && 'mayAdjust' in cart)
 
 const CartWallets = ({ frame }: { frame?: (wallets: ReactNode) => ReactNode }) => (
-  <OwnWallets context="cart" product="" upc="" amount="" currency="" {...(frame ? { frame } : {})} />
+  <OwnWallets context="cart" product="" upc="" amount="" currency="" digital={false} {...(frame ? { frame } : {})} />
 )
 
 /** The wallets that pay for the whole cart at once, above the form that others fill in. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import {
@@ -11,16 +11,20 @@ import {
   balanceAsked,
   partSubmitted,
 } from '../../core/payment'
+import { $isSignedIn } from '../../core/session/arrival'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { Live } from '../../widgets/ui/notice'
 import { textOf } from '../shell/form'
+import { part } from '../shell/part'
 import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
+const KeptGiftCards = part(async () => (await import('./kept-gift-cards')).KeptGiftCards)
+
 export function GiftCardPart({ most }: { most: number }) {
-  const { parts, words } = useUnit({ parts: $parts, words: $words })
+  const { parts, isSignedIn, words } = useUnit({ parts: $parts, isSignedIn: $isSignedIn, words: $words })
   const submit = useUnit(partSubmitted)
   const count = parts.filter(({ payment_method_id: id }) => id === 'GIFT_CARD').length
   if (count >= most) return <p className="hint">{words.most(most)}</p>
@@ -30,6 +34,11 @@ export function GiftCardPart({ most }: { most: number }) {
       opener={count ? words.addAnother : words.addGiftCard}
       onSubmit={typed => submit({ kind: 'GIFT_CARD', giftCard: giftCardIn(typed) })}
     >
+      {isSignedIn ? (
+        <Suspense fallback={null}>
+          <KeptGiftCards />
+        </Suspense>
+      ) : null}
       <Fields />
     </PartForm>
   )
@@ -78,7 +87,7 @@ function Fields() {
           maxLength={12}
         />
       </div>
-      <div className="deeds">
+      <div className="actions">
         <Button type="submit" look="side" compact busy={pending === 'GIFT_CARD' ? words.applying : undefined}>
           {words.apply}
         </Button>

@@ -8,6 +8,7 @@ export const words: PartsWords = {
   rewards: 'المكافآت',
   credit: 'الرصيد',
   leftToPay: 'المتبقي للدفع',
+  keptGiftCards: 'بطاقات هداياك',
   addGiftCard: 'إضافة بطاقة هدية',
   addAnother: 'إضافة بطاقة هدية أخرى',
   most: count => `يقبل الطلب ${count} بطاقات هدايا على الأكثر.`,

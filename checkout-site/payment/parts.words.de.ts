@@ -8,6 +8,7 @@ export const words: PartsWords = {
   rewards: 'Prämien',
   credit: 'Guthaben',
   leftToPay: 'Noch zu zahlen',
+  keptGiftCards: 'Ihre Geschenkkarten',
   addGiftCard: 'Geschenkkarte hinzufügen',
   addAnother: 'Weitere Geschenkkarte hinzufügen',
   most: count => `Eine Bestellung nimmt höchstens ${count} Geschenkkarten an.`,

@@ -8,6 +8,7 @@ export const words: PartsWords = {
   rewards: 'Avantages',
   credit: 'Crédit',
   leftToPay: 'Reste à payer',
+  keptGiftCards: 'Vos cartes cadeaux',
   addGiftCard: 'Ajouter une carte cadeau',
   addAnother: 'Ajouter une autre carte cadeau',
   most: count => `Une commande accepte ${count} cartes cadeaux au plus.`,

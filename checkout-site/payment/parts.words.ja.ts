@@ -8,6 +8,7 @@ export const words: PartsWords = {
   rewards: '特典',
   credit: 'クレジット',
   leftToPay: 'お支払い残額',
+  keptGiftCards: 'お持ちのギフトカード',
   addGiftCard: 'ギフトカードを追加',
   addAnother: '別のギフトカードを追加',
   most: count => `1回のご注文で使えるギフトカードは${count}枚までです。`,

@@ -8,6 +8,7 @@ const english = {
   rewards: 'Rewards',
   credit: 'Credit',
   leftToPay: 'Left to pay',
+  keptGiftCards: 'Your gift cards',
   addGiftCard: 'Add a gift card',
   addAnother: 'Add another gift card',
   most: (count: number) => `You can use up to ${count} gift cards per order.`,

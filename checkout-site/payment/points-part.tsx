@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { $say } from '../shell/say'
+import { latinDigits } from '../../core/format/latin-digits'
 import { money } from '../../core/format/money'
 import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
 import { $locale } from '../../core/site/config'
@@ -28,7 +29,7 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
   const { points = 0, amount = 0 } = offer
   if (points === 0 || parts.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS')) return null
   const send = (typed: FormData) => {
-    const wanted = textOf(typed, 'points').replace(/[\s.,]/g, '')
+    const wanted = latinDigits(textOf(typed, 'points')).replace(/[\s.,٬]/g, '')
     const isWhole = wanted === '' || /^[1-9]\d{0,8}$/.test(wanted)
     find(!isWhole)
     if (isWhole) submit({ kind: 'LOYALTY_POINTS', ...(wanted ? { points: Number(wanted) } : {}) })

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../core/format/latin-digits'
 import { type CardProblem, securityCodeProblem } from '../../core/validate/card'
 import type { MountCode } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
@@ -39,7 +40,7 @@ export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
     tokenise: async () => {
       const problem = problemOf()
       if (problem) return refused(problem)
-      const traded = await tradeCode({ securityCode: field.input.value.trim(), brand }, settings)
+      const traded = await tradeCode({ securityCode: latinDigits(field.input.value).trim(), brand }, settings)
       if (traded === 'unreachable') return { kind: 'unreachable' }
       return traded === 'refused' ? refused('security-code') : { kind: 'token', ...traded }
     },

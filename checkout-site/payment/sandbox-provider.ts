@@ -1,3 +1,4 @@
+import { latinDigits } from '../../core/format/latin-digits'
 import {
   brandOf,
   type CardProblem,
@@ -5,6 +6,7 @@ import {
   expiryProblem,
   numberProblem,
   securityCodeProblem,
+  spacedExpiry,
   spacedNumber,
 } from '../../core/validate/card'
 import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
@@ -80,9 +82,8 @@ function listen(fields: Fields, settings: Settings): () => void {
     showBrand()
   })
   hear(cardExpiry, 'input', event => {
-    const digits = cardExpiry.input.value.replace(/\D/g, '')
     const erasing = event instanceof InputEvent && event.inputType.startsWith('delete')
-    if (!erasing && /^\d{2,4}$/.test(digits)) write(cardExpiry.input, `${digits.slice(0, 2)} / ${digits.slice(2)}`)
+    if (!erasing) write(cardExpiry.input, spacedExpiry(cardExpiry.input.value))
   })
   for (const name of Object.keys(fields) as CardField[]) {
     const field = fields[name]
@@ -108,10 +109,10 @@ async function tokenise(fields: Fields, settings: Settings): Promise<Tokenised> 
 
   const traded = await tradeCard(
     {
-      number: fields.cardNumber.input.value.replace(/\D/g, ''),
+      number: latinDigits(fields.cardNumber.input.value).replace(/\D/g, ''),
       expiryMonth: expiry.month,
       expiryYear: expiry.year,
-      securityCode: fields.cardCode.input.value.trim(),
+      securityCode: latinDigits(fields.cardCode.input.value).trim(),
       holder: fields.cardHolder.input.value.trim(),
     },
     settings,

@@ -9,7 +9,7 @@ import {
   savedCardRemoved,
 } from '../../core/payment/saved-cards'
 import { $words as $billing } from '../screens/billing/billing.words'
-import { Sure } from '../shell/sure'
+import { RemoveButton } from '../shell/remove-button'
 import { brandName } from './brands'
 import { Mark } from './mark'
 import { $words } from './saved-cards.words'
@@ -70,11 +70,11 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
             {words.asMain}
           </button>
         )}
-        <Sure
+        <RemoveButton
           label={words.removeNamed(name)}
-          question={words.sure(name)}
+          question={words.removeQuestion(name)}
           isBusy={removed === id}
-          onSure={() => {
+          onConfirm={() => {
             remove(id)
             onRemoved()
           }}

@@ -7,7 +7,7 @@ export const words: SavedCardsWords = {
   expired: date => `انتهت في \u2066${date}\u2069. لم يعد استخدامها ممكنًا.`,
   newCard: 'بطاقة جديدة',
   removeNamed: card => `إزالة ${card}`,
-  sure: card => `هل تريد إزالة ${card} من بطاقاتك؟`,
+  removeQuestion: card => `هل تريد إزالة ${card} من بطاقاتك؟`,
   notRemoved: 'تعذّرت إزالة البطاقة.',
   asMain: 'جعلها البطاقة الرئيسية',
   asMainNamed: card => `جعل ${card} البطاقة الرئيسية`,

@@ -7,7 +7,7 @@ export const words: SavedCardsWords = {
   expired: date => `Abgelaufen ${date}. Sie kann nicht mehr verwendet werden.`,
   newCard: 'Eine neue Karte',
   removeNamed: card => `${card} entfernen`,
-  sure: card => `${card} aus Ihren Karten entfernen?`,
+  removeQuestion: card => `${card} aus Ihren Karten entfernen?`,
   notRemoved: 'Die Karte konnte nicht entfernt werden.',
   asMain: 'Zur Hauptkarte machen',
   asMainNamed: card => `${card} zur Hauptkarte machen`,

@@ -7,7 +7,7 @@ export const words: SavedCardsWords = {
   expired: date => `Expirée le ${date}. Elle n’est plus utilisable.`,
   newCard: 'Une nouvelle carte',
   removeNamed: card => `Supprimer ${card}`,
-  sure: card => `Supprimer ${card} de vos cartes\u202f?`,
+  removeQuestion: card => `Supprimer ${card} de vos cartes\u202f?`,
   notRemoved: 'La carte n’a pas pu être supprimée.',
   asMain: 'Carte principale',
   asMainNamed: card => `Faire de ${card} la carte principale`,

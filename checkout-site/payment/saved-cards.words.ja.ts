@@ -7,7 +7,7 @@ export const words: SavedCardsWords = {
   expired: date => `有効期限切れ（${date}）。このカードは使えません。`,
   newCard: '新しいカード',
   removeNamed: card => `${card}を削除`,
-  sure: card => `${card}を登録済みのカードから削除しますか？`,
+  removeQuestion: card => `${card}を登録済みのカードから削除しますか？`,
   notRemoved: 'カードを削除できませんでした。',
   asMain: 'メインにする',
   asMainNamed: card => `${card}をメインのカードにする`,

@@ -7,7 +7,7 @@ const english = {
   expired: (date: string) => `Expired ${date}. It can no longer be used.`,
   newCard: 'A new card',
   removeNamed: (card: string) => `Remove ${card}`,
-  sure: (card: string) => `Remove ${card} from your cards?`,
+  removeQuestion: (card: string) => `Remove ${card} from your cards?`,
   notRemoved: 'The card could not be removed.',
   asMain: 'Make main card',
   asMainNamed: (card: string) => `Make ${card} the main card`,

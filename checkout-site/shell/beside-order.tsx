@@ -4,7 +4,7 @@ import { $cartError } from '../../core/cart'
 import { $words } from '../../widgets/cart-parts/cart-messages.words'
 import { keepFocusIn } from '../../widgets/ui/keep-focus'
 import { Live, Notice } from '../../widgets/ui/notice'
-import { CallOuts } from './call-outs'
+import { CallOuts } from '../../widgets/cart-parts/call-outs'
 import { CheckoutReach } from './checkout-reach'
 import { $say } from './say'
 

@@ -56,7 +56,12 @@ export const mainPressed = createEvent<string>()
 export const productRetried = createEvent<string>()
 
 export const $boxes = createStore<Boxes>({})
-  .on(buyBoxOpened, (boxes, box) => ({ ...boxes, [box.id]: { ...box, ...noAttempt } }))
+  .on(buyBoxOpened, (boxes, box) => {
+    const before = boxes[box.id]
+    // What is on its way into the cart goes on, so that a second press adds nothing twice.
+    const isAdding = before?.progress === 'adding' && before.productId === box.productId
+    return { ...boxes, [box.id]: { ...noAttempt, ...(isAdding ? before : {}), ...box } }
+  })
   .on(buyBoxLeft, without)
 
 const optionKept = createEvent<{ productId: string; type: string; value: string }>()

@@ -12,14 +12,19 @@ export interface Situation {
   readonly context: Context
 }
 
-/** Before a size is chosen, the button describes all sizes that are left. Stock held by others comes first: it may be back in minutes. */
+/** Before a size is chosen, the button describes all sizes that are left. */
 export function mainButtonOf({ product, left, notifyOn, isSignedIn, context }: Situation): MainButton {
   const isGone = left.every(({ quantity }) => quantity <= 0)
-  if (isGone && left.some(({ isHeld }) => isHeld)) return 'held-by-others'
   if (isGone && notifyOn && left.some(({ variant }) => canNotify(product, variant))) return 'notify'
+  if (isHeldOf(left)) return 'held-by-others'
   if (isGone) return 'out-of-stock'
   if (product.presale && !isSignedIn) return 'sign-in'
   return context === 'add' ? 'add' : 'update'
+}
+
+/** None can be had now, but some may be back in minutes. */
+export function isHeldOf(left: Situation['left']): boolean {
+  return left.every(({ quantity }) => quantity <= 0) && left.some(({ isHeld }) => isHeld)
 }
 
 export function canNotify({ notifyMe }: Product, variant: Variant): boolean {

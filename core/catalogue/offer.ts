@@ -1,5 +1,5 @@
 import type { AttributeOption, Inventory, Product, ProductImage, Variant } from './contracts'
-import { type Context, canNotify, type MainButton, mainButtonOf } from './main-button'
+import { type Context, canNotify, isHeldOf, type MainButton, mainButtonOf } from './main-button'
 import { formOf, type PriceForm } from './prices/forms'
 import {
   type Choice,
@@ -31,6 +31,8 @@ export interface Offer {
   readonly images: readonly ProductImage[]
   readonly price: PriceForm
   readonly button: MainButton
+  /** Other shoppers hold the last ones of what is chosen. */
+  readonly isHeld: boolean
   /** Replaces a saved item. */
   readonly isForSaved: boolean
   /** The variant of a complete choice. */
@@ -89,6 +91,7 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
     images: imagesOf(product, choice),
     price: formOf(priceOf(product, choice)),
     button: mainButtonOf({ product, left, notifyOn, isSignedIn, context }),
+    isHeld: isHeldOf(left),
     isForSaved: context === 'update-saved-item',
     variant,
     unchosen: unchosen(product, choice),

@@ -80,6 +80,7 @@ describe('availability', () => {
 describe('the main button', () => {
   if (!nine) throw new Error('The fixture has a size 9')
   const gone = [{ variant: { ...nine, notifyMe: true }, quantity: 0 }]
+  const held = gone.map(each => ({ ...each, isHeld: true }))
   const there = [{ variant: nine, quantity: 3 }]
   const usual: Situation = { product, left: there, notifyOn: true, isSignedIn: false, context: 'add' }
 
@@ -87,7 +88,12 @@ describe('the main button', () => {
     ['tells of what is sold out, where the shop and the variant do', { left: gone }, 'notify'],
     ['is out of stock where the shop does not tell', { left: gone, notifyOn: false }, 'out-of-stock'],
     ['is out of stock where the variant does not tell', { left: [{ variant: nine, quantity: 0 }] }, 'out-of-stock'],
-    ['tells that others hold the last ones', { left: gone.map(each => ({ ...each, isHeld: true })) }, 'held-by-others'],
+    ['tells of what others hold, where the shop and the variant do', { left: held }, 'notify'],
+    [
+      'says that others hold the last ones where the shop does not tell',
+      { left: held, notifyOn: false },
+      'held-by-others',
+    ],
     ['tells before it asks to sign in', { left: gone, product: { ...product, presale: true } }, 'notify'],
     ['asks guests to sign in before a presale', { product: { ...product, presale: true } }, 'sign-in'],
     ['sells a presale to who is signed in', { product: { ...product, presale: true }, isSignedIn: true }, 'add'],

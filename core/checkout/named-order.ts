@@ -5,7 +5,6 @@ import type { Order } from './contracts'
 
 type Named = {
   readonly orderNumber: string
-  /** What a wallet paid for, as the address says. */
   readonly context: string
 }
 
@@ -16,7 +15,6 @@ export const orderRead = createEvent<Order>()
 
 const $named = createStore<Named | null>(null).on(orderNamed, (_before, named) => named)
 
-/** Null where it is not the named one, or this tab has shown it before. */
 const seeOnceFx = attach({
   source: { config: $config, named: $named },
   effect({ config: { key }, named }, order: Order) {

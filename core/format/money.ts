@@ -4,7 +4,7 @@ import { withKeptSign } from './kept-sign'
 export function money(amount: number, currency: string, locale: string): string {
   const written = withKeptSign(formatterFor(currency, locale).format(amount).replace('-', '−'), locale)
   // The mark after a negative figure keeps the currency on the side where it is beside a positive one.
-  return locale.startsWith('ar') ? written.replace(/−[\d.,]+/, '$&\u200f') : written
+  return locale.startsWith('ar') ? written.replace(/\u2212[\d.,]+/, '$&\u200f') : written
 }
 
 /** USD for '$112.00', whose symbol several countries share; null if the amount itself is clear. */

@@ -18,6 +18,12 @@ describe('a phone number', () => {
     expect(nationalPhone('01512 3456789', undefined, undefined)).toBe('01512 3456789')
   })
 
+  it('L2: is written in Latin digits, whatever the digits that it was typed in', () => {
+    expect(nationalPhone('０９０－１２３４－５６７８', '81', '0XX-XXXX-XXXX')).toBe('090-1234-5678')
+    expect(nationalPhone('٠٥٠١٢٣٤٥٦٧', '971', '0XX XXX XXXX')).toBe('050 123 4567')
+    expect(nationalPhone('＋９７１ ٥٠', '1', american)).toBe('+971 50')
+  })
+
   it('stays as typed where it does not fit, and is stable', () => {
     expect(nationalPhone('(503) 555', '1', american)).toBe('(503) 555')
     expect(nationalPhone('07400 123456', '44', '0XXXX')).toBe('07400 123456')

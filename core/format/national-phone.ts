@@ -1,8 +1,9 @@
+import { latinDigits } from './latin-digits'
 import { maskedPhone } from './phone'
 
 /** The national format, without dial code. A mask may have alternatives by number of digits (`0XX-XXXX-XXXX|0XX-XXX-XXXX`); a leading 0 of the mask is optional. What fits none stays as typed. A country without a mask has the shop's own. */
 export function nationalPhone(text: string, dialCode: string | undefined, masks: string | undefined): string {
-  const trimmed = text.trim()
+  const trimmed = latinDigits(text).trim()
   const digits = trimmed.replace(/\D/g, '')
   const code = (dialCode ?? '').replace(/\D/g, '')
   const isInternational = /^(\+|00)/.test(trimmed)

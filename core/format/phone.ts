@@ -1,6 +1,8 @@
+import { latinDigits } from './latin-digits'
+
 /** International form: a leading plus is kept; for dial code 44 a leading 0 is dropped; otherwise the dial code is added. Idempotent. Empty without digits. */
 export function internationalPhone(text: string, dialCode: string): string {
-  const trimmed = text.trim()
+  const trimmed = latinDigits(text).trim()
   const digits = trimmed.replace(/\D/g, '')
   if (!digits) return ''
   if (trimmed.startsWith('+')) return '+' + digits
@@ -14,7 +16,7 @@ const elsewhere = 'XXXX - XXX - XXX'
 /** Puts the digits into the country's mask as far as they are typed; further digits follow it, so that none is lost. A number with a dial code stays as it is. */
 export function maskedPhone(text: string, dialCode: string, mask?: string | null): string {
   if (text.trim().startsWith('+')) return text
-  const digits = text.replace(/\D/g, '')
+  const digits = latinDigits(text).replace(/\D/g, '')
   const shape = mask ?? (dialCode.replace(/\D/g, '') === '1' ? northAmerica : elsewhere)
   let place = 0
   let written = ''

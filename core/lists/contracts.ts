@@ -33,8 +33,8 @@ export const ListItem = type({
   image: string(),
   pageUrl: string(),
   attributes: array(type({ type: string(), label: string(), value: string() })),
-  /** Null if it is not sold in this currency. */
-  price: nullable(type({ currency: string(), original: number(), current: number() })),
+  /** Null if it is not sold in this currency. Of a product without a variant the lowest, which says so where others cost more. */
+  price: nullable(type({ currency: string(), original: number(), current: number(), isLowest: optional(boolean()) })),
   available: boolean(),
 })
 export type ListItem = Infer<typeof ListItem>

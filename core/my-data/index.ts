@@ -1,5 +1,15 @@
-import { attach, createEffect, createEvent, createStore, type Effect, type EventCallable, sample } from 'effector'
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  type Effect,
+  type EventCallable,
+  sample,
+} from 'effector'
 import { hasCode, type ShopError } from '../errors/shop-error'
+import { type WrongPassword, wrongPassword } from '../errors/wrong-password'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 import { saveFileFx } from '../runtime/save-file'
@@ -11,7 +21,7 @@ const LAST_LOOK_MS = 15_000
 
 // A copy of all that the shop stores about a shopper, and its erasure. Both ask for the password.
 
-export type PasswordProblem = 'required' | 'wrong'
+export type PasswordProblem = 'required' | WrongPassword
 
 export const myDataOpened = createEvent()
 export const myDataLeft = createEvent()
@@ -39,10 +49,21 @@ export const $copy = createStore<DataCopy | null>(null)
 
 export const $isAskingForCopy = requestCopyFx.pending
 
-/** Why the state is unknown, or why a copy could not be requested. */
-export const $copyError = createStore<ShopError | null>(null)
+const $refusal = createStore<ShopError | null>(null)
   .on([readFx.failData, requestCopyFx.failData], (_current, error) => error)
   .reset(readFx.done, requestCopyFx, myDataOpened, tokenForgotten)
+
+// The copy expired or was replaced.
+const copyGone = sample({ clock: downloadFx.failData, filter: error => hasCode(error, 'PRO421') })
+
+const $gone = createStore<ShopError | null>(null)
+  .on(copyGone, (_current, error) => error)
+  .reset(downloadFx, requestCopyFx, myDataOpened, tokenForgotten)
+
+/** Why the state is unknown, why a copy could not be requested, or that the one to download is gone. */
+export const $copyError = combine($refusal, $gone, $copy, (refusal, gone, copy) =>
+  copy?.state === 'ready' ? refusal : (refusal ?? gone),
+)
 
 export const downloadSubmitted = createEvent<string>()
 export const $downloadAsked = askedFor(downloadSubmitted, downloadFx)
@@ -90,8 +111,7 @@ sample({ clock: waitFx.done, source: $isOpen, filter: isOpen => isOpen, fn: () =
 
 sample({ clock: downloadFx.doneData, target: saveFileFx })
 
-// The copy expired or was replaced.
-sample({ clock: downloadFx.failData, filter: error => hasCode(error, 'PRO421'), fn: () => {}, target: readFx })
+sample({ clock: copyGone, fn: () => {}, target: readFx })
 
 /** Sends one password at a time, and reports the outcome. */
 function askedFor<Answer>(submitted: EventCallable<string>, callFx: Effect<string, Answer, ShopError>) {
@@ -107,10 +127,9 @@ function askedFor<Answer>(submitted: EventCallable<string>, callFx: Effect<strin
     .on(submitted, ({ attempt }, password) =>
       password === '' ? { ...unasked, problem: 'required', attempt: attempt + 1 } : { ...unasked, attempt },
     )
-    .on(callFx.failData, ({ attempt }, error) =>
-      hasCode(error, 'AUT450')
-        ? { ...unasked, problem: 'wrong', attempt: attempt + 1 }
-        : { ...unasked, attempt, error },
-    )
+    .on(callFx.failData, ({ attempt }, error) => {
+      const problem = wrongPassword(error)
+      return problem ? { ...unasked, problem, attempt: attempt + 1 } : { ...unasked, attempt, error }
+    })
     .reset(myDataOpened, tokenForgotten)
 }

@@ -71,13 +71,17 @@ test('F1: a copy that is ready is handed out for the password, and saved', async
   expect([saved, shop.see($isDownloaded)]).toEqual([[file], true])
 })
 
-test('F1: PRO421, for a copy that is gone by now, leads back to asking for one', async () => {
+test('F1: PRO421, for a copy that is gone by now, leads back to asking for one, and says so there until one is asked for', async () => {
   let state = 'ready'
-  const shop = await shopFor({ [copy]: () => copyIs(state), [download]: refuse(410, 'PRO421') })
+  const answers = { [copy]: () => copyIs(state), [ask]: copyIs('ready'), [download]: refuse(410, 'PRO421') }
+  const shop = await shopFor(answers)
   await shop.press(myDataOpened)
   state = 'none'
   await shop.press(downloadSubmitted, 'Till-demo-1')
   expect([shop.see($downloadAsked).error?.code, shop.see($copy)?.state]).toEqual(['PRO421', 'none'])
+  expect(shop.see($copyError)?.code).toBe('PRO421')
+  await shop.press(copyRequested)
+  expect(shop.see($copyError)).toBeNull()
 })
 
 test('F1: a copy that cannot be asked for says why', async () => {
@@ -93,6 +97,9 @@ test('F1: a wrong password is told at its field, any other refusal above it; ope
   const shop = await shopFor({ [copy]: copyIs('none'), [erase]: () => answer })
   await shop.press(eraseSubmitted, 'not-mine')
   expect(shop.see($eraseAsked)).toEqual({ problem: 'wrong', attempt: 1, error: null })
+  answer = refuse(400, 'AUT450', { isLastAttempt: true })
+  await shop.press(eraseSubmitted, 'not-mine')
+  expect(shop.see($eraseAsked)).toMatchObject({ problem: 'last-attempt', error: null })
   answer = refuse(409, 'PRO420')
   await shop.press(eraseSubmitted, 'Till-demo-1')
   expect(shop.see($eraseAsked)).toMatchObject({ problem: null, error: { code: 'PRO420' } })

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { hasCode, type ShopError } from '../errors/shop-error'
+import type { ShopError } from '../errors/shop-error'
+import { type WrongPassword, wrongPassword } from '../errors/wrong-password'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 import { hasPasskeys } from '../runtime/authenticator'
@@ -10,7 +11,7 @@ import { endpoints } from './endpoints'
 /** The password is in no store. */
 export type NewPasskeyForm = { readonly name: string; readonly password: string }
 
-export type NewPasskeyProblems = { readonly name?: 'required'; readonly password?: 'required' | 'wrong' }
+export type NewPasskeyProblems = { readonly name?: 'required'; readonly password?: 'required' | WrongPassword }
 
 // Events
 
@@ -64,14 +65,15 @@ export const $newPasskeyChecked = createStore<{ problems: NewPasskeyProblems; at
     const problems = problemsOf(typed)
     return { problems, attempt: isFine(problems) ? attempt : attempt + 1 }
   })
-  .on(addFx.failData, (checked, error) =>
-    hasCode(error, 'AUT450') ? { problems: { password: 'wrong' }, attempt: checked.attempt + 1 } : checked,
-  )
+  .on(addFx.failData, (checked, error) => {
+    const password = wrongPassword(error)
+    return password ? { problems: { password }, attempt: checked.attempt + 1 } : checked
+  })
   .reset(addPasskeyPressed, addPasskeyLeft)
 
 /** Why none was added; a reason of the browser has a code too (`NoPasskey`). */
 export const $newPasskeyError = createStore<ShopError | null>(null)
-  .on(addFx.failData, (_current, error) => (hasCode(error, 'AUT450') ? null : error))
+  .on(addFx.failData, (_current, error) => (wrongPassword(error) ? null : error))
   .reset(newPasskeySubmitted, addPasskeyPressed, addPasskeyLeft)
 
 export const $pendingPasskey = createStore<string | null>(null)

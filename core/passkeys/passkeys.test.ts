@@ -100,6 +100,13 @@ test('a wrong password is told at its field', async () => {
   expect(shop.see($newPasskeyError)).toBeNull()
 })
 
+test('A12: a wrong password says where the next one locks the account', async () => {
+  const shop = await shopFor({ [`POST ${path}/options`]: refuse(400, 'AUT450', { isLastAttempt: true }) })
+  await shop.press(addPasskeyPressed)
+  await shop.press(newPasskeySubmitted, { name: 'Phone', password: 'not-mine' })
+  expect(shop.see($newPasskeyChecked).problems).toEqual({ password: 'last-attempt' })
+})
+
 test('a device that is told no sends nothing, and the form stays open and says so', async () => {
   const shop = await shopFor({ [`POST ${path}/options`]: creation })
   makePasskeyFx.use(stopped)

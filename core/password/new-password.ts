@@ -1,4 +1,5 @@
 import { hasCode, type ShopError } from '../errors/shop-error'
+import { type WrongPassword, wrongPassword } from '../errors/wrong-password'
 import { brokenPasswordRules } from '../validate/password'
 import { sameAs } from '../validate/same-as'
 
@@ -6,7 +7,7 @@ import { sameAs } from '../validate/same-as'
 export type NewPassword = { readonly newPassword: string; readonly repeated: string }
 
 export type NewPasswordProblems = {
-  readonly currentPassword?: 'required' | 'wrong'
+  readonly currentPassword?: 'required' | WrongPassword
   readonly newPassword?: 'required' | 'password' | 'same'
   readonly repeated?: 'not-same'
 }
@@ -26,7 +27,8 @@ export function newPasswordProblems({ newPassword, repeated }: NewPassword): New
 
 /** Null if the refusal is not about a field. */
 export function refusedPassword(error: ShopError): NewPasswordProblems | null {
-  if (hasCode(error, 'AUT450')) return { currentPassword: 'wrong' }
+  const currentPassword = wrongPassword(error)
+  if (currentPassword) return { currentPassword }
   if (hasCode(error, 'AUT451', 'AUT452')) return { newPassword: 'same' }
   const isWeak =
     hasCode(error, 'FE872') || (hasCode(error, 'PRO415') && error.kind === 'http' && error.details['rules'])

@@ -137,12 +137,13 @@ describe('changing the password', () => {
     expect(shop.see($isPasswordChanged)).toBe(true)
   })
 
-  test.each([
+  test.each<[code: string, problems: object, details?: object]>([
     ['AUT450', { currentPassword: 'wrong' }],
+    ['AUT450', { currentPassword: 'last-attempt' }, { isLastAttempt: true }],
     ['AUT451', { newPassword: 'same' }],
     ['AUT452', { newPassword: 'same' }],
-  ])('A6: %s is marked on its field', async (code, problems) => {
-    const shop = await shopFor({ [change]: refuse(400, code) })
+  ])('A6: %s is marked on its field', async (code, problems, details = {}) => {
+    const shop = await shopFor({ [change]: refuse(400, code, details) })
     await shop.press(changeSubmitted, typed)
     expect(shop.see($changeChecked)).toEqual({ problems, attempt: 1 })
     expect([shop.see($changeError), shop.see($isPasswordChanged)]).toEqual([null, false])

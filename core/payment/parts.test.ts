@@ -11,6 +11,7 @@ import {
   $balance,
   $openPart,
   $partFailure,
+  $partOffers,
   $parts,
   balanceAsked,
   methodsWanted,
@@ -128,6 +129,16 @@ describe('a member’s vouchers', () => {
     expect(shop.see($wholeCart)?.reward).toEqual({ points: 500, amountInCurrency: 5 })
     await shop.press(voucherChosen, null)
     expect(shop.callsTo(reward)[1]?.body).toEqual({ appliedLoyaltyVoucher: null })
+  })
+
+  it('D3: takes its points from those that are offered beside it', async () => {
+    const paid = aReadyCart({ reward: { points: 500, amountInCurrency: 5 } })
+    const fewer = { paymentMethods: [{ ...offer.paymentMethods[0], points: 1000, amount: 10 }] }
+    const offers = [offer, fewer]
+    const shop = await atBilling({ [ways]: () => offers.shift(), [vouchers]: mine, [reward]: paid })
+    await shop.press(methodsWanted)
+    await shop.press(voucherChosen, 'five')
+    expect(shop.see($partOffers)).toMatchObject([{ points: 1000, amount: 10 }])
   })
 
   it('are not asked for where no points are offered, and say why one does not pay', async () => {

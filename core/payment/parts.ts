@@ -19,6 +19,7 @@ export type TypedCard = { readonly number: string; readonly pin: string }
 /** Without `points`, as many as needed. */
 export type NewPart =
   | { readonly kind: 'GIFT_CARD'; readonly giftCard: TypedCard }
+  | { readonly kind: 'GIFT_CARD'; readonly paymentInstrumentId: string }
   | { readonly kind: 'LOYALTY_POINTS'; readonly points?: number }
   | { readonly kind: 'REWARD_CODE'; readonly code: string }
   | { readonly kind: 'ATHLETES_PAYMENT' }

@@ -4,7 +4,7 @@ import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 import type { Cart } from '../shapes/cart'
-import { isMainMethod, type MainMethod } from '../shapes/main-method'
+import { isMainMethod, isReadyToPay, type MainMethod } from '../shapes/main-method'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
 import type { OfferedPaymentMethod } from './contracts'
 import { endpoints } from './endpoints'
@@ -16,6 +16,7 @@ export const cartAnswered = createEvent<Cart>()
 /** Shows the methods, or retries after a failure. */
 export const methodsWanted = createEvent()
 export const methodChosen = createEvent<MainMethod>()
+export const paymentRefused = createEvent()
 
 const readPaymentMethodsFx = cartCallFx(requestFx(endpoints.readPaymentMethods))
 
@@ -70,11 +71,27 @@ export const $mainInstrument = $payable.map(
   payable => payable?.instruments.find(({ payment_method_id }) => isMainMethod(payment_method_id)) ?? null,
 )
 
+/** A wallet's approval pays one order, placed or not. */
+const $usedUp = createStore<string | null>(null)
+
+sample({
+  clock: paymentRefused,
+  source: $mainInstrument,
+  fn: instrument => instrument?.payment_instrument_id ?? null,
+  target: $usedUp,
+})
+
 /** The open method: the chosen one, else the cart's, else the service's favourite. */
 export const $method = combine($chosen, $mainInstrument, $methods, (chosen, instrument, methods) => {
   const ids = (methods ?? []).map(({ payment_method_id }) => payment_method_id)
   const wanted = chosen ?? instrument?.payment_method_id
   return ids.find(id => id === wanted) ?? ids[0] ?? null
+})
+
+/** A wallet that was agreed to, for all that is left to pay, and that no order has used in vain. */
+export const $agreedWallet = combine($mainInstrument, $payable, $usedUp, (instrument, payable, usedUp) => {
+  if (!instrument || !payable || instrument.payment_instrument_id === usedUp) return null
+  return isReadyToPay(instrument, payable.remaining) ? instrument : null
 })
 
 /** The card in the cart. */

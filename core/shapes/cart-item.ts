@@ -38,7 +38,7 @@ export const CartItem = type({
   giftOption: nullable(GiftOption),
   /** The shopper's amount on a gift card. */
   customAmount: optional(number()),
-  /** Why the line cannot be bought now, a code of the catalogue (`INV700`, `INV702`, `ORD404` …). */
+  /** Why the line cannot be bought now, a code of the catalogue (`INV700`, `INV702`, `ORD404` and others). */
   unavailable: optional(string()),
   /** Until when the whole line is held for this cart, ISO 8601. */
   reservedUntil: optional(string()),

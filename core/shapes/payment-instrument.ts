@@ -12,6 +12,8 @@ export const PaymentInstrument = type({
   amount: number(),
   c_requestID: optional(string()),
   wallet: optional(type({ label: string() })),
+  /** The most that a wallet's owner has agreed to, in major units. */
+  agreed: optional(number()),
   card: optional(
     type({
       main: boolean(),

@@ -6,7 +6,6 @@ import {
   nullable,
   number,
   optional,
-  record,
   size,
   string,
   type,
@@ -75,29 +74,6 @@ export const ServerTime = type({ timestamp: string() })
 
 export const StoreList = type({ stores: array(Store) })
 export const EmployeeList = type({ employees: array(type({ employeeId: string(), name: string() })) })
-
-/** For Apple's sheet: the name that is paid to, the country, the card networks. */
-export const AppleMerchant = type({ merchantName: string(), countryCode: string(), networks: array(string()) })
-export type AppleMerchant = Infer<typeof AppleMerchant>
-
-/** Public settings of an access key; the loader uses the stricter trust of the two. `applePay` is here because Apple's sheet opens in the press, before any call. */
-export const SiteSettings = type({
-  locales: array(string()),
-  currencies: array(string()),
-  trust: enums(['first-party', 'third-party']),
-  features: record(string(), boolean()),
-  applePay: optional(AppleMerchant),
-  /** Wallets that a third-party page can offer in the shop's window. */
-  walletWindow: optional(array(enums(['DW_APPLE_PAY', 'PAYPAL']))),
-  /** A template from the key's record. */
-  productUrl: optional(string()),
-  environment: string(),
-  /** The name under which experiments are decided for the site. */
-  brand: optional(string()),
-  /** The target of 'Continue shopping' without a referring page. */
-  home: optional(string()),
-})
-export type SiteSettings = Infer<typeof SiteSettings>
 
 export const OriginQuery = type({ origin: size(string(), 1, 300) })
 

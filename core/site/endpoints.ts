@@ -7,18 +7,10 @@ import {
   OriginQuery,
   OriginStanding,
   ServerTime,
-  SiteSettings,
   StoreList,
 } from './contracts'
 
 export const endpoints = {
-  readSiteSettings: endpoint({
-    name: 'readSiteSettings',
-    method: 'GET',
-    path: '/fapi/site/settings',
-    audience: 'anyone',
-    answer: SiteSettings,
-  }),
   checkOrigin: endpoint({
     name: 'checkOrigin',
     method: 'GET',

@@ -3,7 +3,7 @@ import { fetchFx, type Sent } from '../http/fetch'
 import { requestFx } from '../http/request'
 import { $config } from './config'
 import type { ShopConfig } from './contracts'
-import { endpoints } from './endpoints'
+import { endpoints } from './settings/endpoints'
 
 /** Faults by call, stored in a developer's browser: `{"v":1,"calls":{"POST /cart/v1/item":"INV408","GET /cart/v1/cart/*":"800ms"}}`. */
 export type Mocks = { calls: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../site/contracts'
+import type { SiteSettings } from '../site/settings/contracts'
 
 /** What the service tells of a site's key: English and Arabic, US dollars, no wallets unless told otherwise. */
 export function siteSettings(more: Partial<SiteSettings> = {}): SiteSettings {

@@ -1,4 +1,5 @@
 import type { FieldRule } from '../site/contracts'
+import { latinDigits } from '../format/latin-digits'
 import { email } from './email'
 import { pattern } from './pattern'
 import { personName } from './person-name'
@@ -9,7 +10,7 @@ export type FieldProblem = 'required' | LengthProblem | 'pattern' | 'not-offered
 
 /** The form and the service both use it. */
 export function fieldProblem(value: string, rule: FieldRule): FieldProblem | null {
-  const text = value.trim()
+  const text = (rule.name === 'phone' ? latinDigits(value) : value).trim()
   if (!text) return rule.required ? 'required' : null
   if (rule.name === 'email') return email(text)
   if (rule.options?.length) return rule.options.some(({ code }) => code === text) ? null : 'not-offered'

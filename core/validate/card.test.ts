@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { brandOf, expiryOf, expiryProblem, numberProblem, securityCodeProblem, spacedNumber } from './card'
+import {
+  brandOf,
+  expiryOf,
+  expiryProblem,
+  numberProblem,
+  securityCodeProblem,
+  spacedExpiry,
+  spacedNumber,
+} from './card'
 
 const foreign = new URL('../../../shared/data/test-cards.json', import.meta.url)
 const now = new Date(2026, 10, 21)
@@ -30,6 +38,13 @@ describe('a card number', () => {
     expect(spacedNumber('41111')).toBe('4111 1')
   })
 
+  it('D1: is read in the digits of any language of the shop', () => {
+    expect(numberProblem('٤١١١ ١١١١ ١١١١ ١١١١')).toBeNull()
+    expect(spacedNumber('４１１１１')).toBe('4111 1')
+    expect(expiryOf('٠٤/٢٨')).toEqual({ month: 4, year: 2028 })
+    expect(securityCodeProblem('۱۲۳', 'visa')).toBeNull()
+  })
+
   it.skipIf(!existsSync(foreign))('of another project is taken where it has its check digit', () => {
     const cards = JSON.parse(readFileSync(foreign, 'utf8')) as { number: string; luhn: boolean; name: string }[]
     const refused = cards.filter(({ number, luhn }) => luhn && numberProblem(number)).map(({ name }) => name)
@@ -52,6 +67,24 @@ describe('an expiry', () => {
       Array(6).fill('FE309'),
     )
   })
+})
+
+describe('an expiry as it is typed', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12 / '],
+    ['1227', '12 / 27'],
+    ['1/', '01 / '],
+    ['1/27', '01 / 27'],
+    ['1 27', '01 / 27'],
+    ['3', '03 / '],
+    ['3/28', '03 / 28'],
+    ['328', '03 / 28'],
+    ['4/2028', '04 / 2028'],
+    ['03 / 28', '03 / 28'],
+    ['12/2028', '12/2028'],
+    ['٣/٢٨', '03 / 28'],
+  ])('D1: %j becomes %j', (typed, written) => expect(spacedExpiry(typed)).toBe(written))
 })
 
 describe('a security code', () => {

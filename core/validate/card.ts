@@ -1,3 +1,5 @@
+import { latinDigits } from '../format/latin-digits'
+
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'maestro' | 'card'
 
 /** `FE309` is the catalogue's code for a bad expiry. */
@@ -14,7 +16,7 @@ const brands: readonly (readonly [CardBrand, RegExp, readonly number[]])[] = [
   ['visa', /^4/, [13, 16, 18, 19]],
 ]
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
 export function brandOf(number: string): CardBrand {
   const digits = digitsOf(number)
@@ -41,11 +43,20 @@ export function numberProblem(number: string): CardProblem | null {
 }
 
 export function expiryOf(text: string): { month: number; year: number } | null {
-  const parts = /^\s*(\d{1,2})\s*[/.\- ]?\s*(\d{2}|\d{4})\s*$/.exec(text)
+  const parts = /^\s*(\d{1,2})\s*[/.\- ]?\s*(\d{2}|\d{4})\s*$/.exec(latinDigits(text))
   if (!parts) return null
   const month = Number(parts[1])
   const year = Number(parts[2])
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : null
+}
+
+/** As far as it is typed: two digits for the month, and the year after a stroke. Others than these stay as they are. */
+export function spacedExpiry(text: string): string {
+  const typed = latinDigits(text).trim()
+  const short = /^(?:([2-9])|([1-9])[\s/.-]+)[\s/.-]*(\d{0,2}|\d{4})$/.exec(typed)
+  if (short) return `0${short[1] ?? short[2]} / ${short[3]}`
+  const digits = typed.replace(/\D/g, '')
+  return /^\d{2,4}$/.test(digits) ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : text
 }
 
 /** Valid to the end of its month, and for at most twenty years. */
@@ -60,7 +71,8 @@ export function expiryProblem(text: string, now: Date): CardProblem | null {
 export function securityCodeProblem(code: string, brand: CardBrand): CardProblem | null {
   if (!code.trim()) return 'required'
   const lengths = brand === 'amex' ? [4] : brand === 'card' ? [3, 4] : [3]
-  return /^\d+$/.test(code.trim()) && lengths.includes(code.trim().length) ? null : 'security-code'
+  const digits = latinDigits(code).trim()
+  return /^\d+$/.test(digits) && lengths.includes(digits.length) ? null : 'security-code'
 }
 
 // Luhn, ISO/IEC 7812-1 annex B.

@@ -65,6 +65,9 @@ describe('a telephone number', () => {
     ['12', { dialCode: '44' }, 'phone'],
     ['call me', { dialCode: '44' }, 'phone'],
     ['', { dialCode: '44' }, null],
+    ['٠٥٠١٢٣٤٥٦٧', { dialCode: '971' }, null],
+    ['０９０１２３４５６７８', { dialCode: '81' }, null],
+    ['＋９７１ ٥٠ ١٢٣ ٤٥٦٧', { dialCode: '81' }, null],
   ])('%j by the rule %o is %j', (value, rule, problem) => expect(phone(value, rule)).toBe(problem))
 })
 

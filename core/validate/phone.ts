@@ -1,3 +1,4 @@
+import { latinDigits } from '../format/latin-digits'
 import { nationalPhone } from '../format/national-phone'
 import { pattern } from './pattern'
 
@@ -10,7 +11,7 @@ export type PhoneRule = {
 
 /** Checks the country's own numbers by its rule, those of others by their length. Empty is valid. */
 export function phone(value: string, { dialCode, pattern: expression, mask }: PhoneRule): 'phone' | null {
-  const text = value.trim()
+  const text = latinDigits(value).trim()
   if (!text) return null
   if (/[^\d\s()+.\-/]/.test(text)) return 'phone'
   const own = nationalPhone(text, dialCode, mask)
@@ -23,5 +24,5 @@ export function phone(value: string, { dialCode, pattern: expression, mask }: Ph
 
 /** In international form: ten digits that begin with 2 to 9 in North America, 7 to 15 with the dial code elsewhere. */
 export function foreignPhone(text: string): 'phone' | null {
-  return /^(1[2-9]\d{9}|[2-9]\d{6,14})$/.test(text.replace(/\D/g, '')) ? null : 'phone'
+  return /^(1[2-9]\d{9}|[2-9]\d{6,14})$/.test(latinDigits(text).replace(/\D/g, '')) ? null : 'phone'
 }

@@ -1,10 +1,11 @@
+import { latinDigits } from '../format/latin-digits'
 import type { FieldRule, Transform } from '../site/contracts'
 
 const changes: Record<Transform, (text: string, mask: string | undefined) => string> = {
   trim: text => text.trim(),
   'collapse-spaces': text => text.replace(/\s+/g, ' '),
   uppercase: text => text.toLocaleUpperCase('en'),
-  'digits-only': text => text.replace(/\D/g, ''),
+  'digits-only': text => latinDigits(text).replace(/\D/g, ''),
   'spaced-postcode': (text, mask) => spaced(text, mask),
 }
 

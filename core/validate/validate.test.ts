@@ -60,6 +60,7 @@ test('L2: a number of North America is held against its own rule in the address 
   } as const
   expect(fieldProblem('+1 103 555 0148', rule)).toBe('phone')
   expect(fieldProblem('+1 503 555 0148', rule)).toBeNull()
+  expect(fieldProblem('٠٥٠١٢٣٤٥٦٧', rule)).toBeNull()
   expect(fieldProblem('020 7946 0018'.replaceAll(' ', ''), rule)).toBeNull()
 })
 

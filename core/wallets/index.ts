@@ -16,7 +16,7 @@ export { $isPaying, $walletBasket, $walletSession } from './session'
 // Contacts
 export type { ContactField, WalletContact } from './contact'
 export type { WalletProblem } from './check-contact'
-export { isRepriced, type WalletRefusal } from './refusal'
+export { isRepriced, refusalOf, type WalletRefusal } from './refusal'
 
 export type { PaymentSession, ProviderScript, WalletMethod } from './contracts'
 export type { ExpressContext, WalletSession, WalletState, WalletWish } from './session'

@@ -5,7 +5,7 @@ import type { WalletRefusal } from './refusal'
 
 export type ExpressContext = 'product' | 'cart' | 'checkout'
 
-/** `owner` is the key of the pressed buttons. */
+/** `owner` is the key of the pressed buttons; empty if they went with their page. */
 export type WalletWish = {
   readonly owner: string
   readonly wallet: WalletMethod
@@ -32,6 +32,7 @@ export type WalletSession = WalletWish & { readonly state: WalletState; readonly
 export const walletStarted = createEvent<WalletWish>()
 export const walletCancelled = createEvent()
 
+export const walletResumed = createEvent<WalletWish>()
 export const walletMoved = createEvent<WalletState>()
 export const walletFailed = createEvent<WalletRefusal>()
 export const basketShown = createEvent<Cart>()
@@ -43,6 +44,7 @@ const final: readonly WalletState[] = ['success', 'cancelled']
 /** The running session, or how the last one ended. */
 export const $walletSession = createStore<WalletSession | null>(null)
   .on(walletStarted, (_before, wish) => ({ ...wish, state: 'started', refusal: null }))
+  .on(walletResumed, (_before, wish) => ({ ...wish, state: 'checking', refusal: null }))
   .on(walletMoved, (session, state) =>
     session && !final.includes(session.state) ? { ...session, state, refusal: null } : session,
   )

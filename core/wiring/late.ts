@@ -1,6 +1,8 @@
+import './cart/leaving-is-withdrawn'
 import './session/cart-follows-session'
 import './session/left-cart-is-nobodys'
 import './personalisation/withdrawing-forgets'
+import './wallets/order-is-resumed'
 import '../session/leaving'
 import '../site/contract-failures'
 import '../cart/upkeep'

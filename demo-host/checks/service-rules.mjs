@@ -16,6 +16,7 @@ export const serviceDomains = [
   'people',
   'catalogue',
   'reviews',
+  'social',
   'events',
   'personalisation',
   'stores',

@@ -27,7 +27,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   AUT441: ['the right password of an account that the shop has closed', signIn],
   AUT442: ['a phone number of another account, in a change of the profile', change],
   AUT444: ['a phone number of another account, at sign-up', signUp],
-  AUT450: ['a change of the password without the one that is', password],
+  AUT450: ['a change of the password, or anything else that asks for it, without the one that is', password],
   AUT451: ['a change to the same password', password],
   AUT452: ['a reset to the same password', password],
   AUT402: ['a link of a reset that is old or used', password],

@@ -7,13 +7,9 @@ export const accountPlaces = {
   item: 'in a notice at the thing that was to be changed',
   toast: 'in a toast',
   screen: 'on a screen of its own',
-  nowhere: 'nowhere: it is tried again by itself',
 } as const
 
-/**
- * What the shopper does, where the words stand, and, where the service is told to answer so, why the cause itself cannot be
- * brought about in a browser.
- */
+/** What the shopper does, where the words stand, and, where the call is changed on its way, why no page of ours sends it so. */
 type Row = readonly [deed: string, place: keyof typeof accountPlaces, instead?: string]
 
 const formChecks = 'the form checks the same rule before it sends anything'
@@ -25,30 +21,29 @@ export const accountSeen = {
   AUT441: ['signs in to an account that the shop closed', 'notice'],
   AUT403: ['signs in, and the bot check says no', 'notice'],
   AUT432: ['signs in, and somebody else has used the code', 'notice'],
-  AUT409: ['signs in', 'nowhere', 'two exchanges at once need two connections, and the embedded database has one'],
-  AUT500: ['signs in', 'notice', 'a kept hash would have to be damaged in the database'],
+  AUT404: ['saves the profile after the password was changed in another browser', 'screen'],
   AUT402: ['opens the link of a mail after more than an hour', 'screen'],
   AUT442: ['changes the phone number to that of another account', 'field'],
   AUT451: ['changes the password to the same one', 'field'],
   AUT453: ['signs up', 'field', formChecks],
+  FE340: ['changes the password, and repeats another one', 'field'],
+  FE872: ['signs up with a short password', 'field', formChecks],
   AUT461: ['adds a passkey, and takes too long for it', 'notice'],
   AUT463: ['adds a passkey beside twenty others', 'notice'],
   AUT464: ['renames a passkey that was removed in another tab', 'item'],
-  PRO404: ['opens the profile', 'notice', 'who erases an account ends its sessions, too'],
   PRO410: ['signs up', 'field', formChecks],
-  PRO411: ['signs up', 'field', formChecks],
-  PRO412: ['changes the profile', 'notice', formChecks],
+  PRO411: ['signs up', 'field', 'the form has the fields of its own country'],
+  PRO412: ['changes the profile', 'field', formChecks],
   PRO414: ['removes the main address of bills, while there is another', 'notice'],
-  PRO415: ['changes the password', 'notice', formChecks],
+  PRO415: ['changes the password', 'field', formChecks],
   PRO418: ['changes what they like', 'notice', 'there are fewer interests to tick than are allowed'],
-  PRO421: ['downloads a copy of the data', 'notice', 'the page would have to stay open for three days'],
+  PRO421: ['downloads a copy of the data after more than three days', 'notice'],
   CCA400: ['adds an address that is kept already', 'notice'],
   CCA401: ['changes an address that was removed in another tab', 'notice'],
   CCN404: ['begins to sell to a customer without an account', 'field'],
   '4044': ['asks for the members’ news', 'notice', 'only members have the box, and nobody leaves the programme'],
   STR404: ['begins to sell in a store', 'notice', 'only stores of the country are in the list'],
-  RTN500: ['returns an order', 'notice', 'the sandbox’s carrier always makes a label'],
-  AUT498: ['changes a quantity', 'toast', 'a cart changes its owner at sign-in alone, and the page then reads it anew'],
+  AUT498: ['changes a quantity after the password was changed in another browser', 'toast'],
 } as const satisfies Readonly<Partial<Record<Code, Row>>>
 
 export type MetCode = keyof typeof accountSeen
@@ -56,14 +51,17 @@ export type MetCode = keyof typeof accountSeen
 /** Codes that another journey meets on its way: its file, and the words that it waits for. */
 export const metElsewhere: Readonly<Partial<Record<Code, readonly [file: string, words: string]>>> = {
   AUT401: ['people.e2e.ts', 'do not match'],
-  AUT404: ['roles.e2e.ts', 'Employee sign-in'],
+  AUT409: ['account-causes.e2e.ts', 'AUT409'],
   AUT439: ['sign-up.e2e.ts', 'An account with this email exists'],
   AUT440: ['enrolment.e2e.ts', 'Create your account'],
   AUT444: ['sign-up.e2e.ts', 'belongs to another account'],
   AUT450: ['sign-up.e2e.ts', 'incorrect'],
   AUT452: ['sign-up.e2e.ts', 'used this password before'],
   AUT460: ['passkeys.e2e.ts', 'This passkey could not be used'],
+  AUT500: ['account-causes.e2e.ts', 'Signing in does not work right now'],
+  PRO404: ['account-causes.e2e.ts', 'We could not find your profile'],
   PRO420: ['my-data.e2e.ts', 'open order'],
+  RTN500: ['account-causes.e2e.ts', 'Your return could not be set up'],
 }
 
 /** Codes that no page brings about, and why. */

@@ -40,7 +40,7 @@ function accountsPart(): string {
     const [deed, place, instead] =
       (accountSeen as Partial<Record<Code, readonly [string, keyof typeof accountPlaces, string?]>>)[code] ?? []
     if (deed && place)
-      return `${deed}: ${accountPlaces[place]}${instead ? ` (the service is told to answer so: ${instead})` : ''}`
+      return `${deed}: ${accountPlaces[place]}${instead ? ` (the call is changed on its way: ${instead})` : ''}`
     const [file] = metElsewhere[code] ?? []
     return file ? `\`${file}\`` : (neverMet[code] ?? '')
   }

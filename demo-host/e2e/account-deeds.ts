@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { MetCode } from '../codes/account-seen'
 import { signInAs } from './account'
 import { type Bring, doorDeeds } from './door-deeds'
-import { arrive } from './filled-cart'
-import { answerCode, asNewcomer, letTimePass, PASSWORD, press } from './newcomer'
+import { endSessionsOf, fillBagOf } from './ended-session'
+import { asNewcomer, letTimePass, PASSWORD, press, sendInstead } from './newcomer'
 import { shop } from './places'
-import { expectConfirmation, fillCard, placeOrder, toBilling, typeAddress, typePlace } from './shopper'
+import { typePlace } from './shopper'
 
 async function keepAddress(page: Page, kind: 'shipping' | 'billing', street: string): Promise<void> {
   await press(page, `Add a ${kind} address`)
@@ -40,18 +39,26 @@ export const deeds: Readonly<Record<MetCode, Bring>> = {
     await page.getByLabel('Phone').fill('5035550148')
     await page.getByRole('button', { name: 'Save' }).first().click()
   },
-  PRO404: async page => {
-    await answerCode(page, { method: 'GET', path: /\/consumers-v3\/consumer$/, code: 'PRO404', times: 9 })
-    await asNewcomer(page, '/account/profile')
+  AUT404: async page => {
+    const email = await asNewcomer(page, '/account/profile')
+    await expect(page.getByLabel('Phone')).toBeVisible()
+    await endSessionsOf(email)
+    await page.getByRole('button', { name: 'Save' }).first().click()
   },
   PRO412: async page => {
     await asNewcomer(page, '/account/profile')
-    await answerCode(page, { ...profile, code: 'PRO412' })
+    await sendInstead(page, {
+      ...profile,
+      change: ({ consumerProfile }) => ({
+        consumerProfile: { ...consumerProfile, consumerDetails: { lastName: 'X' } },
+      }),
+    })
     await page.getByRole('button', { name: 'Save' }).first().click()
   },
   PRO418: async page => {
     await asNewcomer(page, '/account/profile')
-    await answerCode(page, { ...profile, code: 'PRO418' })
+    const interests = Array.from({ length: 60 }, (_none, at) => `i${at}`).join('|')
+    await sendInstead(page, { ...profile, change: () => ({ consumerProfile: { preferences: { interests } } }) })
     await page.getByRole('button', { name: 'Save' }).last().click()
   },
   PRO414: async page => {
@@ -82,16 +89,20 @@ export const deeds: Readonly<Record<MetCode, Bring>> = {
     await page.getByRole('button', { name: 'Make 2 Other Street the main one' }).click()
   },
   PRO421: async page => {
-    await asNewcomer(page, '/account/data')
+    const email = await asNewcomer(page, '/account/data')
     await press(page, 'Request a copy')
     const copy = page.locator('section', { has: page.getByRole('button', { name: 'Download my data' }) })
     await copy.getByLabel('Current password').fill(PASSWORD)
-    await answerCode(page, { method: 'POST', path: /\/data\/copy\/download$/, code: 'PRO421' })
+    await letTimePass(page, email, 73)
     await press(page, 'Download my data')
   },
   '4044': async page => {
     await asNewcomer(page, '/account/subscriptions')
-    await answerCode(page, { method: 'PUT', path: /\/consumer\/subscription$/, code: '4044' })
+    const letter = { type: 'LoyaltyNewsletter', channel: 'email', optin: true }
+    await sendInstead(page, {
+      ...{ method: 'PUT', path: /\/consumer\/subscription$/ },
+      change: body => ({ ...body, subscriptions: [letter] }),
+    })
     await press(page, 'Save')
   },
   CCN404: async page => {
@@ -103,30 +114,17 @@ export const deeds: Readonly<Record<MetCode, Bring>> = {
   },
   STR404: async page => {
     await asClerk(page)
-    await answerCode(page, { method: 'GET', path: /\/stores\/S001\/employees$/, code: 'STR404' })
+    await page.route('**/stores/S001/employees*', route =>
+      route.continue({ url: route.request().url().replace('S001', 'S999') }),
+    )
     await page.getByLabel('Store', { exact: true }).selectOption('S001')
   },
-  RTN500: async page => {
-    const email = `kept.${randomUUID()}@example.com`
-    await arrive(page)
-    await typeAddress(page)
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await toBilling(page).click()
-    await fillCard(page)
-    await placeOrder(page)
-    const number = (await expectConfirmation(page)).replace(/\D/g, '')
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await press(page, 'Keep this order')
-    await expect(page).toHaveURL(`${shop}/en-us/account`)
-    await letTimePass(page, email, 100)
-    await page.goto(`${shop}/en-us/account/order?number=${number}`)
-    await answerCode(page, { method: 'POST', path: /\/returnLabel$/, code: 'RTN500' })
-    await press(page, 'Return items')
-  },
   AUT498: async page => {
-    await arrive(page)
+    const email = await asNewcomer(page, '/account')
+    await fillBagOf(email)
     await page.goto(`${shop}/en-us/cart`)
-    await answerCode(page, { method: 'PUT', path: /\/cart\/[^/]+\/item$/, code: 'AUT498' })
+    await expect(page.locator('.line').first()).toBeVisible()
+    await endSessionsOf(email)
     await page.locator('.line').first().getByRole('button', { name: 'One more' }).click()
   },
 }

@@ -1,8 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { wordsOf } from '../codes/page'
+import { signInByCall } from './account'
+import { endSessionsOf, fillBagOf, NEW_PASSWORD } from './ended-session'
 import { arrive, filledCart } from './filled-cart'
+import { asNewcomer } from './newcomer'
 import { shop } from './places'
-import { cards, expectConfirmation, fillCard, fillShipping, placeButton, placeOrder, said, toSummary } from './shopper'
+import { shopCall } from './shop-call'
+import {
+  cards,
+  expectConfirmation,
+  fillCard,
+  fillShipping,
+  placeButton,
+  placeOrder,
+  said,
+  toBilling,
+  toSummary,
+  typePlace,
+} from './shopper'
 
 async function atSummary(page: Page, card: string = cards.pays): Promise<void> {
   await arrive(page)
@@ -52,6 +68,29 @@ test('C9: a bag that another device emptied is told with the empty step, and say
   await expect(told).toBeVisible()
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()
+})
+
+test('B9, E3: AUT498: whose password was changed elsewhere buys nothing by Place order: it is told, and the bag stays', async ({
+  page,
+}) => {
+  const email = await asNewcomer(page, '/account')
+  await fillBagOf(email)
+  await page.goto(`${shop}/en-us/checkout/shipping`)
+  await typePlace(page)
+  await toBilling(page).click()
+  await fillCard(page)
+  await endSessionsOf(email)
+  const reloaded = page.waitForEvent('load')
+  await placeOrder(page)
+  await expect(said(page, wordsOf('AUT498'))).toBeVisible()
+  await reloaded
+  await page.goto(`${shop}/en-us/cart`)
+  await expect(page.locator('.line')).toHaveCount(1)
+  const { accessToken: token } = await signInByCall(page.request, email, NEW_PASSWORD)
+  const history = { data: { count: 1 }, token }
+  expect(await shopCall(page.request, 'POST', '/consumers-v3/consumer/purchasehistory', history)).toMatchObject({
+    orders: [],
+  })
 })
 
 test('each thing that is wrong with a card is listed with a link to it, for as long as it is wrong and a card is to pay', async ({

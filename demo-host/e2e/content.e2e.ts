@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { host, shop } from './places'
 import { visit } from './stranger-page'
 
-const content = (page: Page) => page.locator('till-content')
+const content = (page: Page) => page.locator('till-content[fragment="northlane-home"]')
 
 test('J2, J3: Northlane’s front page shows what its editors wrote, and the page’s own words until then', async ({
   page,

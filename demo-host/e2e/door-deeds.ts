@@ -2,7 +2,7 @@ import type { CDPSession, Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { MetCode } from '../codes/account-seen'
 import { linkMailedTo } from './mailbox'
-import { answerCode, asNewcomer, letTimePass, newcomer, PASSWORD, press, typeSignIn } from './newcomer'
+import { asNewcomer, letTimePass, newcomer, PASSWORD, press, sendInstead, typeSignIn } from './newcomer'
 import { shop } from './places'
 
 /** Brings a code about, as a shopper meets it. */
@@ -23,14 +23,14 @@ async function guessWrong(page: Page, times: number): Promise<void> {
 const isSignIn = (response: { request(): Request }) =>
   response.request().method() === 'POST' && response.request().url().includes('/auth/signin')
 
-const exchange = { method: 'POST', path: /\/token\/v2\/auth\/token$/ }
-
-async function signUp(page: Page, code: string): Promise<void> {
-  await answerCode(page, { method: 'POST', path: /\/auth\/signup$/, code })
+/** Signs up by a form that checks less than the service, or is another country's. */
+async function signUp(page: Page, instead: object, locale?: string): Promise<void> {
+  const call = { method: 'POST', path: /\/auth\/signup$/ }
+  await sendInstead(page, { ...call, change: body => ({ ...body, ...instead }), ...(locale ? { locale } : {}) })
   await page.goto(`${shop}/en-us/sign-up`)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
-  await page.getByLabel('Email', { exact: true }).fill('ada.met@example.com')
+  await page.getByLabel('Email', { exact: true }).fill(`ada.${crypto.randomUUID()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('I agree to the terms').check()
   await press(page, 'Create account')
@@ -95,20 +95,6 @@ export const doorDeeds = {
     await atDoor(page)
     await typeSignIn(page, email)
   },
-  AUT409: async page => {
-    const email = await newcomer(page)
-    await atDoor(page)
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-    await answerCode(page, { ...exchange, code: 'AUT409' })
-    const refused = page.waitForResponse(response => response.status() === 409)
-    await typeSignIn(page, email)
-    await refused
-  },
-  AUT500: async page => {
-    await answerCode(page, { method: 'POST', path: /\/auth\/signin$/, code: 'AUT500' })
-    await atDoor(page)
-    await typeSignIn(page, 'shopper@till.test')
-  },
   AUT402: async page => {
     const email = await newcomer(page)
     await page.goto(`${shop}/en-us/forgot-password`)
@@ -124,12 +110,18 @@ export const doorDeeds = {
   },
   PRO415: async page => {
     await asNewcomer(page, '/account/password')
-    await answerCode(page, { method: 'POST', path: /\/changepassword$/, code: 'PRO415' })
+    const path = /\/changepassword$/
+    await sendInstead(page, { method: 'POST', path, change: body => ({ ...body, newPassword: 'harbour-8' }) })
     await changePassword(page, 'Harbour-8')
   },
-  AUT453: page => signUp(page, 'AUT453'),
-  PRO410: page => signUp(page, 'PRO410'),
-  PRO411: page => signUp(page, 'PRO411'),
+  FE340: async page => {
+    await asNewcomer(page, '/account/password')
+    await changePassword(page, 'Harbour-8', 'Harbour-9')
+  },
+  FE872: page => signUp(page, { password: 'Abc-1' }),
+  AUT453: page => signUp(page, { email: 'ada@example' }),
+  PRO410: page => signUp(page, { birthDate: `${new Date().getUTCFullYear() - 10}-06-01` }),
+  PRO411: page => signUp(page, {}, 'fr-FR'),
   AUT461: async page => {
     let email = ''
     await page.route('**/consumers-v3/consumer/passkeys?*', async route => {
@@ -157,9 +149,9 @@ export const doorDeeds = {
   },
 } as const satisfies Partial<Record<MetCode, Bring>>
 
-async function changePassword(page: Page, to: string): Promise<void> {
+async function changePassword(page: Page, to: string, repeated = to): Promise<void> {
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('New password', { exact: true }).fill(to)
-  await page.getByLabel('Repeat new password', { exact: true }).fill(to)
+  await page.getByLabel('Repeat new password', { exact: true }).fill(repeated)
   await press(page, 'Change the password')
 }

@@ -12,7 +12,7 @@ test('K1, K3: the front page asks for its experiences once targeting is agreed t
   const asked: string[] = []
   page.on('request', request => void (decide.test(request.url()) && asked.push(request.postData() ?? '')))
   await page.goto(`${host}/en-us`)
-  const content = page.locator('till-content')
+  const content = page.locator('till-content[fragment="northlane-home"]')
   await content.scrollIntoViewIfNeeded()
   await expect(content.getByRole('heading', { name: 'Made to be mended' })).toBeVisible()
   expect(asked).toEqual([])
@@ -30,7 +30,7 @@ test('K1, K3: the front page asks for its experiences once targeting is agreed t
 
 test('K2: the front page has another word for whoever has a bag', async ({ page, request }) => {
   await page.goto(`${host}/en-us`)
-  const content = page.locator('till-content')
+  const content = page.locator('till-content[fragment="northlane-home"]')
   await content.scrollIntoViewIfNeeded()
   await expect(content.getByRole('heading', { name: 'Between two sizes?' })).toBeVisible()
   const item = await oneOf(request, 'TQ4407AB12')

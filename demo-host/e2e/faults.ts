@@ -9,6 +9,7 @@ import { endpoints as payment } from '../../core/payment/endpoints'
 import { endpoints as sandbox } from '../../core/sandbox/endpoints'
 import { endpoints as session } from '../../core/session/endpoints'
 import { endpoints as site } from '../../core/site/endpoints'
+import { endpoints as settings } from '../../core/site/settings/endpoints'
 import { shop } from './places'
 
 const tables = {
@@ -21,6 +22,7 @@ const tables = {
   ...sandbox,
   ...session,
   ...site,
+  ...settings,
 }
 
 /** A call that the shop's pages may make. */

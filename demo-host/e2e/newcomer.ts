@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { shop } from './places'
+import { shop as shared } from './places'
 import { shopCall } from './shop-call'
 
 export const PASSWORD = 'Harbour-7'
 
 /** Makes an account that no other test has; answers its address. */
-export async function newcomer(page: Page): Promise<string> {
+export async function newcomer(page: Page, shop = shared): Promise<string> {
   const email = `ada.${randomUUID()}@example.com`
   await shopCall(page.request, 'POST', '/consumers-v3/auth/signup', {
+    shop,
     data: {
       ...{ type: 'Registered', email, password: PASSWORD, firstName: 'Ada', lastName: 'Byron' },
       ...{ codeChallenge: 'c'.repeat(43), isTermsConfirmed: true, recaptcha_response: 'sandbox-register' },
@@ -26,30 +27,32 @@ export async function typeSignIn(page: Page, email: string, password = PASSWORD)
 }
 
 /** Signs a new account in on the way to a screen; answers its address. */
-export async function asNewcomer(page: Page, path: string): Promise<string> {
-  const email = await newcomer(page)
+export async function asNewcomer(page: Page, path: string, shop = shared): Promise<string> {
+  const email = await newcomer(page, shop)
   await page.goto(`${shop}/en-us/sign-in?from=${encodeURIComponent(`/en-us${path}`)}`)
   await typeSignIn(page, email)
   await expect(page).toHaveURL(shop + `/en-us${path}`)
   return email
 }
 
-/** The service itself answers the next calls of a path with a code: `times` of them, or all while none is given. */
-export async function answerCode(
+type Body = Readonly<Record<string, object>>
+
+/** Changes a call on its way into one that a form which checks less would send; the service answers it. */
+export async function sendInstead(
   page: Page,
-  { method, path, code, times = 1 }: { method: string; path: RegExp; code: string; times?: number },
+  { method, path, change, locale }: { method: string; path: RegExp; change: (body: Body) => object; locale?: string },
 ): Promise<void> {
-  let left = times
   await page.route(
-    url => url.origin === shop && path.test(url.pathname),
+    url => url.origin === shared && path.test(url.pathname),
     route => {
       const request = route.request()
-      if (request.method() !== method || left-- <= 0) return route.fallback()
-      return route.continue({ headers: { ...request.headers(), 'x-mock-error': code } })
+      if (request.method() !== method) return route.fallback()
+      const headers = { ...request.headers(), ...(locale ? { 'x-locale': locale } : {}) }
+      return route.continue({ headers, postData: JSON.stringify(change(request.postDataJSON())) })
     },
   )
 }
 
-/** Lets the sandbox's time pass for one person's links and questions. */
-export const letTimePass = (page: Page, person: string, hours: number) =>
-  shopCall(page.request, 'POST', '/sandbox/fulfilment/clock', { data: { hours, person } })
+/** Lets the sandbox's time pass for what waits for one person. */
+export const letTimePass = (page: Page, person: string, hours: number, shop = shared) =>
+  shopCall(page.request, 'POST', '/sandbox/fulfilment/clock', { data: { hours, person }, shop })

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { createServer, type Server } from 'node:https'
-import { type AddressInfo, createServer as createPort } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect } from '@playwright/test'
 import { generate } from 'selfsigned'
+import { ended, expectAnswer, freePort } from './own-shop'
 
 export const secureShop = 'https://shop.till-shop.test'
 
@@ -38,16 +38,7 @@ export async function openSecurePlace(pages: Readonly<Record<string, string>>): 
   })
   const proxy = await serveSecurely(pages, shopPort)
   const { port } = proxy.address() as AddressInfo
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${shopPort}/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true)
+  await expectAnswer(`http://localhost:${shopPort}/ready`)
   return {
     browserArguments: [`--host-resolver-rules=MAP *.test 127.0.0.1:${port}`, '--ignore-certificate-errors'],
     async stop() {
@@ -78,18 +69,4 @@ async function serveSecurely(pages: Readonly<Record<string, string>>, shopPort: 
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return server
-}
-
-async function freePort(): Promise<number> {
-  const server = createPort()
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
-
-function ended(child: ChildProcess): Promise<unknown> {
-  const gone = new Promise(resolve => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  return gone
 }

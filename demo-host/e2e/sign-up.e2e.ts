@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signUp } from './account'
 import { arrive } from './filled-cart'
 import { linkMailedTo } from './mailbox'
+import { sendInstead } from './newcomer'
 import { shop } from './places'
 import { said } from './shopper'
 
@@ -98,10 +99,11 @@ test('A4: an error that is about no field stands in a notice that is scrolled to
   await page.getByRole('button', { name: 'Agree to texts' }).click()
   await expect(page.getByText('You will get texts at this number')).toBeVisible()
 
-  await page.setExtraHTTPHeaders({ 'x-mock-error': 'AUT403' })
+  const call = { method: 'POST', path: /\/auth\/signup$/ }
+  await sendInstead(page, { ...call, change: body => ({ ...body, recaptcha_response: 'refuse' }) })
   await submit(page).click()
   await expect(said(page, 'We could not verify')).toBeInViewport()
-  await page.setExtraHTTPHeaders({})
+  await page.unrouteAll({ behavior: 'wait' })
   await submit(page).click()
   await expect(page.getByRole('banner')).toContainText('Ada')
 })
@@ -163,10 +165,8 @@ test('A6: a forgotten password is reset by the link of the mail, which works onc
 })
 
 test('A6: a link that has expired says so, and leads to a new one', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-mock-error': 'AUT402' })
   await page.goto(`${shop}/en-us/reset-password#token=gone`)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-  await page.setExtraHTTPHeaders({})
   await page.getByRole('link', { name: 'Request a new link' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })

@@ -24,7 +24,7 @@ export interface ShownStory {
   readonly html: string
   readonly cart: Cart | null
   readonly asks: readonly (readonly unknown[])[]
-  readonly answers: Readonly<Record<string, object>>
+  readonly answers: Readonly<Record<string, object | string>>
   readonly says: string | null
 }
 

@@ -11,6 +11,7 @@ export function storyShops(app: FastifyInstance, find: (folder: string, name: st
     const answers = find(folder, story)?.answers ?? {}
     const name = Object.keys(answers).find(endpoint => matches(endpoint, request.method, `/${path}`))
     const answer = name === undefined ? refusal : answers[name]
+    if (typeof answer === 'string') return reply.type('text/javascript; charset=utf-8').send(answer)
     const { status, body } = isRefusal(answer) ? answer : { status: 200, body: JSON.stringify(answer) }
     return reply.code(status).type('application/json').header('cache-control', 'no-store').send(body)
   })
@@ -35,6 +36,6 @@ function matches(endpoint: string, method: string, path: string): boolean {
   return asked === method && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
 }
 
-function isRefusal(answer: object | undefined): answer is { status: number; body: string } {
-  return answer !== undefined && 'status' in answer && 'body' in answer && typeof answer.body === 'string'
+function isRefusal(answer: object | string | undefined): answer is { status: number; body: string } {
+  return typeof answer === 'object' && 'status' in answer && 'body' in answer && typeof answer.body === 'string'
 }

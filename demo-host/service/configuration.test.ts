@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, readConfiguration } from './configuration'
+import { readConfiguration, sendsMails } from './configuration'
+import { ConfigurationError } from './configuration-error'
 import { shortcomingsOf } from './shortcomings'
 
 const PRODUCTION = {
@@ -65,6 +66,13 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ SMTP_URL: 'smtps://mail.example' })).toThrow('TILL_MAIL_FROM must name the sender')
     expect(() => readConfiguration({ TILL_MAIL_FROM: 'a@b\r\nBcc: c@d' })).toThrow('TILL_MAIL_FROM must be a sender')
     expect(() => readConfiguration({ SMTP_URL: 'mail.example:secret' })).toThrow(/^(?!.*secret).*SMTP_URL must be/)
+  })
+
+  it('lets a sandbox be tried as a shop that sends no mail', () => {
+    expect(sendsMails(readConfiguration({}))).toBe(true)
+    const silent = readConfiguration({ TILL_SANDBOX_MAILS: 'off' })
+    expect([silent.environment, sendsMails(silent)]).toEqual(['sandbox', false])
+    expect(shortcomingsOf(silent)).toEqual([expect.stringContaining('no mail leaves')])
   })
 
   it('names the port that is no number', () => {

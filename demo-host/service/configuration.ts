@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { ConfigurationError } from './configuration-error'
 import { limitsOf, type Limits } from './limits'
+import { readMailFrom, readSmtpUrl } from './mail-settings'
 
 /** The seller named on invoices. */
 export type Seller = { readonly name: string; readonly address: readonly string[]; readonly vatId: string | null }
@@ -45,6 +47,8 @@ export type Configuration = {
   readonly translateUrl: string | null
   /** `smtps://user:password@mail.example`; null uses the sandbox's outbox. */
   readonly smtpUrl: string | null
+  /** False lets a sandbox be tried as a shop that sends no mail. */
+  readonly sandboxMails: boolean
   readonly mailFrom: string
   /** Null: invoices name only the brand. */
   readonly seller: Seller | null
@@ -52,10 +56,12 @@ export type Configuration = {
   readonly providers: string | null
   /** Origins that the providers' scripts may call, load pictures from and frame on the microsite. */
   readonly providerOrigins: readonly string[]
+  /** The script of people's galleries; null uses the sandbox's. Their pictures may be taken from these origins. */
+  readonly socialScript: string | null
+  readonly socialOrigins: readonly string[]
+  /** Parts of the paths of pages of made-to-order products. */
+  readonly customsPaths: readonly string[]
 }
-
-/** An invalid setting; its message is for whoever starts the service. */
-export class ConfigurationError extends Error {}
 
 const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
 
@@ -90,10 +96,14 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     addressLookupUrl: readAddressLookupUrl(environment),
     translateUrl: readTranslateUrl(environment),
     smtpUrl: readSmtpUrl(environment),
+    sandboxMails: environment.TILL_SANDBOX_MAILS !== 'off',
     mailFrom: readMailFrom(environment),
     seller: readSeller(environment, production),
     providers: environment.TILL_PROVIDERS || null,
     providerOrigins: readOrigins(environment, 'TILL_PROVIDER_ORIGINS'),
+    socialScript: readSocialScript(environment),
+    socialOrigins: readOrigins(environment, 'TILL_SOCIAL_ORIGINS'),
+    customsPaths: (environment.TILL_CUSTOMS_PATHS || '/customs').split(/[\s,]+/),
   }
   if (production) refuseSandbox(configuration)
   return configuration
@@ -132,13 +142,6 @@ function readDatabaseUrl({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | nul
   throw new ConfigurationError('DATABASE_URL must be an address like postgres://user:password@localhost:5432/shop.')
 }
 
-/** The URL may contain a password, so no message quotes it. */
-function readSmtpUrl({ SMTP_URL: url }: NodeJS.ProcessEnv): string | null {
-  if (!url) return null
-  if (/^smtps?:\/\/./.test(url) && URL.canParse(url)) return url
-  throw new ConfigurationError('SMTP_URL must be an address like smtps://user:password@mail.example:465.')
-}
-
 /** The URL may contain a key, so no message quotes it. */
 function readAddressLookupUrl({ TILL_ADDRESS_LOOKUP_URL: url }: NodeJS.ProcessEnv): string | null {
   if (!url) return null
@@ -153,13 +156,11 @@ function readTranslateUrl({ TILL_TRANSLATE_URL: url }: NodeJS.ProcessEnv): strin
   throw new ConfigurationError('TILL_TRANSLATE_URL must be an address like https://translate.example/translate.')
 }
 
-const ADDRESS = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
-
-function readMailFrom({ TILL_MAIL_FROM: from, SMTP_URL: url }: NodeJS.ProcessEnv): string {
-  if (from && ADDRESS.test(from)) return from
-  if (from) throw new ConfigurationError("TILL_MAIL_FROM must be a sender like 'Northlane <orders@shop.example>'.")
-  if (url) throw new ConfigurationError('With SMTP_URL, TILL_MAIL_FROM must name the sender of mails.')
-  return 'Northlane <no-reply@till.test>'
+/** Its hash may follow after a space. */
+function readSocialScript({ TILL_SOCIAL_SCRIPT: script }: NodeJS.ProcessEnv): string | null {
+  if (!script) return null
+  if (/^https:\/\/\S+(?: sha(?:256|384|512)-\S+)?$/.test(script)) return script
+  throw new ConfigurationError('TILL_SOCIAL_SCRIPT must be like https://social.example/{containerId}.js?l={locale}.')
 }
 
 const SANDBOX_SELLER: Seller = {
@@ -185,9 +186,11 @@ function readSeller(
   return production ? null : SANDBOX_SELLER
 }
 
+export type MailSettings = Pick<Configuration, 'environment' | 'smtpUrl' | 'sandboxMails'>
+
 /** Whether mails are sent; the sandbox's outbox counts. */
-export const sendsMails = ({ environment, smtpUrl }: Pick<Configuration, 'environment' | 'smtpUrl'>): boolean =>
-  environment === 'sandbox' || smtpUrl !== null
+export const sendsMails = ({ environment, smtpUrl, sandboxMails }: MailSettings): boolean =>
+  smtpUrl !== null || (environment === 'sandbox' && sandboxMails)
 
 function readOrigins(environment: NodeJS.ProcessEnv, name: string): string[] {
   const named = (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)

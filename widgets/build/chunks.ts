@@ -6,7 +6,7 @@ import { earlyWidgets } from './early-widgets.mjs'
  * Says which chunk a module of the widgets goes into.
  *
  *   index      the entry, and what a closed widget needs: the element, the host, the descriptions of early widgets
- *   registry   the registry, with the hashes of the chunks that most pages do not load
+ *   registry   the registry, with the hashes of the widgets and of what these import
  *   NAME       what `import(\/* chunk: NAME *\/ './part')` brings, with all that only it needs; imports may share a name
  *   WIDGET     a widget's description and its view, where the import of the view names no other
  *   shared     what the views of early widgets share with others
@@ -80,8 +80,10 @@ function place(graph: ManualChunkMeta): Map<string, string> {
     const isThere = (id: string) => [...found].some(one => reached.get(one)?.has(id))
     for (let before = 0; before < found.size; ) {
       before = found.size
-      for (const other of others)
-        if (rootsOf(other).every(root => root?.dynamicImporters.every(isThere))) found.add(other)
+      for (const other of others) {
+        const comesAfter = (id: string) => isThere(id) || reached.get(other)?.has(id)
+        if (rootsOf(other).every(root => root?.dynamicImporters.every(comesAfter))) found.add(other)
+      }
     }
     return found
   }

@@ -3,23 +3,22 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OutputAsset, OutputBundle, OutputChunk, Plugin } from 'rollup'
 import type { Pin } from '../../core/runtime/pinned-chunks'
+import { carriedBy, loadedWith } from './carried'
 import { wrapImports } from './wrap-imports'
 
 const pathOf = (url: string) => fileURLToPath(new URL(url, import.meta.url))
 const loadChunk = pathOf('../host/load-chunk.ts')
 const entry = pathOf('../entry.ts')
-const registry = pathOf('../index.ts')
+const registryModule = pathOf('../index.ts')
 const languages = pathOf('../languages.ts')
+const sources = [fileURLToPath(import.meta.url), pathOf('./carried.ts')]
 
-/**
- * Placeholders for the three parts of the table of hashes: the index has what a closed widget loads next, the chunk of languages
- * has words of other languages, and the registry's chunk has the rest, which grows with every widget.
- */
-const places: Readonly<Record<string, string>> = {
-  [entry]: '__TILL_PINS__',
-  [languages]: '__TILL_LANGUAGE_PINS__',
-  [registry]: '__TILL_REST_PINS__',
-}
+/** Where a chunk gets its table of hashes. */
+const place = '__TILL_PINS__'
+const fromLoader = `import { loaderWith as __loaderWith } from ${JSON.stringify(loadChunk)};\n`
+// Marked as pure, so that Rollup may move the module into another chunk.
+const header = `${fromLoader}const __loadChunk = /* @__PURE__ */ __loaderWith(${place});\n`
+const rendered = new RegExp(`^const ([\\w$]+) = .*?([\\w$]+\\(${place}\\));$`, 'gm')
 
 const isWords = (file: string) => /-words-[a-z]{2}(-[A-Z]{2})?-\w+\.js$/.test(file)
 
@@ -34,28 +33,39 @@ export const integrityOf = (text: string | Uint8Array): string =>
 
 /** Checks every chunk that an `import()` loads; `built` gets the hash of the index. */
 export function pins(built: (entry: BuiltEntry) => void): Plugin[] {
-  return [wrapImports(loadChunk), pinTable(built)]
+  return [wrapImports(loadChunk, header), pinTables(built)]
 }
 
-function pinTable(built: (entry: BuiltEntry) => void): Plugin {
+/** Gives each chunk the hashes of what its own `import()` calls load. */
+function pinTables(built: (entry: BuiltEntry) => void): Plugin {
   return {
-    name: 'till:pin-table',
+    name: 'till:pin-tables',
 
     buildStart() {
       this.emitFile({ type: 'chunk', id: languages })
     },
 
     transform(code, id) {
-      const place = places[id]
-      if (!place) return null
-      const header = `import { pinChunks as __pinChunks } from ${JSON.stringify(loadChunk)};\n__pinChunks(${place});\n`
-      return { code: header + code, map: null }
+      return id === languages ? { code: `${fromLoader}__loaderWith(${place});\n${code}`, map: null } : null
+    },
+
+    // The modules of a chunk share its table.
+    renderChunk(code) {
+      let shared = ''
+      const share = (_: string, name: string, call: string) => {
+        const value = shared || call
+        shared ||= name
+        return `const ${name} = ${value};`
+      }
+      return { code: code.replace(rendered, share), map: null }
     },
 
     // The tables are filled after Rollup has named the chunks. They depend on the names of other chunks, which are part of these
-    // chunks' names, and on this plugin, whose source is added here.
-    augmentChunkHash: ({ moduleIds }) =>
-      moduleIds.some(id => id in places) ? readFileSync(fileURLToPath(import.meta.url), 'utf8') : undefined,
+    // chunks' names, and on the sources of this plugin, which are added here.
+    augmentChunkHash: ({ dynamicImports, moduleIds }) =>
+      dynamicImports.length || moduleIds.includes(languages)
+        ? sources.map(source => readFileSync(source, 'utf8')).join()
+        : undefined,
 
     generateBundle(_options, bundle) {
       built(fillTables(bundle))
@@ -66,29 +76,39 @@ function pinTable(built: (entry: BuiltEntry) => void): Plugin {
 function fillTables(bundle: OutputBundle): BuiltEntry {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const holding = (module: string) => chunks.find(chunk => chunk.moduleIds.includes(module))
-  const [index, registryChunk, languagesChunk] = [holding(entry), holding(registry), holding(languages)]
-  if (!index || !registryChunk || !languagesChunk)
-    throw new Error('The widgets have no index chunk, no registry or no languages')
+  const [index, registry, spoken] = [holding(entry), holding(registryModule), holding(languages)]
+  const late = chunks.find(({ name }) => name === 'late')
+  if (!index || !registry || !spoken || !late)
+    throw new Error('The widgets have no index chunk, no registry, no late chunk or no languages')
   if (index.imports.length)
     throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
 
-  // The late chunk loads right after the first line, so it must not wait for the registry's part of the table.
-  const late = chunks.filter(({ name }) => name === 'late').map(({ fileName }) => fileName)
-  const next = [...index.dynamicImports, ...late, languagesChunk.fileName]
-  const early = loadedWith(next, bundle).filter(file => file !== index.fileName)
-  const others = chunks.map(({ fileName }) => fileName).filter(file => file !== index.fileName && !early.includes(file))
-  const partOf = (files: readonly string[]) => JSON.stringify(pinsOf(files, bundle, [index.fileName]))
-  // The index comes last, because it contains the hashes of the other two.
-  fill(languagesChunk, places[languages], partOf(others.filter(isWords)))
-  fill(registryChunk, places[registry], partOf(others.filter(file => !isWords(file))))
-  const rest = [registryChunk, languagesChunk].map(({ fileName }) => JSON.stringify(leaf(fileName)))
-  fill(index, places[entry], [partOf(early), ...rest].join())
-  return { path: index.fileName, integrity: integrityOf(index.code) }
-}
+  const isSpoken = (file: string) => isWords(file) || file === spoken.fileName
+  const carried = carriedBy(Object.fromEntries(Object.entries(bundle).filter(([file]) => !isSpoken(file))), {
+    index,
+    registry,
+    late,
+  })
+  carried.set(spoken.fileName, Object.keys(bundle).filter(isWords))
+  carried.get(index.fileName)?.push(spoken.fileName)
 
-function fill(chunk: OutputChunk, place = '', text: string): void {
-  if (!chunk.code.includes(place)) throw new Error(`${chunk.fileName} has no place for its hashes`)
-  chunk.code = chunk.code.replace(place, () => text)
+  const others = [late, spoken].map(({ fileName }) => leaf(fileName))
+  const filled = new Set<string>()
+  // A chunk is part of a hash, so the hashes that it carries are filled in before.
+  function fill(file: string, before: readonly string[] = []): void {
+    if (before.includes(file)) throw new Error(`${[...before, file].join(' loads ')}: name one chunk for these imports`)
+    if (filled.has(file)) return
+    filled.add(file)
+    const files = carried.get(file) ?? []
+    for (const one of files) fill(one, [...before, file])
+    const chunk = bundle[file] as OutputChunk
+    if (files.length && !chunk.code.includes(place)) throw new Error(`${file} has no place for its hashes`)
+    const table = files.length ? [pinsOf(files, bundle, loadedWith([file], bundle))] : []
+    const parts = chunk === index ? [...table, ...others] : table
+    chunk.code = chunk.code.replace(place, () => parts.map(one => JSON.stringify(one)).join())
+  }
+  fill(index.fileName)
+  return { path: index.fileName, integrity: integrityOf(index.code) }
 }
 
 /** The table of some files by name. Imports that are already `there` are left out. */
@@ -103,16 +123,6 @@ export function pinsOf(
     return [leaf(file), [integrityOf(item.code), ...item.imports.filter(one => !there.includes(one)).map(leaf)]]
   }
   return Object.fromEntries(files.map(pinOf))
-}
-
-export function loadedWith(files: readonly string[], bundle: OutputBundle, found = new Set<string>()): string[] {
-  for (const file of files) {
-    const chunk = bundle[file]
-    if (chunk?.type !== 'chunk' || found.has(file)) continue
-    found.add(file)
-    loadedWith(chunk.imports, bundle, found)
-  }
-  return [...found]
 }
 
 const leaf = (file: string) => file.slice(file.lastIndexOf('/') + 1)

@@ -1,8 +1,13 @@
 import type { Plugin } from 'rollup'
 import { nodesOf } from './syntax'
 
-/** Turns `import('./x')` into `loadChunk(bring => bring('./x-hash.js'))`, where `bring` checks the file before it imports it. */
-export function wrapImports(loadChunk: string): Plugin {
+const importing = (loadChunk: string) => `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n`
+
+/**
+ * Turns `import('./x')` into `loadChunk(bring => bring('./x-hash.js'))`, where `bring` checks the file before it imports it.
+ * `header` declares `__loadChunk` in each module with imports.
+ */
+export function wrapImports(loadChunk: string, header = importing(loadChunk)): Plugin {
   return {
     name: 'till:wrap-imports',
 
@@ -14,7 +19,6 @@ export function wrapImports(loadChunk: string): Plugin {
       for (const { start, end } of calls.reverse()) {
         out = `${out.slice(0, start)}__loadChunk(__bring => ${out.slice(start, end)})${out.slice(end)}`
       }
-      const header = `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n`
       return calls.length ? { code: header + out, map: null } : null
     },
 

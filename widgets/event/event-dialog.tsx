@@ -3,7 +3,7 @@ import '../../core/wiring/content/event-knows-the-shopper'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { signInPressed, signUpPressed } from '../../core/content/event-joining'
-import { $events, eventRetried, eventShown } from '../../core/content/events'
+import { $events, eventShown } from '../../core/content/events'
 import { dialogDismissed } from '../../core/dialogs'
 import { $say } from '../../core/errors/sentences'
 import { $config } from '../../core/site/config'
@@ -38,7 +38,6 @@ export function EventDialog({ eventId, owner, isOpen }: EventDialogProps) {
     failures: $settingsFailures,
     isFirstParty: $isFirstParty,
     show: eventShown,
-    retry: eventRetried,
     wantSettings: settingsWanted,
     dismiss: dialogDismissed,
   })
@@ -49,14 +48,14 @@ export function EventDialog({ eventId, owner, isOpen }: EventDialogProps) {
     wantSettings()
   }, [show, wantSettings, eventId])
   const close = () => does.dismiss({ name: 'event', owner })
-  const event = entry?.event ?? null
+  const event = entry?.value ?? null
   const title = event?.title ?? words.title
   const body = () => {
     if (!event && entry?.error) {
       return (
         <Live urgent>
           <Notice tone="danger">{say(entry.error)}</Notice>
-          <Button look="side" onClick={() => does.retry(eventId)}>
+          <Button look="side" onClick={() => does.show(eventId)}>
             {words.retry}
           </Button>
         </Live>

@@ -1,8 +1,9 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { $events, $joined, eventRetried, eventShown } from '../../core/content/events'
+import { $events, $joined, eventShown } from '../../core/content/events'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
 import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $isSignedIn } from '../../core/session/arrival'
 import { $config } from '../../core/site/config'
 import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import type { PropsOf } from '../host/attributes'
@@ -24,14 +25,14 @@ const bringDialog = () => import('./event-dialog').then(({ EventDialog, styles }
 
 export function EventView({ event: eventId, noButton }: PropsOf<typeof attributes>) {
   const owner = useHandle().id
-  const { words, say, config, isFirstParty, joined, ...does } = useUnit({
+  const { words, say, config, isFirstParty, isSignedIn, joined, ...does } = useUnit({
     words: $words,
     say: $say,
     config: $config,
     isFirstParty: $isFirstParty,
+    isSignedIn: $isSignedIn,
     joined: $joined,
     show: eventShown,
-    retry: eventRetried,
     open: dialogOpened,
     wantSettings: settingsWanted,
     wantSentences: sentencesWanted,
@@ -52,7 +53,7 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
   }, [show, wantSettings, eventId])
   const place = useRef<HTMLDivElement>(null)
   const isRetried = useRef(false)
-  const event = entry?.event ?? null
+  const event = entry?.value ?? null
   // Another try's button had the focus, and is gone.
   useEffect(() => {
     if (event && isRetried.current) place.current?.focus()
@@ -67,9 +68,28 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
   }
   const elsewhere = `${config.checkout}/${config.locale.toLowerCase()}/event?id=${encodeURIComponent(eventId)}`
   const way = () => {
-    if (joined.includes(eventId)) return <InlineNotice tone="success">{words.joined}</InlineNotice>
-    if (event?.standing !== 'open')
-      return <p className="muted">{event?.standing === 'full' ? words.full : words.over}</p>
+    // A full event may be full of them.
+    const yourPlace = isFirstParty ? (
+      <button type="button" className="link" part="place" aria-haspopup="dialog" onClick={press}>
+        {words.yourPlace}
+      </button>
+    ) : null
+    if (joined.includes(eventId)) {
+      return (
+        <>
+          <InlineNotice tone="success">{words.joined}</InlineNotice>
+          {yourPlace}
+        </>
+      )
+    }
+    if (event?.standing !== 'open') {
+      return (
+        <>
+          <p className="muted">{event?.standing === 'full' ? words.full : words.over}</p>
+          {event?.standing === 'full' && isSignedIn ? yourPlace : null}
+        </>
+      )
+    }
     const label = (
       <span lang={event.language} dir="auto">
         {event.submitCtaLabel}
@@ -120,7 +140,7 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
                   compact
                   onClick={() => {
                     isRetried.current = true
-                    does.retry(eventId)
+                    does.show(eventId)
                   }}
                 >
                   {words.retry}

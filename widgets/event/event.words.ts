@@ -6,6 +6,7 @@ const english = {
   lost: 'The form could not be loaded. Try again.',
   unknown: 'This event cannot be found.',
   joined: 'You have signed up',
+  yourPlace: 'See your place',
   full: 'This event is full.',
   over: 'This event is over.',
   atShop: '(at the shop, in a new tab)',

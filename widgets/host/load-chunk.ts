@@ -6,18 +6,21 @@ import { thePage } from './page'
 const ownLanguage = 'en-US'
 
 const table: Record<string, Pin> = {}
-let registry = ''
+let late = ''
 let languages = ''
 
-/** Adds a part of the build's table. The index gives its own, and names the chunks of the others: the registry's, and that of other languages' words. */
-export function pinChunks(pins: Pins, registryFile = registry, languagesFile = languages): void {
+/**
+ * Takes the hashes that a chunk carries, and gives what its `import()` calls go through: the build turns `import('./x')` into
+ * `loadChunk(bring => bring('./x-hash.js'))`. The index also names the chunks that carry more: the late one, and that of words in other languages.
+ */
+export function loaderWith(pins?: Pins, lateFile = late, languagesFile = languages): typeof loadChunk {
   Object.assign(table, pins)
-  registry = registryFile
+  late = lateFile
   languages = languagesFile
+  return loadChunk
 }
 
-/** Wraps every `import()`, to check a chunk's integrity and load its imports at once: the build turns `import('./x')` into `loadChunk(bring => bring('./x-hash.js'))`. */
-export const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
+const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
 
 async function bring(path: string): Promise<unknown> {
   const file = path.slice(2)
@@ -25,8 +28,8 @@ async function bring(path: string): Promise<unknown> {
   // The index itself has loaded.
   if (address === import.meta.url) return import(address)
   const beside = thePage().config.locale === ownLanguage ? [] : [languages]
-  // Hashes do not compress, so most of them load with the first chunk that needs them.
-  for (const more of [...beside, registry]) if (!table[file]) await bring(`./${more}`)
+  // Hashes do not compress, so what is painted first carries none: the late chunk has them.
+  for (const more of [...beside, late]) if (!table[file]) await bring(`./${more}`)
   // The runtime will need words of another language, so their hashes load beside it.
   const wanted = withImports([file, ...beside], table)
   // A failed load is retried by the next call.

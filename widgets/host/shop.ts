@@ -15,6 +15,7 @@ import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearShop } from './happenings'
+import { letNest } from './nest'
 import { elementAt, elementFor, isShown, known, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
 import { tellBoth } from './tell'
@@ -43,6 +44,7 @@ loadLateFx.use(() => {
 /** Starts the shop's core in the page's one scope; returns what scripts can use. */
 export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
   await heedMocks(config)
+  letNest(define)
   const tell = tellBoth(hearing)
   const place = async (tag: string) => (await oneOf(tag, define)).arrive()
   const heard = hearShop(pageScope, async () =>

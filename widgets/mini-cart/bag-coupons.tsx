@@ -3,7 +3,7 @@ import { $cart } from '../../core/cart'
 import { $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/coupons'
 import { $couponError } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
-import { InlineNotice } from '../ui/notice'
+import { CallOuts } from '../cart-parts/call-outs'
 import { CouponForm } from './coupon-form'
 import { $words } from '../cart-parts/beside-lines.words'
 
@@ -17,18 +17,9 @@ export function BagCoupons() {
     apply: couponSubmitted,
     remove: couponRemoved,
   })
-  const calls = cart?.promoSummary.filter(({ level }) => level !== 'PRODUCT') ?? []
   return (
     <div className="code">
-      {calls.length ? (
-        <div>
-          {calls.map(({ promotionId, calloutMessage }) => (
-            <InlineNotice key={promotionId} tone="success">
-              <bdi>{calloutMessage}</bdi>
-            </InlineNotice>
-          ))}
-        </div>
-      ) : null}
+      <CallOuts />
       <CouponForm
         coupons={cart?.couponItems ?? []}
         words={words}

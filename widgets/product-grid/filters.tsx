@@ -26,27 +26,35 @@ export function Filters({ listing: { asked, answer }, words }: ListingProps) {
       return { facet, value, label: values.find(other => other.value === value)?.label ?? value }
     }),
   )
+  const canFilter = chosen.length > 0 || known.some(({ values }) => values.length > 1)
+  const canSort = (answer?.total ?? 0) > 1
   return (
     <>
-      <div className="tools">
-        <Button look="side" compact aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
-          {chosen.length ? words.filters(chosen.length) : words.filter}
-        </Button>
-        <label className="sort">
-          <span>{words.sort}</span>
-          <span className="input">
-            <select value={asked.sort} onChange={event => sort({ key, sort: event.currentTarget.value as Sort })}>
-              {sorts.map(name => (
-                <option key={name} value={name}>
-                  {words.sorts[name]}
-                </option>
-              ))}
-            </select>
-            <DownIcon small />
-          </span>
-        </label>
-      </div>
-      <div id={id} className="facets" hidden={!isOpen}>
+      {canFilter || canSort ? (
+        <div className="tools">
+          {canFilter ? (
+            <Button look="side" compact aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+              {chosen.length ? words.filters(chosen.length) : words.filter}
+            </Button>
+          ) : null}
+          {canSort ? (
+            <label className="sort">
+              <span>{words.sort}</span>
+              <span className="input">
+                <select value={asked.sort} onChange={event => sort({ key, sort: event.currentTarget.value as Sort })}>
+                  {sorts.map(name => (
+                    <option key={name} value={name}>
+                      {words.sorts[name]}
+                    </option>
+                  ))}
+                </select>
+                <DownIcon small />
+              </span>
+            </label>
+          ) : null}
+        </div>
+      ) : null}
+      <div id={id} className="facets" hidden={!isOpen || !canFilter}>
         {FacetGroup && FacetGroup !== 'lost'
           ? known.map(facet => (
               <FacetGroup

@@ -2,9 +2,12 @@ import { useUnit } from 'effector-react'
 import { facets, facetsCleared, listingRetried, textCleared } from '../../core/catalogue/search'
 import { $say } from '../../core/errors/sentences'
 import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import type { ListingProps } from './head'
+
+const bringInstead = () => import('./instead').then(({ Instead: View, styles }) => ({ View, styles }))
 
 /** Why there is nothing, or nothing new, and the way out of it. */
 export function NoProducts({ listing: { asked, answer, error, isPending }, words }: ListingProps) {
@@ -17,32 +20,37 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
   })
   const isEmpty = answer?.total === 0 && !isPending && !error
   const isFiltered = facets.some(facet => asked.chosen[facet].length > 0)
+  const isLeft = isEmpty && !isFiltered && asked.text !== ''
+  const Instead = usePart(bringInstead, isLeft ? 1 : 0)
   return (
-    <Live className={error || isEmpty ? 'nothing' : ''}>
-      {error ? (
-        <>
-          <Notice tone="danger">{say(error)}</Notice>
-          <Button look="side" compact onClick={() => retry(key)}>
-            {words.retry}
-          </Button>
-        </>
-      ) : isEmpty && isFiltered ? (
-        <>
-          <p>{words.noneLeft}</p>
-          <Button look="side" compact onClick={() => clear(key)}>
-            {words.clear}
-          </Button>
-        </>
-      ) : isEmpty && asked.text ? (
-        <>
-          <p>{words.noneFor(asked.text)}</p>
-          <Button look="side" compact onClick={() => clearText(key)}>
-            {words.showAll}
-          </Button>
-        </>
-      ) : isEmpty ? (
-        <p>{words.none}</p>
-      ) : null}
-    </Live>
+    <>
+      <Live className={error || isEmpty ? 'nothing' : ''}>
+        {error ? (
+          <>
+            <Notice tone="danger">{say(error)}</Notice>
+            <Button look="side" compact onClick={() => retry(key)}>
+              {words.retry}
+            </Button>
+          </>
+        ) : isEmpty && isFiltered ? (
+          <>
+            <p>{words.noneLeft}</p>
+            <Button look="side" compact onClick={() => clear(key)}>
+              {words.clear}
+            </Button>
+          </>
+        ) : isEmpty && asked.text ? (
+          <>
+            <p>{words.noneFor(asked.text)}</p>
+            <Button look="side" compact onClick={() => clearText(key)}>
+              {words.showAll}
+            </Button>
+          </>
+        ) : isEmpty ? (
+          <p>{words.none}</p>
+        ) : null}
+      </Live>
+      {isLeft && Instead && Instead !== 'lost' ? <Instead words={words} /> : null}
+    </>
   )
 }

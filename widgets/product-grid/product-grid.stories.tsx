@@ -45,10 +45,18 @@ export const stories: Stories = {
   'one page of products': story(answerOf(8)),
   'results of a search': story(answerOf(200), '<till-product-grid query="meridian"></till-product-grid>'),
   'in a narrow column': story(answerOf(200), `<div style="width: 240px">${html}</div>`),
-  'nothing found': story(
-    { total: 0, start: 0, count: 16, products: [], facets: [] },
-    '<till-product-grid query="wellington boots"></till-product-grid>',
-  ),
+  'nothing found': {
+    html: '<till-product-grid query="wellington boots"></till-product-grid>',
+    answers: {
+      [search]: { total: 0, start: 0, count: 16, products: [], facets: [] },
+      'GET /products/v2/catalog': {
+        categories: ['Run', 'Trail', 'Apparel'].map((name, place) => ({
+          ...{ id: `1${place}00`, name, slug: name.toLowerCase(), url: `/en-us/c/${name}`, total: 20 - place },
+        })),
+      },
+      'GET /fapi/site/settings': siteSettings(),
+    },
+  },
   'a category that is not there': story(refuse(404, 'PLP400')),
   'the shop is down': story(refuse(500, 'GEN500')),
 }

@@ -39,5 +39,7 @@ export const words: ProductGridWords = {
   noneFor: text => `لا نتائج عن «\u2068${text}\u2069». تحقق من الإملاء أو جرّب كلمة أقصر.`,
   noneLeft: 'لا يوجد منتج يطابق كل عوامل التصفية هذه.',
   showAll: 'عرض كل المنتجات',
+  categories: 'الفئات',
+  popular: 'الأكثر رواجًا الآن',
   retry: 'إعادة المحاولة',
 }

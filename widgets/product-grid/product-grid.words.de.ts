@@ -27,5 +27,7 @@ export const words: ProductGridWords = {
   noneFor: text => `Nichts gefunden für „${text}“. Prüfen Sie die Schreibweise, oder versuchen Sie ein kürzeres Wort.`,
   noneLeft: 'Kein Produkt passt zu allen diesen Filtern.',
   showAll: 'Alle Produkte anzeigen',
+  categories: 'Kategorien',
+  popular: 'Gerade beliebt',
   retry: 'Erneut versuchen',
 }

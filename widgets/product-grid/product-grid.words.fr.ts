@@ -27,5 +27,7 @@ export const words: ProductGridWords = {
   noneFor: text => `Aucun résultat pour «\u202f${text}\u202f». Vérifiez l’orthographe ou essayez un mot plus court.`,
   noneLeft: 'Aucun produit ne correspond à tous ces filtres.',
   showAll: 'Afficher tous les produits',
+  categories: 'Catégories',
+  popular: 'En ce moment',
   retry: 'Réessayer',
 }

@@ -27,5 +27,7 @@ export const words: ProductGridWords = {
   noneFor: text => `「${text}」に一致する商品はありません。つづりを確かめるか、短い言葉でお試しください。`,
   noneLeft: 'すべての条件に合う商品はありません。',
   showAll: 'すべての商品を表示',
+  categories: 'カテゴリー',
+  popular: 'いま人気',
   retry: 'もう一度試す',
 }

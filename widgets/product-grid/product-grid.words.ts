@@ -27,6 +27,8 @@ const english = {
   noneFor: (text: string) => `Nothing found for “${text}”. Check the spelling, or try a shorter word.`,
   noneLeft: 'No product has all of these filters.',
   showAll: 'Show all products',
+  categories: 'Categories',
+  popular: 'Popular now',
   retry: 'Try again',
 }
 

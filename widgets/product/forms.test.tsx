@@ -37,6 +37,45 @@ describe('the forms of <till-product>', () => {
     expect(sent()).to.eql(['S002'])
   })
 
+  it('G5: of two that only stores have, each has its own list of stores', async () => {
+    const shoes = [aNewShoe({ isRobisOnly: true }), aNewShoe({ isRobisOnly: true, name: 'Harrier' })]
+    const [shoe] = shoes
+    const inventory = anInventory(shoe as never).inventory.map(one => ({
+      ...one,
+      stores: [{ storeId: 'S001', quantity: 1 }],
+    }))
+    const { widgets, callsTo } = await put(
+      shoes,
+      {
+        'GET /products/v2/products/:productId/inventory': { inventory },
+        'POST /stores/v1/search': { stores: [aStore('S001'), aStore('S002')], place: null },
+      },
+      'no-sets no-compare',
+      0,
+    )
+    const roots = widgets.map(shadowOf)
+    const lists = () => roots.map(root => root?.querySelector<HTMLSelectElement>('select[name=store]') ?? null)
+    for (const root of roots)
+      (await until(() => root?.querySelector<HTMLInputElement>('input[value="9"]:enabled'))).click()
+    await until(() => lists().every(Boolean), 'A list is missing')
+    for (const [at, storeId] of ['S001', 'S002'].entries()) {
+      const list = lists()[at] as HTMLSelectElement
+      list.value = storeId
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await until(
+      () =>
+        lists()
+          .map(list => list?.value)
+          .join() === 'S001,S002',
+      'One took the other’s store',
+    )
+    roots[0]?.querySelector<HTMLElement>('.df .btn')?.click()
+    const sent = () => ADDS.flatMap(callsTo).map(({ body }) => (body as { storeId?: string }).storeId)
+    await until(() => sent().length > 0)
+    expect(sent()).to.eql(['S001'])
+  })
+
   it('G5: of two that are sold out, the one that was asked for says that it will be told', async () => {
     const shoes = [aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })]
     const { widgets } = await put(

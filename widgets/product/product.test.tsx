@@ -99,6 +99,7 @@ describe('<till-product>', () => {
     const price = aPrice(112, {
       lowOriginal: 140,
       highOriginal: 140,
+      original: 140,
       percentagePriceDiscount: 20,
       historicBestPrice: 130,
     })

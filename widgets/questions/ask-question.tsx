@@ -122,6 +122,18 @@ function Form({ product: productId }: { product: string }) {
         value={draft.author}
         onChange={event => type({ productId, change: { author: event.currentTarget.value } })}
       />
+      <TextInput
+        label={words.email}
+        optional={words.optional}
+        hint={words.emailHint}
+        type="email"
+        name="question-email"
+        dir="ltr"
+        autoComplete="email"
+        error={problems?.email ? words.needsEmail : undefined}
+        value={draft.email}
+        onChange={event => type({ productId, change: { email: event.currentTarget.value } })}
+      />
       <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
       <p className="muted small">{isModerated ? words.readFirst : words.atOnce}</p>
       <Button type="submit" busy={asking.includes(productId) ? words.sending : undefined}>

@@ -73,6 +73,7 @@ describe('the panel of <till-quick-shop>', () => {
     const onSale = aPrice(112, {
       lowOriginal: 140,
       highOriginal: 140,
+      original: 140,
       percentagePriceDiscount: 20,
       historicBestPrice: 140,
     })
@@ -85,6 +86,7 @@ describe('the panel of <till-quick-shop>', () => {
     const onSale = aPrice(112, {
       lowOriginal: 140,
       highOriginal: 140,
+      original: 140,
       previousBestSalesPrice: 105,
       salesPriceActiveDate: '2026-11-12T00:00:00.000Z',
     })
@@ -118,7 +120,7 @@ describe('the panel of <till-quick-shop>', () => {
   })
 
   it('says that others hold the last ones, and that it is worth another try', async () => {
-    const product = aNewProduct({ variants: [aVariant('cobalt', '9')] })
+    const product = aNewProduct({ notifyMe: false, variants: [aVariant('cobalt', '9', { notifyMe: false })] })
     const inventory = anInventory(product, 0).inventory.map(stock => ({ ...stock, stockStatus: 'HeldByOthers' }))
     const { panel } = await opened(product, {
       answers: { 'GET /products/v2/products/:productId/inventory': { inventory } },
@@ -127,6 +129,18 @@ describe('the panel of <till-quick-shop>', () => {
     await until(() => textOf(panel).includes('Other shoppers hold the last ones. Try again in a few minutes.'))
     expect((await see('button', 'Held by others')).ariaDisabled).equal('true')
     await expectAccessible()
+  })
+
+  it('G1: says so, too, where the shop can tell when it is back', async () => {
+    const product = aNewProduct({ variants: [aVariant('cobalt', '9')] })
+    const inventory = anInventory(product, 0).inventory.map(stock => ({ ...stock, stockStatus: 'HeldByOthers' }))
+    const { panel } = await opened(product, {
+      answers: { 'GET /products/v2/products/:productId/inventory': { inventory } },
+      features: { notifyMe: true },
+    })
+    await choose('9, held by others')
+    await until(() => textOf(panel).includes('Other shoppers hold the last ones. Try again in a few minutes.'))
+    await see('button', 'Notify me')
   })
 
   it('says why the bag refused, below the choice, and tries again when asked', async () => {

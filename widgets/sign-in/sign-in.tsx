@@ -22,6 +22,7 @@ import { Skeleton } from '../ui/skeleton'
 import skeletonCss from '../ui/skeleton.css?inline'
 import { ByPassword } from './by-password'
 import { ByWindow } from './by-window'
+import type { Step } from '../../core/enrolment/flow'
 import type { Stand } from './enrolment'
 import own from './sign-in.css?inline'
 import { openerText } from './sign-in.closed-words'
@@ -31,6 +32,8 @@ export const styles = [buttonCss, dialogCss, noticeCss, skeletonCss, own]
 
 const bringEnrolment = () =>
   import(/* chunk: enrolment */ './enrolment').then(({ Enrolment, styles }) => ({ View: Enrolment, styles }))
+
+const bringAugmented = () => import('./augmented').then(({ Augmented: View, styles }) => ({ View, styles }))
 
 const bringHere = () => import('./here').then(({ Here: View }) => ({ View, styles: [] }))
 
@@ -62,8 +65,11 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const Enrolment = usePart(bringEnrolment, isOpen && hasSteps ? 1 : 0)
   const [times, setTimes] = useState(1)
   const Here = usePart(bringHere, isOpen && isSignedIn ? times : 0)
-  const body = useRef<HTMLDivElement>(null)
   const step = stand?.step
+  // Once the dialog can be used; what the editors say is less than that.
+  const screen = isFirstParty && settings?.brand ? screenOf(step ?? null, isSignedIn) : null
+  const Augmented = usePart(bringAugmented, isOpen && screen && Enrolment ? 1 : 0)
+  const body = useRef<HTMLDivElement>(null)
   // The pressed control goes with its step, so the next step takes the focus.
   useEffect(() => {
     if (step && document.activeElement === document.body) body.current?.focus()
@@ -128,10 +134,20 @@ export function SignIn({ noButton }: { noButton: boolean }) {
           {Enrolment && Enrolment !== 'lost' ? (
             <Enrolment isOpen={isOpen} wish={dialog?.props['step']} onStand={follow} />
           ) : null}
+          {isOpen && screen && Augmented && Augmented !== 'lost' ? (
+            <Augmented key={screen} screen={screen} site={settings?.brand ?? ''} />
+          ) : null}
         </div>
       </Dialog>
     </>
   )
+}
+
+/** The page of the editors for a step, if it has one. */
+function screenOf(step: Step | null, isSignedIn: boolean): string | null {
+  if (step === 'non-loyalty') return 'loyalty-modal'
+  if (step === 'sign-up') return 'sign-up-modal'
+  return !isSignedIn && (step === null || step === 'sign-in' || step === 'lookup') ? 'sign-in-modal' : null
 }
 
 function Ghost() {

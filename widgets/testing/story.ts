@@ -2,8 +2,8 @@ import { aToken } from '../../core/testing/a-token'
 import type { Received } from '../../core/http/fetch'
 import type { Cart } from '../../core/shapes/cart'
 
-/** A body of an answer, or a refusal made by `refuse`. */
-export type FixedAnswer = object | Received
+/** A body of an answer, the text of a script, or a refusal made by `refuse`. */
+export type FixedAnswer = object | string | Received
 
 /** One state of a widget: the markup that a page would write, and the shop that it meets there. */
 export interface Story {

@@ -12,13 +12,15 @@ export interface AppleButtonProps {
   wish: Omit<WalletWish, 'wallet'>
   /** In major units as text: what is known before the service answers. */
   price: { amount: string; currency: string }
+  /** Nothing of it is shipped. */
+  isDigital?: boolean
   /** Why it cannot be pressed yet, as one of the words. */
   hindrance: keyof WalletWords | null
   words: WalletWords
 }
 
 /** Apple's own button if the browser draws it, else one by Apple's rules. */
-export function AppleButton({ wish, price, hindrance, words }: AppleButtonProps) {
+export function AppleButton({ wish, price, isDigital, hindrance, words }: AppleButtonProps) {
   const { settings, locale, isPaying, start, fail, want } = useUnit({
     settings: $settings,
     locale: $locale,
@@ -38,7 +40,7 @@ export function AppleButton({ wish, price, hindrance, words }: AppleButtonProps)
       ...price,
       ...merchant,
       // At the end of checkout the address is known.
-      asksAddress: wish.context !== 'checkout',
+      asksAddress: wish.context !== 'checkout' && !isDigital,
     }
     try {
       showAppleSheet(request, hands, words)

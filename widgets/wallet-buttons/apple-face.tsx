@@ -7,6 +7,7 @@ export const styles = [css]
 export interface AppleFaceProps {
   label: string
   lang?: string
+  /** It keeps the focus. */
   disabled?: boolean
   onPress: () => void
 }
@@ -23,11 +24,11 @@ export function AppleFace({ label, lang, disabled = false, onPress }: AppleFaceP
       type="button"
       className={isDark ? 'apple on-dark' : 'apple'}
       lang={lang}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       aria-label={label}
       ref={look}
       onTransitionEnd={event => look(event.currentTarget)}
-      onClick={onPress}
+      onClick={disabled ? undefined : onPress}
     >
       <AppleMark />
     </button>

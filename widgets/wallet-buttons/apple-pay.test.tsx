@@ -5,7 +5,7 @@ import type { WalletRefusal } from '../../core/wallets'
 import { installApplePay } from '../testing/apple-pay'
 import { see, until } from '../testing/see'
 import { showAppleSheet } from './apple-pay'
-import type { Hands } from './hands'
+import type { Agreed, Hands } from './hands'
 import type { WalletWords } from './wallet-buttons.words'
 
 const request = {
@@ -84,12 +84,61 @@ describe('Apple’s sheet', () => {
     expect([told, thrown]).to.eql([['cancelled'], []])
   })
 
+  it('D6: says why nothing was bought where it was closed on an address that the shop refused, and not on a later one', async () => {
+    const abroad: WalletRefusal = { problems: [{ code: 'wallet-country', of: 'shipping', field: 'country' }] }
+    let isRefused = true
+    const choosePlace = () => (isRefused ? Promise.reject(abroad) : Promise.resolve(aCart({})))
+    const { hands, told } = handsOf({ choosePlace })
+    showAppleSheet({ ...request, asksAddress: true }, hands, { 'wallet-country': 'Not there' } as WalletWords)
+    await until(() => document.querySelector('dialog [role=alert]')?.textContent === 'Not there')
+    ;(await see('button', 'Cancel')).click()
+    expect(told.slice(2)).to.eql([abroad])
+
+    isRefused = false
+    told.length = 0
+    showAppleSheet({ ...request, asksAddress: true }, hands, { 'wallet-country': 'Not there' } as WalletWords)
+    await until(() => told.length === 2)
+    await turn()
+    ;(await see('button', 'Cancel')).click()
+    expect(told.slice(2)).to.eql(['cancelled'])
+  })
+
+  it('D6: sends what is not shipped nowhere, though the page asked for an address', async () => {
+    const basket = aCart({ shippingMethods: [{ shippingId: 'digital', applicableShippingMethods: [] }] })
+    const placed: unknown[] = []
+    const paid: Agreed[] = []
+    const { hands, told } = handsOf({
+      openBasket: async () => basket,
+      choosePlace: async contact => {
+        placed.push(contact)
+        return basket
+      },
+      pay: async agreed => void paid.push(agreed) as never,
+    })
+    showAppleSheet({ ...request, asksAddress: true }, hands, {} as WalletWords)
+    await until(() => told.length === 2)
+    const pay = (await see('button', 'Pay with passcode')) as HTMLButtonElement
+    await turn()
+    pay.disabled = false
+    pay.click()
+    await until(() => paid.length === 1)
+    expect([placed, paid[0]?.shipping, paid[0]?.billing?.countryCode]).to.eql([[], null, 'US'])
+  })
+
   it('D6: tells the shop that the merchant was validated, and then that a way to pay was selected', async () => {
     const { hands, told } = handsOf({})
     showAppleSheet(request, hands, {} as WalletWords)
     await until(() => told.length === 2)
     expect(told).to.eql(['merchant-validated', 'method-selected'])
     ;(await see('button', 'Cancel')).click()
+  })
+
+  it('D6: whose session the shop does not get ends with the shop’s own code', async () => {
+    const askSession = () => Promise.reject({ kind: 'http', code: 'API400', message: 'No', status: 403, details: {} })
+    const { hands, told } = handsOf({ askSession })
+    showAppleSheet(request, hands, {} as WalletWords)
+    await until(() => told.length > 0)
+    expect(told).to.eql([{ problems: [{ code: 'API400', of: null, field: null, message: 'No' }] }])
   })
 
   it('that throws since it waits for no answer is no refusal of the shop, and ends nothing', async () => {

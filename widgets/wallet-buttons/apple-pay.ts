@@ -1,14 +1,15 @@
 /// <reference types="applepayjs" />
 import { complain } from '../../core/runtime/complain'
-import type { AppleMerchant } from '../../core/site/contracts'
+import type { AppleMerchant } from '../../core/site/settings/contracts'
 import {
   type ContactField,
   isRepriced,
+  refusalOf,
   type WalletContact,
   type WalletProblem,
   type WalletRefusal,
 } from '../../core/wallets'
-import type { Hands } from './hands'
+import { type Hands, isSent } from './hands'
 import { type SheetSums, sumsOf } from './sheet-sums'
 import type { WalletWords } from './wallet-buttons.words'
 
@@ -38,6 +39,8 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
 
   // The sheet may close before an answer arrives. It throws where it waits for none, which is no refusal of the shop.
   let isOver = false
+  // Said in the sheet, which a shopper may close instead of choosing another address.
+  let refused: WalletRefusal | null = null
   const tellSheet = (tell: () => void) => {
     if (isOver) return
     try {
@@ -48,7 +51,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   }
   const giveUp = (thrown: unknown) => {
     tellSheet(() => session.abort())
-    if (!isOver) hands.failed(thrown as WalletRefusal)
+    if (!isOver) hands.failed(refusalOf(thrown, null))
   }
   const errorsOf = ({ problems }: WalletRefusal) => problems.map(problem => errorOf(problem, words))
 
@@ -72,11 +75,15 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
 
   const choosePlace = async ({ shippingContact }: ApplePayJS.ApplePayShippingContactSelectedEvent) => {
     try {
+      // A page may not have told that it is not shipped.
+      if (!isSent(await opening)) return tellSheet(() => session.completeShippingContactSelection(shown))
       shown = sumsOf(await hands.choosePlace(contactOf(shippingContact)), merchantName, words)
+      refused = null
       tellSheet(() => session.completeShippingContactSelection(shown))
     } catch (thrown) {
       const refusal = thrown as WalletRefusal
       if (isRepriced(refusal)) return giveUp(refusal)
+      refused = refusal
       const errors = errorsOf(refusal)
       tellSheet(() => session.completeShippingContactSelection({ ...shown, errors }))
     }
@@ -94,9 +101,10 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
 
   const pay = async ({ payment }: ApplePayJS.ApplePayPaymentAuthorizedEvent) => {
     const { token, shippingContact, billingContact } = payment
-    const shipping = asksAddress && shippingContact ? contactOf(shippingContact) : null
     const billing = billingContact ? contactOf(billingContact) : null
     try {
+      const isShipped = asksAddress && isSent(await opening)
+      const shipping = isShipped && shippingContact ? contactOf(shippingContact) : null
       await hands.pay({ shipping, billing: billing && lent(billing, shippingContact), paymentData: token })
       tellSheet(() => session.completePayment({ status: ApplePaySession.STATUS_SUCCESS }))
       hands.moved('success')
@@ -114,7 +122,8 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   session.onpaymentauthorized = event => void pay(event)
   session.oncancel = () => {
     isOver = true
-    hands.cancelled()
+    if (refused) hands.failed(refused)
+    else hands.cancelled()
   }
 
   session.begin()

@@ -1,6 +1,7 @@
+import { decimalsOf } from '../../core/format/decimals'
 import type { ProviderScript } from '../../core/wallets'
-import { inTime } from './in-time'
-import { loadProviderScript } from './provider-script'
+import { inTime } from '../ui/in-time'
+import { loadProviderScript } from '../ui/provider-script'
 
 interface Klarna {
   Payments: {
@@ -37,10 +38,11 @@ export async function mountKlarna(place: HTMLElement, { script, clientToken, non
   )
   if (!isShown) throw new Error('Klarna cannot be paid with here')
   return {
-    /** Asks in Klarna's window; resolves to its token, or null after a refusal. */
+    /** Asks in Klarna's window for a sum in major units, which Klarna takes in minor ones; resolves to its token, or null after a refusal. */
     authorise: ({ amount, currency }: { amount: number; currency: string }) =>
       new Promise<string | null>(resolve => {
-        const data = { order_amount: amount, purchase_currency: currency }
+        const minor = Math.round(amount * 10 ** decimalsOf(currency))
+        const data = { order_amount: minor, purchase_currency: currency }
         Payments.authorize({ payment_method_category: category }, data, ({ approved, authorization_token }) =>
           resolve(approved ? (authorization_token ?? null) : null),
         )

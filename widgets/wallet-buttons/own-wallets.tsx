@@ -42,7 +42,7 @@ type OwnWalletsProps = WalletProps & {
 }
 
 /** The wallets that can pay on this page itself; nothing where none can. */
-export function OwnWallets({ context, product, upc, amount, currency, first = '', frame }: OwnWalletsProps) {
+export function OwnWallets({ context, product, upc, amount, currency, digital, first = '', frame }: OwnWalletsProps) {
   const { id } = useHandle()
   const { words, offered, features, cart, count, session, want } = useUnit({
     words: $words,
@@ -72,9 +72,11 @@ export function OwnWallets({ context, product, upc, amount, currency, first = ''
   const price = isCart
     ? { amount: String(cart?.totals.remainingToPay ?? ''), currency: cart?.currency ?? '' }
     : { amount, currency }
+  const isDigital = isCart ? !!cart?.items.every(({ isDigitalProduct }) => isDigitalProduct) : digital
   const isReady = isCart ? !!cart?.items.length : upc !== ''
   const early = isCart ? (count ? 'wallet-unknown' : 'empty') : 'chooseFirst'
-  const own = session?.owner === id ? session : null
+  // Nobody's: it was on its way when its page was left.
+  const own = session?.owner === id || session?.owner === '' ? session : null
   const head = usable.find(wallet => wallet === first)
   const others = usable.filter(wallet => wallet !== head)
   const buttonOf = (wallet: Wallet) => (
@@ -82,7 +84,7 @@ export function OwnWallets({ context, product, upc, amount, currency, first = ''
       key={wallet}
       bring={parts[wallet]}
       isDue={!head || wallet === head || isIdle}
-      button={{ wish, price, hindrance: isReady ? null : early, words }}
+      button={{ wish, price, isDigital, hindrance: isReady ? null : early, words }}
     />
   )
   const row = features['mock'] ? 'row sandbox' : 'row'

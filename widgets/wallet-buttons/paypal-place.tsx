@@ -7,7 +7,7 @@ import { $isPaying, askPaymentSessionFx, providerLostFx, walletFailed, walletSta
 import type { AppleButtonProps } from './apple-button'
 import { mountPayPal, type PayPalButton } from './paypal'
 import { LightPlace } from '../ui/light-place'
-import { mayRefuseScripts } from './provider-script'
+import { mayRefuseScripts } from '../ui/provider-script'
 import { useHands } from './use-hands'
 
 interface PayPalPlaceProps extends Pick<AppleButtonProps, 'wish' | 'hindrance'> {

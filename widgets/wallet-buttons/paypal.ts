@@ -1,7 +1,7 @@
 import type { PayPalNamespace, PayPalButtonsComponentOptions } from '@paypal/paypal-js'
 import { isRepriced, type ProviderScript, type WalletContact, type WalletRefusal } from '../../core/wallets'
 import { type Hands, isSent } from './hands'
-import { loadProviderScript } from './provider-script'
+import { loadProviderScript } from '../ui/provider-script'
 
 /** A name of our own, so that it does not replace a page's own PayPal. */
 const NAMESPACE = 'till_paypal'
@@ -33,6 +33,7 @@ export async function mountPayPal(place: HTMLElement, button: PayPalButton, hand
 
 function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOptions {
   let refusal: WalletRefusal | null = null
+  let isShipped = false
   const isExpress = button.ending === 'pay'
   const keepRefusal = <Answer>(work: Promise<Answer>) =>
     work.catch((thrown: WalletRefusal) => {
@@ -44,9 +45,10 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
     try {
       await chosen
       await hands.offer({ orderID })
+      refusal = null
     } catch (thrown) {
-      if (!isRepriced(thrown as WalletRefusal)) return reject()
       refusal = thrown as WalletRefusal
+      if (!isRepriced(refusal)) return reject()
       throw thrown
     }
   }
@@ -60,7 +62,8 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
     createOrder: async () => {
       refusal = null
       const cart = await keepRefusal(hands.openBasket())
-      const shipping = isExpress && isSent(cart) ? 'ask' : 'known'
+      isShipped = isSent(cart)
+      const shipping = isExpress && isShipped ? 'ask' : 'known'
       return orderOf(await keepRefusal(hands.offer({ shipping })))
     },
 
@@ -79,12 +82,14 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
         hands.moved('authorised')
         return button.kept?.()
       }
-      const contact = contactOf(await actions.order?.get())
-      await keepRefusal(hands.pay({ shipping: contact, billing: contact, paymentData: { orderID } }))
+      const order = await actions.order?.get()
+      const shipping = isShipped ? recipientOf(order) : null
+      await keepRefusal(hands.pay({ shipping, billing: shipping ?? payerOf(order), paymentData: { orderID } }))
       hands.moved('success')
     },
 
-    onCancel: () => hands.cancelled(),
+    // Its window says why an address is refused in words of its own, which are gone with it.
+    onCancel: () => (refusal ? hands.failed(refusal) : hands.cancelled()),
     onError: () => hands.failed(refusal ?? { problems: [{ code: 'wallet-unknown', of: null, field: null }] }),
   }
 }
@@ -118,16 +123,32 @@ type PayPalOrder = Awaited<
   ReturnType<NonNullable<Parameters<NonNullable<PayPalButtonsComponentOptions['onApprove']>>[1]['order']>['get']>
 >
 
-/** Payer and address, which PayPal gives after the approval. */
-function contactOf(order: PayPalOrder | undefined): WalletContact {
+/** Where PayPal sends it, which it tells after the approval. */
+function recipientOf(order: PayPalOrder | undefined): WalletContact {
   const shipping = order?.purchase_units?.[0]?.shipping
-  const address = shipping?.address
-  const payer = order?.payer
   // PayPal gives a recipient's name as one text, a payer's as two.
-  const [familyName = '', ...given] = (shipping?.name?.full_name ?? '').trim().split(/\s+/).reverse()
+  const [familyName, ...given] = (shipping?.name?.full_name ?? '').trim().split(/\s+/).reverse()
+  const payer = contactOf(order, shipping?.address)
   return {
-    givenName: given.reverse().join(' ') || (payer?.name?.given_name ?? ''),
-    familyName: familyName || (payer?.name?.surname ?? ''),
+    ...payer,
+    givenName: given.reverse().join(' ') || payer.givenName,
+    familyName: familyName || payer.familyName,
+  }
+}
+
+/** Null where PayPal tells no more than the country, which nobody can be billed at. */
+function payerOf(order: PayPalOrder | undefined): WalletContact | null {
+  const address = order?.payer?.address
+  return address?.address_line_1 ? contactOf(order, address) : null
+}
+
+type PayPalAddress = NonNullable<NonNullable<PayPalOrder['payer']>['address']>
+
+function contactOf(order: PayPalOrder | undefined, address: Partial<PayPalAddress> | undefined): WalletContact {
+  const payer = order?.payer
+  return {
+    givenName: payer?.name?.given_name ?? '',
+    familyName: payer?.name?.surname ?? '',
     addressLines: [address?.address_line_1 ?? '', address?.address_line_2 ?? ''].filter(line => line !== ''),
     city: address?.admin_area_2 ?? '',
     province: address?.admin_area_1 ?? '',

@@ -1,4 +1,5 @@
 /// <reference types="applepayjs" />
+import { decimalsOf } from '../../core/format/decimals'
 import type { Cart } from '../../core/shapes/cart'
 import { shipmentIn } from '../../core/wallets/paying'
 import type { WalletWords } from './wallet-buttons.words'
@@ -26,6 +27,8 @@ export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetS
       ...cart.orderPromotions.map(({ promotionName, price }) => line(promotionName, -price)),
       line(words.delivery, totals.shipping),
       ...(totals.taxation === 'net' ? [line(words.tax, totals.tax)] : []),
+      // By gift cards, points, a voucher or credit.
+      ...(totals.remainingToPay < totals.total ? [line(words.paid, totals.remainingToPay - totals.total)] : []),
     ],
     newShippingMethods: sorted.map(({ code, label, deliveryTime, price }) => ({
       identifier: code,
@@ -38,9 +41,6 @@ export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetS
 
 /** In the currency's decimals, without symbols: '112.00', '-8.50'. */
 function writerFor(currency: string): (sum: number) => string {
-  const { maximumFractionDigits: decimals } = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
+  const decimals = decimalsOf(currency)
   return sum => sum.toFixed(decimals)
 }

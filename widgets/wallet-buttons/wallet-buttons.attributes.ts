@@ -6,5 +6,6 @@ export const attributes = {
   upc: text('With `product`: the variant; the buttons wait until there is one.'),
   amount: text('With `product`: its price in major units, as the wallet shows it until the service has counted.'),
   currency: text('With `product`: the price’s currency.'),
-  keepRoom: flag('Keeps the buttons’ room, 48 px, also where no wallet can pay: nothing below moves either way.'),
+  digital: flag('With `product`: nothing is shipped.'),
+  keepRoom: flag('Keeps the buttons’ room, 48 px, also where no wallet can pay.'),
 }

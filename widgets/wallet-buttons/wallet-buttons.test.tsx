@@ -25,6 +25,21 @@ const settings = (features: Record<string, boolean>, merchant: object) => ({
   },
 })
 
+/** What Apple's sheet is opened with. */
+function overhearApplePay(): ApplePayJS.ApplePayPaymentRequest[] {
+  installApplePay()
+  const asked: ApplePayJS.ApplePayPaymentRequest[] = []
+  const { ApplePaySession: StandIn } = window as unknown as { ApplePaySession: new (...args: unknown[]) => object }
+  class Overheard extends StandIn {
+    constructor(version: number, request: ApplePayJS.ApplePayPaymentRequest) {
+      asked.push(request)
+      super(version, request)
+    }
+  }
+  Object.assign(window, { ApplePaySession: Overheard })
+  return asked
+}
+
 const html = (more: string, context = 'product') =>
   `<till-wallet-buttons context="${context}" product="P" amount="112" currency="USD" ${more}></till-wallet-buttons>`
 
@@ -57,20 +72,18 @@ describe('<till-wallet-buttons>', () => {
   })
 
   it('D6: opens Apple’s sheet in the name, the country and the networks that the site tells', async () => {
-    installApplePay()
-    const asked: ApplePayJS.ApplePayPaymentRequest[] = []
-    const { ApplePaySession: StandIn } = window as unknown as { ApplePaySession: new (...args: unknown[]) => object }
-    class Overheard extends StandIn {
-      constructor(version: number, request: ApplePayJS.ApplePayPaymentRequest) {
-        asked.push(request)
-        super(version, request)
-      }
-    }
-    Object.assign(window, { ApplePaySession: Overheard })
+    const asked = overhearApplePay()
     await put({ payPal: false }, 'upc="U"')
     ;(await see('button', 'Buy with Apple Pay')).click()
     const [{ countryCode, supportedNetworks, total } = {} as ApplePayJS.ApplePayPaymentRequest] = asked
     expect([countryCode, supportedNetworks, total?.label]).to.eql(['IE', applePay.networks, 'Harbour Books'])
+  })
+
+  it('D6: asks for no postal address for what is not shipped', async () => {
+    const asked = overhearApplePay()
+    await put({ payPal: false }, 'upc="U" digital')
+    ;(await see('button', 'Buy with Apple Pay')).click()
+    expect(asked.map(each => each.requiredShippingContactFields)).to.eql([['phone', 'email']])
   })
 
   it('has no Apple Pay where the site does not tell who sells', async () => {

@@ -13,6 +13,7 @@ export const words: WalletWords = {
   subtotal: 'المجموع الفرعي',
   delivery: 'التوصيل',
   tax: 'الضريبة',
+  paid: 'المدفوع من قبل',
   'wallet-country': 'نوصّل داخل بلد هذا المتجر فقط. اختر عنوانًا فيه.',
   'wallet-city': 'اسم المدينة أطول من 50 حرفًا. اختصره.',
   'wallet-unserviceable': 'لا يمكننا التوصيل إلى هذا العنوان. اختر عنوانًا آخر.',

@@ -13,6 +13,7 @@ export const words: WalletWords = {
   subtotal: 'Zwischensumme',
   delivery: 'Versand',
   tax: 'Steuern',
+  paid: 'Bereits bezahlt',
   'wallet-country': 'Wir liefern nur innerhalb des Landes dieses Shops. Wählen Sie eine Adresse dort.',
   'wallet-city': 'Der Ort hat mehr als 50 Zeichen. Kürzen Sie ihn.',
   'wallet-unserviceable': 'An diese Adresse können wir nicht liefern. Wählen Sie eine andere.',

@@ -13,6 +13,7 @@ export const words: WalletWords = {
   subtotal: 'Sous-total',
   delivery: 'Livraison',
   tax: 'Taxes',
+  paid: 'Déjà payé',
   'wallet-country': 'Nous livrons uniquement dans le pays de cette boutique. Choisissez une adresse dans ce pays.',
   'wallet-city': 'Le nom de la ville dépasse 50 caractères. Raccourcissez-le.',
   'wallet-unserviceable': 'Nous ne pouvons pas livrer à cette adresse. Choisissez-en une autre.',

@@ -13,6 +13,7 @@ export const words: WalletWords = {
   subtotal: '小計',
   delivery: '配送料',
   tax: '税',
+  paid: 'お支払い済み',
   'wallet-country': 'お届けはこのショップの国内に限ります。国内の住所を選んでください。',
   'wallet-city': '市区町村名が50文字を超えています。短くしてください。',
   'wallet-unserviceable': 'この住所にはお届けできません。別の住所を選んでください。',

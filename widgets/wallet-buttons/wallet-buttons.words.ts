@@ -13,6 +13,7 @@ const english = {
   subtotal: 'Subtotal',
   delivery: 'Delivery',
   tax: 'Tax',
+  paid: 'Already paid',
   'wallet-country': 'We deliver only within the country of this shop. Choose an address there.',
   'wallet-city': 'The city has more than 50 characters. Shorten it.',
   'wallet-unserviceable': 'We cannot deliver to this address. Choose another one.',

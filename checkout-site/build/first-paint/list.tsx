@@ -3,7 +3,7 @@ import { $words as $cartWords } from '../../screens/cart/cart.words'
 import { $words as $expressWords } from '../../screens/express/express.words'
 import { $words as $favoritesWords } from '../../screens/favorites/favorites.words'
 import { $words } from '../../shell/shell.words'
-import { LinesGhost } from '../../shell/state'
+import { LinesGhost } from '../../shell/lines-ghost'
 import { Head, ShopOn } from './head'
 
 export function Cart() {
@@ -23,12 +23,7 @@ export function Express() {
       <Head isWayIn />
       <main className="door express">
         <h1>{words.title}</h1>
-        <div aria-busy="true">
-          <span className="vh" role="status">
-            {shell.loading}
-          </span>
-          <LinesGhost />
-        </div>
+        <LinesGhost label={shell.loading} />
       </main>
     </div>
   )
@@ -41,12 +36,7 @@ function List({ loading }: { loading: string }) {
         <ShopOn />
       </Head>
       <main>
-        <div aria-busy="true">
-          <span className="vh" role="status">
-            {loading}
-          </span>
-          <LinesGhost />
-        </div>
+        <LinesGhost label={loading} />
       </main>
     </div>
   )

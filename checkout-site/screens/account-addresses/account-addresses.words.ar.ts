@@ -22,7 +22,7 @@ export const words: AccountAddressesWords = {
   changeNamed: name => `تعديل \u2068${name}\u2069`,
   removeNamed: name => `إزالة \u2068${name}\u2069`,
   mainNamed: name => `اجعل \u2068${name}\u2069 العنوان الرئيسي`,
-  sure: name => `هل تريد إزالة \u2068${name}\u2069 من عناوينك؟`,
+  removeQuestion: name => `هل تريد إزالة \u2068${name}\u2069 من عناوينك؟`,
   notSaved: 'لم يُحفظ عنوانك. ما كتبته لم يُفقد.',
   formFailed: 'تعذّر تحميل نموذج العنوان.',
 }

@@ -22,7 +22,7 @@ export const words: AccountAddressesWords = {
   changeNamed: name => `${name} ändern`,
   removeNamed: name => `${name} entfernen`,
   mainNamed: name => `${name} als Hauptadresse`,
-  sure: name => `${name} aus Ihren Adressen entfernen?`,
+  removeQuestion: name => `${name} aus Ihren Adressen entfernen?`,
   notSaved: 'Ihre Adresse wurde nicht gespeichert. Ihre Eingaben sind noch da.',
   formFailed: 'Das Adressformular konnte nicht geladen werden.',
 }

@@ -22,7 +22,7 @@ export const words: AccountAddressesWords = {
   changeNamed: name => `Modifier ${name}`,
   removeNamed: name => `Supprimer ${name}`,
   mainNamed: name => `Faire de ${name} l’adresse principale`,
-  sure: name => `Supprimer ${name} de vos adresses\u202f?`,
+  removeQuestion: name => `Supprimer ${name} de vos adresses\u202f?`,
   notSaved: 'Votre adresse n’a pas été enregistrée. Votre saisie est conservée.',
   formFailed: 'Le formulaire n’a pas pu être chargé.',
 }

@@ -22,7 +22,7 @@ export const words: AccountAddressesWords = {
   changeNamed: name => `${name}を変更`,
   removeNamed: name => `${name}を削除`,
   mainNamed: name => `${name}をメインにする`,
-  sure: name => `${name}を住所から削除しますか？`,
+  removeQuestion: name => `${name}を住所から削除しますか？`,
   notSaved: '住所を保存できませんでした。入力内容は残っています。',
   formFailed: '住所フォームを読み込めませんでした。',
 }

@@ -22,7 +22,7 @@ const english = {
   changeNamed: (name: string) => `Change ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
   mainNamed: (name: string) => `Make ${name} the main one`,
-  sure: (name: string) => `Remove ${name} from your addresses?`,
+  removeQuestion: (name: string) => `Remove ${name} from your addresses?`,
   notSaved: 'Your address was not saved. Nothing you typed is lost.',
   formFailed: 'The address form could not be loaded.',
 }

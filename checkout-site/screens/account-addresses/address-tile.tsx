@@ -3,7 +3,7 @@ import type { ProfileAddress } from '../../../core/profile'
 import { $pendingAddress, editPressed, makeMainPressed, removePressed } from '../../../core/profile/addresses'
 import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
-import { Sure } from '../../shell/sure'
+import { RemoveButton } from '../../shell/remove-button'
 import { addressLines } from '../../address/address-lines'
 import { $words } from './account-addresses.words'
 
@@ -30,7 +30,7 @@ export function AddressTile({ address }: { address: ProfileAddress }) {
           <span className="kind">{words.main}</span>
         </span>
       ) : null}
-      <div className="deeds">
+      <div className="actions">
         <button type="button" className="link" aria-label={words.changeNamed(addressLine1)} onClick={() => edit(id)}>
           {account.change}
         </button>
@@ -44,11 +44,11 @@ export function AddressTile({ address }: { address: ProfileAddress }) {
             {words.makeMain}
           </button>
         )}
-        <Sure
+        <RemoveButton
           label={words.removeNamed(addressLine1)}
-          question={words.sure(addressLine1)}
+          question={words.removeQuestion(addressLine1)}
           isBusy={pending === id}
-          onSure={() => remove(id)}
+          onConfirm={() => remove(id)}
         />
       </div>
     </li>

@@ -19,7 +19,7 @@ import { $words as $shellWords } from '../../shell/shell.words'
 import { Title } from '../../shell/title'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
-import { AccountDeeds } from './account-deeds'
+import { AccountOrderActions } from './account-order-actions'
 import { $words } from './account-order.words'
 import './account-order.css'
 
@@ -63,7 +63,7 @@ export function AccountOrder() {
                   {words.placed(dateOf(order.placedAt, locale), money(order.totals.total, order.currency, locale))}
                 </p>
               </div>
-              <AccountDeeds order={order} />
+              <AccountOrderActions order={order} />
             </div>
             {order.status === 'cancelled' || order.status === 'void' ? null : (
               <div className="oway">

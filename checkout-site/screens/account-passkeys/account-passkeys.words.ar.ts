@@ -23,5 +23,5 @@ export const words: AccountPasskeysWords = {
   rename: 'إعادة تسمية',
   renameNamed: name => `إعادة تسمية \u2068${name}\u2069`,
   removeNamed: name => `إزالة \u2068${name}\u2069`,
-  sure: name => `هل تريد إزالة \u2068${name}\u2069؟ لن تتمكن من تسجيل الدخول به بعد ذلك.`,
+  removeQuestion: name => `هل تريد إزالة \u2068${name}\u2069؟ لن تتمكن من تسجيل الدخول به بعد ذلك.`,
 }

@@ -24,5 +24,5 @@ export const words: AccountPasskeysWords = {
   rename: 'Umbenennen',
   renameNamed: name => `${name} umbenennen`,
   removeNamed: name => `${name} entfernen`,
-  sure: name => `${name} entfernen? Sie können sich damit nicht mehr anmelden.`,
+  removeQuestion: name => `${name} entfernen? Sie können sich damit nicht mehr anmelden.`,
 }

@@ -24,5 +24,5 @@ export const words: AccountPasskeysWords = {
   rename: 'Renommer',
   renameNamed: name => `Renommer ${name}`,
   removeNamed: name => `Retirer ${name}`,
-  sure: name => `Retirer ${name} ? Vous ne pourrez plus vous connecter avec.`,
+  removeQuestion: name => `Retirer ${name} ? Vous ne pourrez plus vous connecter avec.`,
 }

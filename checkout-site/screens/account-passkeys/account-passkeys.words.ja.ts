@@ -23,5 +23,5 @@ export const words: AccountPasskeysWords = {
   rename: '名前を変更',
   renameNamed: name => `${name}の名前を変更`,
   removeNamed: name => `${name}を削除`,
-  sure: name => `${name}を削除しますか？このパスキーではログインできなくなります。`,
+  removeQuestion: name => `${name}を削除しますか？このパスキーではログインできなくなります。`,
 }

@@ -24,7 +24,7 @@ const english = {
   rename: 'Rename',
   renameNamed: (name: string) => `Rename ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
-  sure: (name: string) => `Remove ${name}? You can no longer sign in with it.`,
+  removeQuestion: (name: string) => `Remove ${name}? You can no longer sign in with it.`,
 }
 
 export type AccountPasskeysWords = typeof english

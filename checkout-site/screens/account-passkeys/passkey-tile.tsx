@@ -7,7 +7,7 @@ import { dateOf } from '../../account/date-of'
 import { FormEnd } from '../../account/form-end'
 import { $say } from '../../passkey/say'
 import { Form, textOf } from '../../shell/form'
-import { Sure } from '../../shell/sure'
+import { RemoveButton } from '../../shell/remove-button'
 import { TextInput } from '../../../widgets/ui/field'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-passkeys.words'
@@ -45,7 +45,7 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
           <FormEnd compact isSaving={pending === id} onCancel={() => name(false)} />
         </Form>
       ) : null}
-      <div className="deeds">
+      <div className="actions">
         {isNamed ? null : (
           <button
             type="button"
@@ -56,11 +56,11 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
             {words.rename}
           </button>
         )}
-        <Sure
+        <RemoveButton
           label={words.removeNamed(passkey.name)}
-          question={words.sure(passkey.name)}
+          question={words.removeQuestion(passkey.name)}
           isBusy={pending === id}
-          onSure={() => remove(id)}
+          onConfirm={() => remove(id)}
         />
       </div>
     </li>

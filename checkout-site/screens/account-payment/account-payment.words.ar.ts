@@ -21,5 +21,5 @@ export const words: AccountPaymentWords = {
   ended: 'انتهت صلاحيتها.',
   providerLost: 'تعذّر الوصول إلى مزوّد الدفع. حاول مجددًا.',
   removeNamed: name => `إزالة \u2068${name}\u2069`,
-  sure: name => `هل تريد إزالة \u2068${name}\u2069 من حسابك؟`,
+  removeQuestion: name => `هل تريد إزالة \u2068${name}\u2069 من حسابك؟`,
 }

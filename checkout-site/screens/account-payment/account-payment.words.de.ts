@@ -21,5 +21,5 @@ export const words: AccountPaymentWords = {
   ended: 'Sie ist abgelaufen.',
   providerLost: 'Der Zahlungsanbieter ist nicht erreichbar. Versuchen Sie es erneut.',
   removeNamed: name => `${name} entfernen`,
-  sure: name => `${name} aus Ihrem Konto entfernen?`,
+  removeQuestion: name => `${name} aus Ihrem Konto entfernen?`,
 }

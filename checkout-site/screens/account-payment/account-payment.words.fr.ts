@@ -21,5 +21,5 @@ export const words: AccountPaymentWords = {
   ended: 'Elle a expiré.',
   providerLost: 'Le prestataire de paiement est injoignable. Réessayez.',
   removeNamed: name => `Supprimer ${name}`,
-  sure: name => `Supprimer ${name} de votre compte\u202f?`,
+  removeQuestion: name => `Supprimer ${name} de votre compte\u202f?`,
 }

@@ -21,5 +21,5 @@ export const words: AccountPaymentWords = {
   ended: '有効期限が切れています。',
   providerLost: '決済サービスに接続できませんでした。もう一度お試しください。',
   removeNamed: name => `${name}を削除`,
-  sure: name => `${name}をアカウントから削除しますか？`,
+  removeQuestion: name => `${name}をアカウントから削除しますか？`,
 }

@@ -21,7 +21,7 @@ const english = {
   ended: 'It has expired.',
   providerLost: 'The payment provider could not be reached. Try again.',
   removeNamed: (name: string) => `Remove ${name}`,
-  sure: (name: string) => `Remove ${name} from your account?`,
+  removeQuestion: (name: string) => `Remove ${name} from your account?`,
 }
 
 export type AccountPaymentWords = typeof english

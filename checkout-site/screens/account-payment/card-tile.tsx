@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
 import { $cardError, $pendingCard, cardRemoved, mainPressed } from '../../../core/payment/kept-cards'
-import { Sure } from '../../shell/sure'
+import { RemoveButton } from '../../shell/remove-button'
 import { brandName } from '../../payment/brands'
 import { $words as $namesWords } from '../../payment/paid-with.words'
 import { $words as $savedWords } from '../../payment/saved-cards.words'
@@ -40,7 +40,7 @@ export function CardTile({ card }: { card: SavedCard }) {
       ) : null}
       <Live urgent>{error?.id === id ? <InlineNotice tone="danger">{say(error.error)}</InlineNotice> : null}</Live>
       {isRenewed ? <ExpiryForm card={card} onDone={() => renew(false)} /> : null}
-      <div className="deeds">
+      <div className="actions">
         {main || expired ? null : (
           <button type="button" className="link" aria-label={words.mainNamed(name)} onClick={() => makeMain(id)}>
             {words.makeMain}
@@ -51,11 +51,11 @@ export function CardTile({ card }: { card: SavedCard }) {
             {words.renew}
           </button>
         )}
-        <Sure
+        <RemoveButton
           label={words.removeNamed(name)}
-          question={words.sure(name)}
+          question={words.removeQuestion(name)}
           isBusy={pending === id}
-          onSure={() => remove(id)}
+          onConfirm={() => remove(id)}
         />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
-import { $pendingCard, expirySubmitted } from '../../../core/payment/kept-cards'
+import { $pendingCard, $renewed, expirySubmitted } from '../../../core/payment/kept-cards'
 import { $clockLead, clockWanted } from '../../../core/site/clock'
 import { FormEnd } from '../../account/form-end'
 import { Form } from '../../shell/form'
@@ -9,12 +9,14 @@ import { Select } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 import { openMonths } from './open-months'
 
-const YEARS = 15
+/** As long as a card can be good (`core/validate/card`). */
+const YEARS = 20
 
 /** The new expiry date of a card that its bank renewed. */
 export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => void }) {
-  const { pending, words, lead, wantClock, send } = useUnit({
+  const { pending, renewed, words, lead, wantClock, send } = useUnit({
     pending: $pendingCard,
+    renewed: $renewed,
     words: $words,
     lead: $clockLead,
     wantClock: clockWanted,
@@ -24,11 +26,10 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const { paymentInstrumentId: id, expiryMonth, expiryYear } = card
-  // A new date in the answer means that it was saved.
-  const before = useRef(`${expiryMonth} ${expiryYear}`)
+  const before = useRef(renewed)
   useEffect(() => {
-    if (before.current !== `${expiryMonth} ${expiryYear}`) onDone()
-  }, [expiryMonth, expiryYear, onDone])
+    if (renewed !== before.current && renewed?.id === id) onDone()
+  }, [renewed, id, onDone])
   const now = new Date(Date.now() + lead)
   const thisYear = now.getUTCFullYear()
   const [chosen, setChosen] = useState(expiryYear)
@@ -54,7 +55,7 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
           name="year"
           value={String(year)}
           onChange={event => setChosen(Number(event.target.value))}
-          options={years(thisYear)}
+          options={years(thisYear, expiryYear)}
         />
       </div>
       <FormEnd isSaving={pending === id} onCancel={onDone} compact />
@@ -62,5 +63,8 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
   )
 }
 
-const years = (first: number) =>
-  Array.from({ length: YEARS }, (_none, place) => ({ value: String(first + place), label: String(first + place) }))
+const years = (first: number, own: number) =>
+  Array.from({ length: Math.max(YEARS, own - first) + 1 }, (_none, place) => String(first + place)).map(year => ({
+    value: year,
+    label: year,
+  }))

@@ -3,7 +3,7 @@ import { money } from '../../../core/format/money'
 import type { SavedGiftCard } from '../../../core/payment/contracts'
 import { $cardError, $pendingCard, cardRemoved } from '../../../core/payment/kept-cards'
 import { $locale } from '../../../core/site/config'
-import { Sure } from '../../shell/sure'
+import { RemoveButton } from '../../shell/remove-button'
 import { $words as $namesWords } from '../../payment/paid-with.words'
 import { $say } from '../../shell/say'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
@@ -28,12 +28,12 @@ export function GiftCardTile({ card }: { card: SavedGiftCard }) {
         {expired ? words.ended : words.balance(money(balance, currency, locale))}
       </span>
       <Live urgent>{error?.id === id ? <InlineNotice tone="danger">{say(error.error)}</InlineNotice> : null}</Live>
-      <div className="deeds">
-        <Sure
+      <div className="actions">
+        <RemoveButton
           label={words.removeNamed(name)}
-          question={words.sure(name)}
+          question={words.removeQuestion(name)}
           isBusy={pending === id}
-          onSure={() => remove(id)}
+          onConfirm={() => remove(id)}
         />
       </div>
     </li>

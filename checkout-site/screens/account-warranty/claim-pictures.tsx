@@ -72,7 +72,7 @@ export function ClaimPictures({ error }: { error: string | undefined }) {
                   ) : (
                     <p className="muted">{pictureId ? said.sent : said.sending}</p>
                   )}
-                  <div className="deeds">
+                  <div className="actions">
                     {problem && problem !== 'unreadable' && problem !== 'too-large' ? (
                       <button type="button" className="link" onClick={() => again(file)}>
                         {said.again}

@@ -8,7 +8,8 @@ import { $words as $accountWords } from '../../account/account.words'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost, State } from '../../shell/state'
+import { LinesGhost } from '../../shell/lines-ghost'
+import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { $words } from './account-overview.words'
 import { LatestOrder } from './latest-order'
@@ -52,12 +53,7 @@ export function Account() {
           <RecentOrders />
         </>
       ) : (
-        <div aria-busy="true">
-          <span className="vh" role="status">
-            {shell.loading}
-          </span>
-          <LinesGhost />
-        </div>
+        <LinesGhost label={shell.loading} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost } from '../../shell/state'
+import { LinesGhost } from '../../shell/lines-ghost'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-overview.words'
 

@@ -8,12 +8,11 @@ import { settingsWanted } from '../../../core/site/settings'
 import { CompareTable } from '../../../widgets/product-parts/compare/compare-table'
 import { $words } from '../../../widgets/product-parts/compare/compare.words'
 import { keepFocusIn } from '../../../widgets/ui/keep-focus'
-import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
+import { ShopPage } from '../../shell/shop-page'
 import { $root } from '../../shell/navigation'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { State } from '../../shell/state'
-import { Title } from '../../shell/title'
 import '../../../widgets/product-parts/compare/compare-table.css'
 import './compare.css'
 
@@ -41,7 +40,7 @@ export function CompareScreen() {
     want(NAME)
     askSettings()
   }, [show, want, askSettings])
-  const title = components[NAME]?.component?.title ?? words.title
+  const title = components[NAME]?.value?.title ?? words.title
   const [, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get('products')
   const asked = named === null ? null : named.split(',').filter(Boolean).slice(0, MOST_COMPARED)
@@ -52,13 +51,7 @@ export function CompareScreen() {
     else if (chosen) press(chosen)
   }
   return (
-    <div className="plain">
-      <Title>{title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={title}>
       <main ref={keepFocus} className="comparing">
         {ids.length > 0 ? (
           <>
@@ -71,6 +64,6 @@ export function CompareScreen() {
           </State>
         )}
       </main>
-    </div>
+    </ShopPage>
   )
 }

@@ -4,24 +4,21 @@ import { usePathname } from 'wouter/use-browser-location'
 import { $documents, documentName, documentWanted } from '../../../core/content/documents'
 import { BlocksApart } from '../../../widgets/content/apart'
 import { ownSite } from '../../augmented/own-site'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { ShopPage } from '../../shell/shop-page'
 import { placeOf } from '../../shell/route'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, State } from '../../shell/state'
-import { Title } from '../../shell/title'
 import { NotFound } from '../not-found/not-found'
 import { $words } from './editors-page.words'
 import './editors-page.css'
 
 /** A screen that is nothing but what the editors wrote under its name. */
 export function EditorsPage() {
-  const { documents, words, shell, home, say, want } = useUnit({
+  const { documents, words, shell, say, want } = useUnit({
     documents: $documents,
     words: $words,
     shell: $shellWords,
-    home: $home,
     say: $say,
     want: documentWanted,
   })
@@ -34,13 +31,7 @@ export function EditorsPage() {
   const page = documents[documentName({ kind: 'augmentedpage', siteId, key })]
   if (!siteId || page?.error?.status === 404) return <NotFound />
   return (
-    <div className="plain">
-      <Title>{page?.error ? words.failedTitle : page?.title || shell.loading}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={page?.error ? words.failedTitle : page?.title || shell.loading}>
       <main className="editors">
         {page?.error ? (
           <State title={words.failedTitle} action={{ label: shell.again, press: read, busy: page.isPending }}>
@@ -55,6 +46,6 @@ export function EditorsPage() {
           <FormGhost label={shell.loading} fields={3} />
         )}
       </main>
-    </div>
+    </ShopPage>
   )
 }

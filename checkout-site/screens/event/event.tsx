@@ -2,15 +2,14 @@ import '../../../core/wiring/content/event-knows-the-shopper'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
-import { $events, eventRetried, eventShown } from '../../../core/content/events'
+import { $events, eventShown } from '../../../core/content/events'
 import { $features, settingsWanted } from '../../../core/site/settings'
-import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
+import { ShopPage } from '../../shell/shop-page'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, State } from '../../shell/state'
-import { Title } from '../../shell/title'
 import { EventAbout } from '../../../widgets/event/event-about'
 import { $words as $eventWords } from '../../../widgets/event/event.words'
 import { Join } from '../../../widgets/event/join'
@@ -22,31 +21,24 @@ import './event.css'
 
 /** `?id=…` names the event. Pages of other sites lead here, since they learn nothing of whoever signs up. */
 export function EventScreen() {
-  const { words, about, shell, say, home, show, retry } = useUnit({
+  const { words, about, shell, say, home, show } = useUnit({
     words: $words,
     about: $eventWords,
     shell: $shellWords,
     say: $say,
     home: $home,
     show: eventShown,
-    retry: eventRetried,
   })
   const id = new URLSearchParams(useSearch()).get('id') ?? ''
   const entry = useStoreMap({ store: $events, keys: [id], fn: (all, [one]) => all[one] ?? null })
   useEffect(() => {
     if (id) show(id)
   }, [show, id])
-  const event = entry?.event ?? null
+  const event = entry?.value ?? null
   const error = entry?.error ?? null
   const isUnknown = !id || error?.status === 404
   return (
-    <div className="plain">
-      <Title>{event?.title ?? words.title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={event?.title ?? words.title}>
       <main className="eventpage">
         {event ? (
           <>
@@ -60,14 +52,14 @@ export function EventScreen() {
             {null}
           </State>
         ) : error ? (
-          <State title={words.title} action={{ label: shell.again, press: () => retry(id) }}>
+          <State title={words.title} action={{ label: shell.again, press: () => show(id) }}>
             {say(error)}
           </State>
         ) : (
           <FormGhost label={shell.loading} />
         )}
       </main>
-    </div>
+    </ShopPage>
   )
 }
 

@@ -35,7 +35,8 @@ import { OrderTotals } from '../../shell/order-totals'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost, State } from '../../shell/state'
+import { LinesGhost } from '../../shell/lines-ghost'
+import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Wordmark } from '../../shell/wordmark'
 import { CloseWindow } from './close-window'
@@ -165,6 +166,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
           upc={upc}
           amount={`${now.totals.remainingToPay}`}
           currency={now.currency}
+          digital={now.items.every(({ isDigitalProduct }) => isDigitalProduct)}
         />
       )}
       {product && missing ? null : (
@@ -227,12 +229,7 @@ function Loading() {
   return (
     <>
       <h1>{words.title}</h1>
-      <div aria-busy="true">
-        <span className="vh" role="status">
-          {shell.loading}
-        </span>
-        <LinesGhost />
-      </div>
+      <LinesGhost label={shell.loading} />
     </>
   )
 }

@@ -35,6 +35,10 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
     setQuickShop(() => QuickShopInSite)
     open({ name: 'quick-shop', owner, props: { product } })
   }
+  const nowOf = ({ current, currency, isLowest }: NonNullable<ListItem['price']>) => {
+    const sum = money(current, currency, locale)
+    return isLowest ? words.from(sum) : sum
+  }
   return (
     <>
       <ul className="likes">
@@ -66,7 +70,7 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
               ) : null}
               {price ? (
                 <Price
-                  now={money(price.current, price.currency, locale)}
+                  now={nowOf(price)}
                   was={price.current < price.original ? money(price.original, price.currency, locale) : undefined}
                   wasLabel={words.was}
                 />

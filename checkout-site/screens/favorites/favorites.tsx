@@ -1,19 +1,23 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { $say } from '../../shell/say'
-import { $areListsOff, $favorites, $favoritesError, favoritesWanted } from '../../../core/lists'
+import { ShopPage } from '../../shell/shop-page'
+import { $areListsOff, $favorites, $favoritesError, favoritesWanted, type ListItem } from '../../../core/lists'
 import { $shared, $sharedError, sharedWanted } from '../../../core/lists/sharing'
 import { HeartIcon } from '../../../widgets/ui/heart'
-import { Head } from '../../shell/head'
+import { keepFocusIn } from '../../../widgets/ui/keep-focus'
+import { Live } from '../../../widgets/ui/notice'
 import { $home } from '../../shell/home'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost, State } from '../../shell/state'
-import { Title } from '../../shell/title'
+import { LinesGhost } from '../../shell/lines-ghost'
+import { State } from '../../shell/state'
 import { FavoriteCards } from './favorite-cards'
 import { $words } from './favorites.words'
 import { ShareList } from './share-list'
 import './favorites.css'
+
+const keepFocus = (main: HTMLElement | null) => (main ? keepFocusIn(main) : undefined)
 
 /** With `?list=…` a shared list. */
 export function FavoritesScreen() {
@@ -37,16 +41,11 @@ export function FavoritesScreen() {
     readOwn()
   }, [shareId, readOwn, readShared])
   const [list, error] = shareId ? [shared, sharedError] : [own, ownError]
+  const gone = useGone(list?.items)
   const title = shareId ? words.sharedTitle : words.title
   return (
-    <div className="plain">
-      <Title>{title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
-      <main>
+    <ShopPage title={title}>
+      <main ref={keepFocus}>
         {isOff && !shareId ? (
           <State title={words.offTitle} action={{ label: shell.continueShopping, href: home }}>
             {words.offText}
@@ -73,14 +72,23 @@ export function FavoritesScreen() {
             {words.emptyText}
           </State>
         ) : (
-          <div aria-busy="true">
-            <span className="vh" role="status">
-              {words.loading}
-            </span>
-            <LinesGhost />
-          </div>
+          <LinesGhost label={words.loading} />
         )}
+        <Live className="vh">{gone === null ? null : words.gone(gone)}</Live>
       </main>
-    </div>
+    </ShopPage>
   )
+}
+
+/** The name of what has left the list last, which is to be read aloud. */
+function useGone(items: readonly ListItem[] | undefined): string | null {
+  const before = useRef<readonly ListItem[]>([])
+  const [gone, tell] = useState<string | null>(null)
+  useEffect(() => {
+    if (!items) return
+    const left = before.current.find(({ itemId }) => !items.some(item => item.itemId === itemId))
+    before.current = items
+    if (left) tell(left.name)
+  }, [items])
+  return gone
 }

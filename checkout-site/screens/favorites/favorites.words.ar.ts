@@ -23,6 +23,8 @@ export const words: FavoritesWords = {
   offTitle: 'لا مفضلة هنا',
   offText: 'ما دمت متصلًا بمتجر فليست لك قوائم خاصة.',
   like: name => `إضافة \u2068${name}\u2069 إلى المفضلة`,
+  gone: name => `لم يعد ${name} ضمن المفضلة.`,
+  from: price => `من ${price}`,
   was: 'كان',
   soldOut: 'غير متوفر حاليًا',
   noPrice: 'غير معروض للبيع حاليًا',

@@ -12,6 +12,8 @@ export const words: FavoritesWords = {
   offTitle: 'Hier gibt es keine Favoriten',
   offText: 'Solange Sie mit einer Filiale verbunden sind, haben Sie keine eigenen Listen.',
   like: name => `${name} zu den Favoriten`,
+  gone: name => `${name} ist kein Favorit mehr.`,
+  from: price => `ab ${price}`,
   was: 'vorher',
   soldOut: 'Zurzeit ausverkauft',
   noPrice: 'Zurzeit nicht im Verkauf',

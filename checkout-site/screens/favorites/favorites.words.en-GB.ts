@@ -9,4 +9,5 @@ export const words: CountryWords<FavoritesWords> = {
   failedTitle: 'Your favourites could not be loaded',
   offTitle: 'No favourites here',
   like: name => `Add ${name} to favourites`,
+  gone: name => `${name} is no longer a favourite.`,
 }

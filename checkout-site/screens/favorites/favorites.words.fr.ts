@@ -12,6 +12,8 @@ export const words: FavoritesWords = {
   offTitle: 'Pas de favoris ici',
   offText: 'Tant que vous êtes lié à un magasin, vous n’avez pas de listes à vous.',
   like: name => `Ajouter ${name} aux favoris`,
+  gone: name => `${name} ne fait plus partie des favoris.`,
+  from: price => `à partir de ${price}`,
   was: 'avant',
   soldOut: 'Épuisé pour le moment',
   noPrice: 'Pas en vente pour le moment',

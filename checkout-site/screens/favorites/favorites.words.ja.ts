@@ -12,6 +12,8 @@ export const words: FavoritesWords = {
   offTitle: 'ここにお気に入りはありません',
   offText: '店舗に接続している間は、自分のリストを使えません。',
   like: name => `${name}をお気に入りに追加`,
+  gone: name => `${name}をお気に入りから外しました。`,
+  from: price => `${price}から`,
   was: '元の価格',
   soldOut: '現在売り切れです',
   noPrice: '現在販売していません',

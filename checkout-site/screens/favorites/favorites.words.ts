@@ -12,6 +12,8 @@ const english = {
   offTitle: 'No favorites here',
   offText: 'You have no lists of your own while you are connected to a store.',
   like: (name: string) => `Add ${name} to favorites`,
+  gone: (name: string) => `${name} is no longer a favorite.`,
+  from: (price: string) => `from ${price}`,
   was: 'was',
   soldOut: 'Sold out at the moment',
   noPrice: 'Not for sale at the moment',

@@ -8,13 +8,13 @@ import {
   locationsWanted,
 } from '../../../core/content/location-selector'
 import { $locale } from '../../../core/site/config'
-import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
+import { ShopPage } from '../../shell/shop-page'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost, State } from '../../shell/state'
-import { Title } from '../../shell/title'
+import { LinesGhost } from '../../shell/lines-ghost'
+import { State } from '../../shell/state'
 import { $words } from './location-selector.words'
 import { pageBeforeIn } from './page-before'
 import './location-selector.css'
@@ -31,13 +31,7 @@ export function LocationSelector() {
   })
   useEffect(() => want(), [want])
   return (
-    <div className="plain">
-      <Title>{locations?.title ?? words.title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={locations?.title ?? words.title}>
       <main>
         {locations?.regions.length ? (
           <Regions {...locations} />
@@ -50,15 +44,10 @@ export function LocationSelector() {
             {words.emptyText}
           </State>
         ) : (
-          <div aria-busy="true">
-            <span className="vh" role="status">
-              {words.loading}
-            </span>
-            <LinesGhost />
-          </div>
+          <LinesGhost label={words.loading} />
         )}
       </main>
-    </div>
+    </ShopPage>
   )
 }
 

@@ -14,7 +14,7 @@ import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
 import { Status, stateOf } from '../../account/orders/status'
 import { addressLines } from '../../address/address-lines'
-import { Deeds } from '../../order/deeds'
+import { OrderActions } from '../../order/order-actions'
 import { Events } from '../../order/events'
 import { focusOnce } from '../../shell/focus-once'
 import { Arrival } from '../confirmation/arrival'
@@ -43,7 +43,7 @@ export function FoundOrder({ order }: { order: Order }) {
           <Status state={stateOf({ status: order.status, stage: order.tracking?.stage })} />
         </div>
         <div className="ohead">
-          <Deeds order={order} cancelling={cancelling} />
+          <OrderActions order={order} cancelling={cancelling} />
         </div>
       </section>
       {isOver ? null : (

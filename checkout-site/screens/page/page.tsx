@@ -1,27 +1,18 @@
 import { useUnit } from 'effector-react'
 import { usePathname } from 'wouter/use-browser-location'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { ShopPage } from '../../shell/shop-page'
 import { $root } from '../../shell/navigation'
-import { $words as $shellWords } from '../../shell/shell.words'
-import { Title } from '../../shell/title'
 import { NotFound } from '../not-found/not-found'
 import { PageText, usePage } from './page-text'
 import './page.css'
 
 export function PageScreen() {
-  const { shell, home, root } = useUnit({ shell: $shellWords, home: $home, root: $root })
+  const root = useUnit($root)
   const page = usePage(usePathname().slice(root.length).replace(/\/$/, ''))
   if (!page) return <NotFound />
   return (
-    <div className="plain">
-      <Title>{page.title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={page.title}>
       <PageText {...page} />
-    </div>
+    </ShopPage>
   )
 }

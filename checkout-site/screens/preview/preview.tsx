@@ -21,10 +21,7 @@ import {
 import { Button } from '../../../widgets/ui/button'
 import { Select, TextInput } from '../../../widgets/ui/field'
 import { ownSite } from '../../augmented/own-site'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
-import { $words as $shellWords } from '../../shell/shell.words'
-import { Title } from '../../shell/title'
+import { ShopPage } from '../../shell/shop-page'
 import { Frames } from './frames'
 import { Listed } from './listed'
 import { $words } from './preview.words'
@@ -32,10 +29,8 @@ import './preview.css'
 
 /** For editors: the documents of their site, and each of them as shoppers will see it. */
 export function Preview() {
-  const { words, shell, home, previewed, open } = useUnit({
+  const { words, previewed, open } = useUnit({
     words: $words,
-    shell: $shellWords,
-    home: $home,
     previewed: $previewed,
     open: previewOpened,
   })
@@ -43,20 +38,14 @@ export function Preview() {
     open({ siteId: ownSite() })
   }, [open])
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={words.title}>
       <main className="preview">
         <h1>{words.title}</h1>
         <Controls />
         <Listed />
         {previewed ? <Frames document={previewed} /> : null}
       </main>
-    </div>
+    </ShopPage>
   )
 }
 

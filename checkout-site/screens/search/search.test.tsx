@@ -3,6 +3,8 @@ import { Provider } from 'effector-react'
 import { $dialogs } from '../../../core/dialogs'
 import { aCard } from '../../../core/testing/a-product'
 import { shopAs } from '../../../core/testing/shop-as'
+import { anArticle, articlesOf } from '../../../core/testing/an-article'
+import { noAnswer, refuse } from '../../../core/testing/shop-for'
 import { siteSettings } from '../../../core/testing/site-settings'
 import { textOf, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
@@ -10,17 +12,30 @@ import { WantedProduct } from '../../wanted-product/wanted-product'
 import { SearchScreen } from './search'
 
 const SEARCH = 'GET /products/v2/search/productSearch'
+const ARTICLES = 'GET /live/caas/v1/canvas/search/:siteId/article'
+const guides = articlesOf(anArticle('care'), anArticle('size'), anArticle('rain'), anArticle('socks'))
 
 describe('G8: the search screen', () => {
   const place = placeForViews()
   const address = location.href
-  afterEach(() => history.replaceState(null, '', address))
+  afterEach(() => {
+    site.remove()
+    history.replaceState(null, '', address)
+  })
 
-  async function open(query: string) {
+  let site: HTMLElement
+  beforeEach(() => {
+    site = Object.assign(document.createElement('div'), { id: 'till' })
+    site.dataset['site'] = 'northlane'
+    document.body.append(site)
+  })
+
+  async function open(query: string, articles: unknown = articlesOf()) {
     history.replaceState(null, '', `/en-us/search?q=${query}`)
     const shop = await shopAs(undefined, {
       [SEARCH]: { total: 1, start: 0, count: 16, facets: [], products: [aCard('TQ4407AB12')] },
-      'GET /fapi/site/settings': siteSettings(),
+      'GET /fapi/site/settings': { ...siteSettings(), home: 'https://northlane.example' },
+      [ARTICLES]: articles,
     })
     place.show(
       <Provider value={shop.scope}>
@@ -65,4 +80,30 @@ describe('G8: the search screen', () => {
     await until(() => shop.see($dialogs).some(({ name }) => name === 'quick-shop'), 'No quick shop is open')
     expect(shop.see($dialogs)[0]?.props).to.deep.equal({ product: 'TQ4407AB12' })
   })
+
+  const articles = () => roots().find(root => root.querySelector('.story'))
+
+  it('shows the articles for it below the products, more of them, and their pages on the shop’s site', async () => {
+    const shop = await open('kestrel', guides)
+    await until(() => articles()?.querySelectorAll('article').length === 3, 'There are no articles')
+    expect(shop.callsTo(ARTICLES)[0]?.query).to.include({ q: 'kestrel', limit: '3' })
+    const root = articles() as ShadowRoot
+    expect(textOf(root)).to.match(/^Guides and stories 3 of 4 articles/)
+    expect(root.querySelector('a')?.getAttribute('href')).to.equal('https://northlane.example/slow-miles/care')
+    root.querySelector<HTMLButtonElement>('button')?.click()
+    await until(() => root.querySelectorAll('article').length === 4, 'There are no more')
+  })
+
+  for (const [why, answer] of [
+    ['there are none', articlesOf()],
+    ['the service fails', refuse(500, 'GEN500')],
+    ['there is no connection', noAnswer('offline')],
+  ] as const) {
+    it(`shows products alone where ${why}`, async () => {
+      const shop = await open('kestrel', answer)
+      await until(() => /1 product/.test(said()) && shop.callsTo(ARTICLES).length > 0, 'Nothing is asked for')
+      await until(() => place.element.querySelector('main > div:last-child')?.shadowRoot, 'It has not come')
+      expect(said()).not.to.match(/Guides and stories|could not/)
+    })
+  }
 })

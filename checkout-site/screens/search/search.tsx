@@ -1,12 +1,13 @@
-import { useUnit } from 'effector-react'
+import { useStoreMap, useUnit } from 'effector-react'
 import { Suspense } from 'react'
+import { $listings } from '../../../core/catalogue/search'
+import { $settings } from '../../../core/site/settings'
+import { ownSite } from '../../augmented/own-site'
 import { asideLater } from '../../shell/aside'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
-import { part } from '../../shell/part'
 import { $words as $shellWords } from '../../shell/shell.words'
+import { ShopPage } from '../../shell/shop-page'
+import { part } from '../../shell/part'
 import { FormGhost } from '../../shell/state'
-import { Title } from '../../shell/title'
 import { $words } from './search.words'
 // What is pressed before the quick shop's listener has come is kept for it.
 import '../../wanted-product/wanted'
@@ -17,17 +18,13 @@ const ON_A_PAGE = 16
 const Found = part(async () => (await import('../../../widgets/product-grid/in-site')).ProductGridInSite)
 const Field = asideLater(async () => (await import('../../../widgets/search/in-site')).SearchInSite)
 
+const Articles = asideLater(async () => (await import('../../../widgets/content/found-articles')).FoundArticles)
+
 /** What is found for the query of the address, with its filters and pages. The page of the editors stands below it. */
 export function SearchScreen() {
-  const { words, shell, home } = useUnit({ words: $words, shell: $shellWords, home: $home })
+  const { words, shell } = useUnit({ words: $words, shell: $shellWords })
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={words.title}>
       <main className="hub">
         <h1>{words.title}</h1>
         <div className="seek">
@@ -38,7 +35,25 @@ export function SearchScreen() {
         <Suspense fallback={<FormGhost label={shell.loading} fields={3} />}>
           <Found pageSize={ON_A_PAGE} />
         </Suspense>
+        <FoundArticles />
       </main>
-    </div>
+    </ShopPage>
+  )
+}
+
+/** Below the products, so that they move nothing. */
+function FoundArticles() {
+  const query = useStoreMap({
+    store: $listings,
+    keys: ['found'],
+    fn: (all, [key]) => all[key]?.asked.text.trim() ?? '',
+  })
+  const { settings } = useUnit({ settings: $settings })
+  const siteId = ownSite()
+  if (!query || !settings || !siteId) return null
+  return (
+    <Suspense>
+      <Articles siteId={siteId} query={query} origin={settings.home ?? ''} />
+    </Suspense>
   )
 }

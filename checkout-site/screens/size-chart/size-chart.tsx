@@ -6,12 +6,10 @@ import { $components, componentWanted } from '../../../core/content/components'
 import { FootForm } from '../../../widgets/product-parts/size-chart/foot-form'
 import { SizeTable } from '../../../widgets/product-parts/size-chart/size-table'
 import { $words } from '../../../widgets/product-parts/size-chart/size-chart.words'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { ShopPage } from '../../shell/shop-page'
 import { $say } from '../../shell/say'
-import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost, State } from '../../shell/state'
-import { Title } from '../../shell/title'
+import { LinesGhost } from '../../shell/lines-ghost'
+import { State } from '../../shell/state'
 import '../../../widgets/product-parts/size-chart/size-chart.css'
 import './size-chart.css'
 
@@ -19,12 +17,10 @@ const FEET = 'foot-sizes'
 
 /** The chart of a type of products, which the last part of the path names; for shoes also by the length of a foot. */
 export function SizeChartScreen() {
-  const { components, length, words, shell, home, say, want } = useUnit({
+  const { components, length, words, say, want } = useUnit({
     components: $components,
     length: $footLength,
     words: $words,
-    shell: $shellWords,
-    home: $home,
     say: $say,
     want: componentWanted,
   })
@@ -36,18 +32,12 @@ export function SizeChartScreen() {
     if (isOfShoes) want(FEET)
   }, [name, isOfShoes, want])
   useEffect(read, [read])
-  const { component, error } = components[name] ?? { component: null, error: null }
-  const feet = isOfShoes ? components[FEET]?.component : null
+  const { value: component, error } = components[name] ?? { value: null, error: null }
+  const feet = isOfShoes ? components[FEET]?.value : null
   const title = component?.title ?? words.title
   const row = component?.table && length !== null ? sizeForFoot(component.table, length) : null
   return (
-    <div className="plain">
-      <Title>{title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={title}>
       <main className="sizechart">
         {component ? (
           <>
@@ -60,14 +50,9 @@ export function SizeChartScreen() {
             {say(error)}
           </State>
         ) : (
-          <div aria-busy="true">
-            <span className="vh" role="status">
-              {words.loading}
-            </span>
-            <LinesGhost />
-          </div>
+          <LinesGhost label={words.loading} />
         )}
       </main>
-    </div>
+    </ShopPage>
   )
 }

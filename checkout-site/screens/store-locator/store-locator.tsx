@@ -5,12 +5,9 @@ import { $kind, $places, $searchError, fetchingWanted } from '../../../core/stor
 import { $words as $storesWords } from '../../../widgets/cart-parts/stores/stores.words'
 import { StoreSearch } from '../../../widgets/cart-parts/stores/store-search'
 import { Segmented } from '../../../widgets/ui/choice'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { ShopPage } from '../../shell/shop-page'
 import { part } from '../../shell/part'
-import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost } from '../../shell/state'
-import { Title } from '../../shell/title'
+import { LinesGhost } from '../../shell/lines-ghost'
 import { FoundPlace } from './found-place'
 import { $words } from './store-locator.words'
 import '../../../widgets/cart-parts/stores/store-dialogs.css'
@@ -20,26 +17,18 @@ import './store-locator.css'
 const StoreRoom = part(async () => (await import('../../stores/show-dialogs')).StoreRoom)
 
 export function StoreLocator() {
-  const { placeKind, words, stores, shell, home, look } = useUnit({
+  const { placeKind, words, stores, look } = useUnit({
     // A key `kind` would pass for an effector unit.
     placeKind: $kind,
     words: $words,
     stores: $storesWords,
-    shell: $shellWords,
-    home: $home,
     look: fetchingWanted,
   })
   useEffect(() => {
     look({ itemIds: [], kind: 'store' })
   }, [look])
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home}>
-        <a className="help" href={home}>
-          {shell.continueShopping}
-        </a>
-      </Head>
+    <ShopPage title={words.title}>
       <main className="stores locator">
         <div className="seek">
           <h1>{words.title}</h1>
@@ -60,7 +49,7 @@ export function StoreLocator() {
       <Suspense>
         <StoreRoom />
       </Suspense>
-    </div>
+    </ShopPage>
   )
 }
 

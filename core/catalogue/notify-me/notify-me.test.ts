@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { $box, $offer } from '../at-hand'
+import { $box, $offer } from '../../testing/at-hand'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import {

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
+import { decimalsOf } from '../../format/decimals'
 import { numberLimits } from '../../validate/number-limits'
 import type { Offer } from '../offer'
 import { without } from '../without'
@@ -59,8 +60,7 @@ const THOUSANDTHS = /^([\d.,]*?)(?:[.,](\d{1,3}))?$/
 
 /** Reads any locale's digits and separators; null for an invalid number or too many decimals. */
 function amountOf(text: string, currency: string): number | null {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = decimalsOf(currency)
   const plain = text
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[０-９]/g, digit => String(digit.charCodeAt(0) - 0xff10))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { $box } from '../at-hand'
+import { $box } from '../../testing/at-hand'
 import { aCart } from '../../testing/a-cart'
 import { aProduct, aVariant } from '../../testing/a-product'
 import { skipWaits } from '../../testing/shop-clock'

@@ -1,53 +1,101 @@
-import { createEvent, createStore, sample } from 'effector'
-import { $atHand, $box, $offer, openedAtHand } from '../at-hand'
-import { $boxes, mainPressed } from '../buy-boxes'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $boxes, $offers, buyBoxOpened, mainPressed } from '../buy-boxes'
 import { begun } from '../buying'
 
-// Store-only products. The stores are wired in; they are those of the box at hand.
+// Store-only products. The stores are wired in; each box has its own.
 
-export const pickUpStoreChosen = createEvent<string>()
+type ByBox<Value> = Readonly<Record<string, Value>>
 
-/** The chosen store, if it has the chosen variant. Wired to the stores. */
-export const pickUpStoreKnown = createEvent<string | null>()
+/** A box shows its stores. */
+export const pickUpShown = createEvent<string>()
 
-/** The upc of a complete choice of a store-only product. */
-export const $handedOut = $offer.map(offer => (offer?.product.isRobisOnly ? (offer.variant?.upc ?? null) : null))
+export const pickUpRetried = createEvent<string>()
 
-export const $pickedStore = createStore<string | null>(null)
-  .on(pickUpStoreChosen, (_before, storeId) => storeId)
-  .reset(openedAtHand)
+export const pickUpStoreChosen = createEvent<{ box: string; storeId: string }>()
 
-// A store is known for one thing alone: for the next it is looked for anew.
-const $storeId = createStore<string | null>(null)
-  .on(pickUpStoreKnown, (_before, storeId) => storeId)
-  .reset($handedOut)
+/** The stores that have what is chosen in each box, one of them at most. Wired to the stores. */
+export const pickUpStoresKnown = createEvent<ByBox<string | null>>()
+
+/** The upc of a complete choice of a store-only product, by box. What stands beside another, such as a part of a set, has none. */
+export const $handedOut = combine(
+  $offers,
+  $boxes,
+  (offers, boxes): ByBox<string> =>
+    Object.fromEntries(
+      Object.entries(offers).flatMap(([id, offer]) =>
+        offer?.product.isRobisOnly && offer.variant && !boxes[id]?.isBeside ? [[id, offer.variant.upc]] : [],
+      ),
+    ),
+)
+
+const opened = buyBoxOpened.map(({ id }) => id)
+
+/** Stores for the choice of a box are looked for. */
+export const storesOfBoxWanted = createEvent<{ box: string; upc: string }>()
+
+const $asked = createStore<ByBox<string>>({})
+  .on(storesOfBoxWanted, (asked, { box, upc }) => ({ ...asked, [box]: upc }))
+  .on([opened, pickUpRetried], without)
+
+// One after the other, since several boxes may have come by then.
+sample({
+  clock: [$handedOut, $asked, pickUpShown],
+  source: { handedOut: $handedOut, asked: $asked },
+  filter: ({ handedOut, asked }) => waitingIn(handedOut, asked) !== undefined,
+  fn: ({ handedOut, asked }) => {
+    const [box = '', upc = ''] = waitingIn(handedOut, asked) ?? []
+    return { box, upc }
+  },
+  target: storesOfBoxWanted,
+})
+
+export const $pickedStores = createStore<ByBox<string>>({})
+  .on(pickUpStoreChosen, (picked, { box, storeId }) => ({ ...picked, [box]: storeId }))
+  .on(opened, without)
+
+const $storeIds = createStore<ByBox<string | null>>({}).on(pickUpStoresKnown, (_before, stores) => stores)
 
 const pressed = sample({
   clock: mainPressed,
-  source: { offer: $offer, upc: $handedOut, storeId: $storeId, box: $box },
-  filter: ({ offer, upc, box }, id) =>
-    box?.id === id && offer?.button === 'add' && upc !== null && box.progress !== 'adding',
-})
-
-const storeMissed = sample({ clock: pressed, filter: ({ storeId }) => storeId === null, fn: () => ({}) })
-
-/** A new object each time the shopper is asked for a store. */
-export const $missedStore = createStore<object | null>(null)
-  .on(storeMissed, (_before, missed) => missed)
-  .reset(pickUpStoreKnown, openedAtHand)
-
-export const pickUpWanted = sample({
-  clock: pressed,
-  filter: ({ storeId }) => storeId !== null,
-  fn: ({ offer, upc, storeId }) => ({
-    productId: offer?.product.id ?? '',
-    upc: upc ?? '',
-    storeId: storeId ?? '',
-    ...(offer?.variant?.maxQty ? { maxQty: offer.variant.maxQty } : {}),
-    ...(offer?.variant?.recipeId ? { recipeId: offer.variant.recipeId } : {}),
+  source: { offers: $offers, boxes: $boxes, handedOut: $handedOut, storeIds: $storeIds },
+  filter: ({ offers, boxes, handedOut }, box) =>
+    offers[box]?.button === 'add' && box in handedOut && boxes[box]?.progress !== 'adding',
+  fn: ({ offers, handedOut, storeIds }, box) => ({
+    box,
+    offer: offers[box],
+    upc: handedOut[box] ?? '',
+    storeId: storeIds[box] ?? null,
   }),
 })
 
-const pickUpBegun = sample({ clock: pickUpWanted, source: $atHand })
+const storeMissed = pressed.filter({ fn: ({ storeId }) => storeId === null })
 
-$boxes.on(pickUpBegun, begun)
+/** A new object each time the shopper is asked for a store, by box. */
+export const $missedStores = createStore<ByBox<object>>({})
+  .on(storeMissed, (missed, { box }) => ({ ...missed, [box]: {} }))
+  .on(pickUpStoresKnown, (missed, stores) => Object.fromEntries(Object.entries(missed).filter(([box]) => !stores[box])))
+  .on(opened, without)
+
+const begunWith = pressed.filter({ fn: ({ storeId }) => storeId !== null })
+
+export const pickUpWanted = begunWith.map(({ offer, upc, storeId }) => ({
+  productId: offer?.product.id ?? '',
+  upc,
+  storeId: storeId ?? '',
+  ...(offer?.variant?.maxQty ? { maxQty: offer.variant.maxQty } : {}),
+  ...(offer?.variant?.recipeId ? { recipeId: offer.variant.recipeId } : {}),
+}))
+
+$boxes.on(
+  begunWith.map(({ box }) => box),
+  begun,
+)
+
+const waitingIn = (handedOut: ByBox<string>, asked: ByBox<string>) =>
+  Object.entries(handedOut).find(([box, upc]) => asked[box] !== upc)
+
+function without<Value>(all: ByBox<Value>, box: string): ByBox<Value> {
+  if (!(box in all)) return all
+  const { [box]: _gone, ...others } = all
+  return others
+}

@@ -4,6 +4,7 @@ import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { complain } from '../../runtime/complain'
 import { cameOnline } from '../../runtime/page-events'
+import { ownVotesRead, ownVotesWanted } from '../own-votes'
 import type { CountedVotes } from '../reviews/contracts'
 import { takingPartRefused } from '../taking-part'
 import type { KeptQuestion, ProductQuestion, Questions } from './contracts'
@@ -98,7 +99,13 @@ export const $answerVotes = createStore<Readonly<Record<string, AnswerVote>>>({}
     ...votes,
     [answerId]: { isHelpful: before, isPending: false, error: asShopError(error) },
   }))
+  .on(ownVotesRead, (votes, { answers }) => ({
+    ...Object.fromEntries(answers.map(({ answerId, isHelpful }) => [answerId, { ...noVote, isHelpful }])),
+    ...votes,
+  }))
   .reset(tokenForgotten)
+
+sample({ clock: questionsShown, target: ownVotesWanted })
 
 const complainFx = createEffect(() =>
   complain('Expected <till-questions> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),

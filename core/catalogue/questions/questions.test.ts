@@ -71,6 +71,32 @@ describe('G7: the list of questions', () => {
   })
 })
 
+describe('G7: a mail about an answer', () => {
+  const draft = { text: 'Is it wide?', author: 'Noor' }
+  const kept = { status: 'published', question: aQuestion('own') }
+
+  it('is asked for by an address, which must be one', async () => {
+    const shop = await shopFor({ [ask]: created(kept) })
+    await shop.press(questionTyped, { productId: SHOE, change: { ...draft, email: 'noor@' } })
+    await shop.press(questionSubmitted, SHOE)
+    expect([shop.see($questionProblems)[SHOE], shop.callsTo(ask).length]).toEqual([{ email: 'email' }, 0])
+    await shop.press(questionTyped, { productId: SHOE, change: { email: ' noor@example.com ' } })
+    await shop.press(questionSubmitted, SHOE)
+    expect(shop.callsTo(ask)[0]?.body).toMatchObject({ notifyEmail: 'noor@example.com' })
+  })
+
+  it('is not sent without one, and the address is kept in no tab', async () => {
+    const config = { key: 'pk_of_addresses' }
+    const first = await shopFor({ [ask]: created(kept) }, { config })
+    await first.press(questionTyped, { productId: SHOE, change: { ...draft, email: 'noor@example.com' } })
+    const second = await shopFor({ [ask]: created(kept) }, { config })
+    await second.press(questionFormShown, SHOE)
+    expect(second.see($questionDrafts)[SHOE]).toEqual({ ...draft, email: '' })
+    await second.press(questionSubmitted, SHOE)
+    expect(second.callsTo(ask)[0]?.body).not.toHaveProperty('notifyEmail')
+  })
+})
+
 describe('G7: asking', () => {
   const draft = { text: ' Is it wide? ', author: 'Noor' }
   const kept = { status: 'published', question: aQuestion('own') }
@@ -96,7 +122,7 @@ describe('G7: asking', () => {
     })
     expect(shop.see($ownQuestions)[SHOE]).toMatchObject([{ question: { questionId: 'own' } }])
     expect(shop.see($askedNow)[SHOE]).toMatchObject({ status: 'published' })
-    expect(shop.see($questionDrafts)[SHOE]).toEqual({ text: '', author: 'Noor' })
+    expect(shop.see($questionDrafts)[SHOE]).toEqual({ text: '', author: 'Noor', email: '' })
     await shop.press(questionFormLeft, SHOE)
     expect(shop.see($askedNow)[SHOE]).toBe(null)
   })
@@ -109,6 +135,6 @@ describe('G7: asking', () => {
     expect(shop.see($questionErrors)[SHOE]).toMatchObject({ kind: 'network' })
     const later = await shopFor({}, { config })
     await later.press(questionFormShown, SHOE)
-    expect(later.see($questionDrafts)[SHOE]).toEqual(draft)
+    expect(later.see($questionDrafts)[SHOE]).toEqual({ ...draft, email: '' })
   })
 })

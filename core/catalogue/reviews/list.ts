@@ -4,6 +4,7 @@ import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { complain } from '../../runtime/complain'
 import { cameOnline } from '../../runtime/page-events'
+import { ownVotesWanted } from '../own-votes'
 import type { CountedVotes, KeptReview, Review, Reviews, ReviewSummary } from './contracts'
 import { reviewEndpoints } from './endpoints'
 
@@ -109,6 +110,8 @@ sample({
   fn: (_lists, productId) => ({ productId, asked: usual, start: 0 }),
   target: listWanted,
 })
+
+sample({ clock: reviewsShown, target: ownVotesWanted })
 
 const complainFx = createEffect(() =>
   complain('Expected <till-reviews> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),

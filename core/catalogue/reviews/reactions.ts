@@ -5,6 +5,7 @@ import { tokenForgotten } from '../../http/token'
 import type { CountedVotes, TranslatedReview } from './contracts'
 import { reviewEndpoints } from './endpoints'
 import { takingPartRefused } from '../taking-part'
+import { ownVotesRead } from '../own-votes'
 import { votesCounted } from './list'
 
 /** What the shopper did with a review, and what could not be done. */
@@ -74,6 +75,16 @@ export const $reactions = createStore<Reactions>({})
   .on(translationToggled, (all, reviewId) =>
     changed(all, reviewId, { isTranslated: !reactionOf(all, reviewId).isTranslated }),
   )
+  .on(ownVotesRead, (all, { reviews, flagged }) => ({
+    ...Object.fromEntries(flagged.map(reviewId => [reviewId, { ...noReaction, isFlagged: true }])),
+    ...Object.fromEntries(
+      reviews.map(({ reviewId, isHelpful }) => [
+        reviewId,
+        { ...noReaction, isHelpful, isFlagged: flagged.includes(reviewId) },
+      ]),
+    ),
+    ...all,
+  }))
   .reset(tokenForgotten)
 
 sample({

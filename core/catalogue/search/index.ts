@@ -1,5 +1,6 @@
 // Events
 export {
+  categoryChosen,
   facetPressed,
   facetsCleared,
   listingLeft,

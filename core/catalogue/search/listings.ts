@@ -46,6 +46,8 @@ export const facetPressed = createEvent<OfListing & { facet: Facet; value: strin
 export const facetsCleared = createEvent<string>()
 export const sortChosen = createEvent<OfListing & { sort: Sort }>()
 export const pageChosen = createEvent<OfListing & { page: number }>()
+/** All of a category, instead of what was searched for. */
+export const categoryChosen = createEvent<OfListing & { categoryId: string }>()
 export const listingRetried = createEvent<string>()
 export const productChosen = createEvent<OfListing & { productId: string }>()
 /** The list shows what it showed before a search. */
@@ -75,6 +77,12 @@ export const $listings = createStore<Listings>({})
   .on(textCleared, (listings, key) =>
     asking(listings, key, () => ({ text: '', categoryId: listings[key]?.usual.categoryId ?? '', chosen: noneChosen })),
   )
+  .on(categoryChosen, (listings, { key, categoryId }) =>
+    turned(
+      asking(listings, key, () => ofCategory(categoryId)),
+      key,
+    ),
+  )
   .on(sortChosen, (listings, { key, sort }) => asking(listings, key, () => ({ sort })))
   .on(pageChosen, (listings, { key, page }) =>
     turned(
@@ -92,9 +100,8 @@ export const $listings = createStore<Listings>({})
   .on(textSearched, (listings, { text, categoryId }) => {
     const [key] = Object.entries(listings).find(([, { isThere }]) => isThere) ?? []
     if (!key) return listings
-    const chosen = { ...noneChosen, category: categoryId ? [categoryId] : [] }
     return turned(
-      asking(listings, key, () => ({ text, categoryId: '', chosen })),
+      asking(listings, key, () => ({ ...ofCategory(categoryId), text })),
       key,
     )
   })
@@ -178,6 +185,12 @@ const turned = (listings: Listings, key: string) => changed(listings, key, ({ tu
 
 const toggled = (values: readonly string[], value: string) =>
   values.includes(value) ? values.filter(other => other !== value) : [...values, value]
+
+const ofCategory = (categoryId: string | undefined) => ({
+  text: '',
+  categoryId: '',
+  chosen: { ...noneChosen, category: categoryId ? [categoryId] : [] },
+})
 
 const isSame = (one: Asked, other: Asked) =>
   one.text === other.text &&

@@ -138,6 +138,22 @@ describe('a grid of articles', () => {
   })
 })
 
+describe('articles for a query', () => {
+  const found = { ...place, query: 'harbour' }
+
+  test('G8: are those that are found, and others once something else is searched for', async () => {
+    const shop = await shopFor({ [ASK]: blog })
+    await shop.press(articlesShown, found)
+    expect(asked(shop)).toMatchObject({ q: 'harbour', offset: '0', limit: '3' })
+    await shop.press(articlesShown, { ...found })
+    expect(shop.callsTo(ASK)).toHaveLength(1)
+    await shop.press(articlesShown, { ...found, query: 'socks' })
+    expect(asked(shop)).toMatchObject({ q: 'socks' })
+    await shop.press(moreArticlesWanted, key)
+    expect(asked(shop)).toMatchObject({ q: 'socks', offset: '3' })
+  })
+})
+
 describe('related articles', () => {
   const article = { siteId: 'slow-miles', articleId: 'b', tagId: 'gear' }
   const many = articlesOf(...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(id => anArticle(id)))

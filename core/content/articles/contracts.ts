@@ -20,6 +20,8 @@ export type Article = Infer<typeof Article>
 /** In a query, numbers are text. */
 export const ArticleQuery = type({
   ...ContentQuery.schema,
+  /** What a shopper searches for. Those that fit best come first, then. */
+  q: optional(size(string(), 0, 200)),
   tagId: optional(size(string(), 1, 60)),
   /** More tags, separated by commas: an article has all of them. */
   filters: optional(size(string(), 0, 300)),

@@ -5,11 +5,12 @@ import { cameOnline } from '../../runtime/page-events'
 import type { Article, ArticleList as Answer } from './contracts'
 import { articleEndpoints } from './endpoints'
 
-/** A place of the page lists articles of a site, or those with one tag of it. */
+/** A place of the page lists articles of a site, those with one tag of it, or those that a query finds. */
 export interface ArticlePlace {
   readonly key: string
   readonly siteId: string
   readonly tagId: string | null
+  readonly query?: string
   /** How many come at first, and each time more are wanted. */
   readonly count: number
 }
@@ -52,9 +53,10 @@ const listWanted = createEvent<Wanted>()
 
 const readArticlesFx = attach({
   effect: requestFx(articleEndpoints.searchContent),
-  mapParams: ({ place: { siteId, tagId, count }, tags, offset }: Wanted) => ({
+  mapParams: ({ place: { siteId, tagId, query, count }, tags, offset }: Wanted) => ({
     params: { mode: 'live', siteId, searchType: 'article' },
     query: {
+      ...(query && { q: query }),
       ...(tagId && { tagId }),
       ...(tags.length > 0 && { filters: tags.join(',') }),
       offset: String(offset),
@@ -183,5 +185,10 @@ function countOf({ result, numFound }: Answer, { offset }: Wanted, articles: rea
 }
 
 function isSame(known: ArticlePlace | undefined, place: ArticlePlace): boolean {
-  return known?.siteId === place.siteId && known.tagId === place.tagId && known.count === place.count
+  return (
+    known?.siteId === place.siteId &&
+    known.tagId === place.tagId &&
+    known.query === place.query &&
+    known.count === place.count
+  )
 }

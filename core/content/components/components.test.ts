@@ -17,8 +17,8 @@ test('G5: a size chart and a part of the shop’s screens are each read once', a
     '/fapi/components/size-chart/footwear',
     '/fapi/components/compare',
   ])
-  expect(shop.see($components)['size-chart/footwear']?.component?.table).toEqual(table)
-  expect(shop.see($components)['compare']?.component?.title).toBe('Compare')
+  expect(shop.see($components)['size-chart/footwear']?.value?.table).toEqual(table)
+  expect(shop.see($components)['compare']?.value?.title).toBe('Compare')
 })
 
 test('G5: what could not be read says why, and is read when it is wanted again', async () => {
@@ -27,5 +27,5 @@ test('G5: what could not be read says why, and is read when it is wanted again',
   await shop.press(componentWanted, 'compare')
   expect(shop.see($components)['compare']?.error?.code).toBe('GEN500')
   await shop.press(componentWanted, 'compare')
-  expect(shop.see($components)['compare']).toMatchObject({ error: null, component: { title: 'Compare' } })
+  expect(shop.see($components)['compare']).toMatchObject({ error: null, value: { title: 'Compare' } })
 })

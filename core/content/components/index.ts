@@ -1,5 +1,4 @@
 export { componentWanted } from './model'
 
 export { $components } from './model'
-export type { ComponentEntry } from './model'
 export type { Component } from '../pages/contracts'

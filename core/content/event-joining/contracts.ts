@@ -22,6 +22,14 @@ export const NewRegistration = type({
 })
 export type NewRegistration = Infer<typeof NewRegistration>
 
+/** Without a guest's name nobody comes along any more. */
+export const RegistrationChange = type({
+  eventId: size(string(), 1, 60),
+  attendingDays: size(array(Day), 1, 31),
+  plusOne: optional(size(string(), 0, 100)),
+})
+export type RegistrationChange = Infer<typeof RegistrationChange>
+
 export const Registration = type({
   eventId: string(),
   attendingDays: array(Day),

@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint'
-import { NewRegistration, OwnRegistration, Registration, RegistrationQuery } from './contracts'
+import { NewRegistration, OwnRegistration, Registration, RegistrationChange, RegistrationQuery } from './contracts'
 
 /** Of whoever signed in, on pages of the shop alone. */
 export const joiningEndpoints = {
@@ -19,5 +19,20 @@ export const joiningEndpoints = {
     status: 201,
     body: NewRegistration,
     answer: Registration,
+  }),
+  changeRegistration: endpoint({
+    name: 'changeRegistration',
+    method: 'PUT',
+    path: '/consumers-v3/consumer/event-registration',
+    audience: 'registered',
+    body: RegistrationChange,
+    answer: Registration,
+  }),
+  cancelRegistration: endpoint({
+    name: 'cancelRegistration',
+    method: 'DELETE',
+    path: '/consumers-v3/consumer/event-registration',
+    audience: 'registered',
+    query: RegistrationQuery,
   }),
 } as const

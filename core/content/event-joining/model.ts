@@ -65,7 +65,7 @@ export const $drafts = combine(
   ({ typed, person, events, lead, rule }): ByEvent<JoinDraft> =>
     person
       ? Object.fromEntries(
-          Object.entries(events).flatMap(([eventId, { event }]) =>
+          Object.entries(events).flatMap(([eventId, { value: event }]) =>
             event ? [[eventId, draftOf(person, typed[eventId], daysOpen(event, todayBy(lead)), rule)]] : [],
           ),
         )

@@ -3,7 +3,7 @@ import { cameOnline } from '../../runtime/page-events'
 import { anEvent } from '../../testing/an-event'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { daysOpen } from '../../validate/event-days'
-import { $events, eventRetried, eventShown } from './index'
+import { $events, eventShown } from './index'
 
 const ASK = 'GET /:mode/caas/v1/canvas/event/:eventId'
 const id = 'harbour-weekend'
@@ -15,7 +15,7 @@ test('J9: an event is read once, however many places of the page show it', async
   await shop.press(eventShown, id)
   await shop.press(eventShown, id)
   expect(shop.callsTo(ASK).map(({ path }) => path)).toEqual([`/live/caas/v1/canvas/event/${id}`])
-  expect(shop.see($events)[id]?.event?.title).toBe('Harbour running weekend')
+  expect(shop.see($events)[id]?.value?.title).toBe('Harbour running weekend')
 })
 
 test('J9: an event that could not be read is tried again, by a press and once the connection is back', async () => {
@@ -24,7 +24,7 @@ test('J9: an event that could not be read is tried again, by a press and once th
   await shop.press(eventShown, id)
   expect(shop.see($events)[id]?.error?.code).toBe('GEN500')
   answer = noAnswer('offline')
-  await shop.press(eventRetried, id)
+  await shop.press(eventShown, id)
   expect(shop.see($events)[id]?.error?.code).toBe('offline')
   answer = anEvent()
   await shop.press(cameOnline)

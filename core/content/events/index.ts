@@ -1,5 +1,5 @@
 // Events
-export { eventRetried, eventShown } from './model'
+export { eventShown } from './model'
 
 // State
 export { $events, $joined } from './model'

@@ -96,6 +96,13 @@ export const $pendingCard = createStore<string | null>(null)
   .on([changeFx, deleteFx], (_current, { params }) => params.paymentInstrumentId)
   .reset(changeFx.finally, deleteFx.finally)
 
+/** The card whose date was saved last, changed or not; a new object each time. */
+export const $renewed = createStore<{ readonly id: string } | null>(null)
+  .on(changeFx.done, (before, { params: { params, body } }) =>
+    body.expiryYear === undefined ? before : { id: params.paymentInstrumentId },
+  )
+  .reset(tokenForgotten)
+
 export const $cardError = createStore<{ id: string; error: ShopError } | null>(null)
   .on([changeFx.fail, deleteFx.fail], (_current, { params, error }) => ({
     id: params.params.paymentInstrumentId,

@@ -174,7 +174,11 @@ describe('a new card', () => {
     await shop.press(keepingChanged, true)
     await shop.press(makingMainChanged, true)
     await shop.press(billingSubmitted)
-    expect(shop.callsTo(save)[0]?.body).toEqual({ token: 'tok_1', main: true, recaptcha_response: 'sandbox-placeOrder' })
+    expect(shop.callsTo(save)[0]?.body).toEqual({
+      token: 'tok_1',
+      main: true,
+      recaptcha_response: 'sandbox-placeOrder',
+    })
     expect(shop.see($step)).toBe('summary')
     expect(shop.callsTo(read)).toHaveLength(2)
   })

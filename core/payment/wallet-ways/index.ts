@@ -4,10 +4,9 @@ import { asShopError, type ShopError, usageError } from '../../errors/shop-error
 import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import type { MainMethod } from '../../shapes/main-method'
-import type { PaymentInstrument } from '../../shapes/payment-instrument'
 import { endpoints } from '../endpoints'
 import { checkWay, mainLeft, saveWay, wayReady, wayRefused, waySaved } from '../main-way'
-import { $mainInstrument, $method, $payable, cartAnswered, methodChosen } from '../ways-to-pay'
+import { $agreedWallet, $method, $payable, cartAnswered, methodChosen } from '../ways-to-pay'
 
 // PayPal is approved in its window before the step is submitted, Klarna when it is submitted.
 
@@ -28,9 +27,6 @@ const $klarna = createStore<KlarnaForm | 'lost' | null>(null, { serialize: 'igno
   .on(klarnaLost, () => 'lost')
   .reset(klarnaLeft)
 const addInstrumentFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
-
-const isAgreed = (instrument: PaymentInstrument | null, way: MainMethod): boolean =>
-  instrument?.payment_method_id === way && (way !== 'PAYPAL' || instrument.wallet !== undefined)
 
 const authoriseKlarnaFx = attach({
   source: { form: $klarna, payable: $payable },
@@ -57,15 +53,15 @@ const $isKlarnaAwaited = createStore(false)
   .on(klarnaPressed, () => true)
   .reset(authoriseKlarnaFx, wayRefused)
 
-export const $payPalAccount = $mainInstrument.map(instrument =>
-  isAgreed(instrument, 'PAYPAL') ? (instrument?.wallet?.label ?? null) : null,
+export const $payPalAccount = $agreedWallet.map(wallet =>
+  wallet?.payment_method_id === 'PAYPAL' ? (wallet.wallet?.label ?? null) : null,
 )
 
 const checked = sample({
   clock: checkWay,
-  source: $mainInstrument,
-  filter: (_instrument, way) => way !== 'CREDIT_CARD',
-  fn: (instrument, way) => ({ way, isAgreed: isAgreed(instrument, way) }),
+  source: $agreedWallet,
+  filter: (_wallet, way) => way !== 'CREDIT_CARD',
+  fn: (wallet, way) => ({ way, isAgreed: wallet?.payment_method_id === way }),
 })
 
 sample({ clock: checked, filter: ({ isAgreed }) => isAgreed, fn: ({ way }) => way, target: wayReady })

@@ -1,11 +1,11 @@
 import '../../wiring/wallets/window-and-cart'
 import { createWatch } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $basketId, cartAnswered } from '../../cart'
+import { $basketId, $isSaving, cartAnswered, quantityChanged } from '../../cart'
 import { goToFx } from '../../runtime/go-to'
 import { aCart } from '../../testing/a-cart'
-import { type Call, refuse, shopFor } from '../../testing/shop-for'
-import { $windowError, windowPressed } from './index'
+import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
+import { $isWindowOpen, $windowError, windowPressed } from './index'
 
 const begin = 'POST /cart/v1/cartWithItem'
 const handoff = 'POST /token/v2/auth/handoff'
@@ -32,3 +32,28 @@ test('B9: a cart that was lost is built anew, and goes to the wallet’s window'
   expect(shop.see($windowError)).toBeNull()
   expect(went).toEqual([expect.stringContaining('handoff=h2')])
 })
+
+test.each([
+  ['refused', refuse(409, 'INV408', { maxAllowedQty: 3 }), false],
+  ['without an answer', noAnswer('offline'), true],
+])(
+  'does not go to the window with another cart than the one it showed, where a change is %s',
+  async (_how, answer, isWaiting) => {
+    vi.useFakeTimers()
+    const close = vi.fn()
+    vi.stubGlobal('window', { open: () => ({ close, document: {} }) })
+    const shop = await shopFor({
+      [handoff]: { handoff: 'h1', expiresIn: 60 },
+      'PUT /cart/v1/cart/:basketId/item': answer,
+    })
+    await shop.press(cartAnswered, aCart())
+    void shop.press(quantityChanged, { itemId: 'item-1', qty: 9 })
+    void shop.press(windowPressed, wish)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(shop.see($isSaving)).toBe(isWaiting)
+    expect(shop.callsTo(handoff)).toEqual([])
+    expect(close).toHaveBeenCalledTimes(1)
+    expect(shop.see($isWindowOpen)).toBe(false)
+    vi.useRealTimers()
+  },
+)

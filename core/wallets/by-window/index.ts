@@ -15,6 +15,8 @@ export { basketMade, cartOutdated, pageCartKnown, type WindowWish } from './wish
 // Events
 
 export const windowPressed = createEvent<WindowWish>()
+/** A change was refused or got no answer, so the cart is another than the shopper saw. */
+export const cartNotSaved = createEvent()
 
 // State
 
@@ -38,6 +40,7 @@ type Attempt = {
   readonly state: string
   /** Null if no window opened: then this page goes to the shop. */
   readonly opened: Window | null
+  readonly isOver?: boolean
 }
 
 export const bringFollowing = () => import(/* chunk: wallet-window */ './follow')
@@ -53,10 +56,13 @@ const followFx = createEffect(async ({ wish, state, opened }: Attempt) => {
   }
 })
 
+const dropFx = createEffect(({ opened }: Attempt) => opened?.close())
+
 /** An attempt that waits until changes of the cart are saved. */
 const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
   .on(openFx.doneData, (_before, attempt) => attempt)
-  .reset(followFx)
+  .on(cartNotSaved, attempt => (attempt?.wish.context === 'cart' ? { ...attempt, isOver: true } : attempt))
+  .reset(followFx, dropFx)
 
 export const $isWindowOpen = combine($attempt, followFx.pending, (attempt, isOpen) => attempt !== null || isOpen)
 
@@ -91,11 +97,18 @@ sample({
 sample({
   clock: [$attempt, $pageCart],
   source: { attempt: $attempt, page: $pageCart },
-  filter: ({ attempt, page }) => attempt !== null && !page.isSaving,
+  filter: ({ attempt, page }) => attempt !== null && !attempt.isOver && !page.isSaving,
   fn: ({ attempt }) => attempt as Attempt,
   target: followFx,
 })
 
-$opened.on(openFx.doneData, (_before, { opened }) => opened).reset(followFx.finally)
+sample({
+  clock: $attempt,
+  filter: attempt => attempt?.isOver === true,
+  fn: attempt => attempt as Attempt,
+  target: dropFx,
+})
+
+$opened.on(openFx.doneData, (_before, { opened }) => opened).reset(followFx.finally, dropFx)
 
 const nameOf = (state: string): string => `till-${state}`

@@ -5,11 +5,14 @@ import { goToFx } from '../../runtime/go-to'
 import { pageOrigin } from '../../runtime/page-address'
 import { endpoints as session } from '../../session/endpoints'
 import { $config } from '../../site/config'
+import { tellTabsFx } from '../../runtime/tabs'
 import { walletsWanted } from '../offered'
-import { $walletSession, type ExpressContext } from '../session'
+import type { WalletMethod } from '../contracts'
+import { refusalOf } from '../refusal'
+import { $walletSession, type ExpressContext, walletFailed, walletMoved, walletResumed } from '../session'
 import { forgetWalletOrderFx, readWalletOrderFx } from './kept-order'
 import { payByWalletFx, placeUntilAnsweredFx } from './pay'
-import { $shopperCart } from './shopper-cart'
+import { $shopperCart, cartBought } from './shopper-cart'
 
 const createHandoffFx = requestFx(session.createHandoff)
 
@@ -46,10 +49,13 @@ const resumeFx = createEffect(async (): Promise<Confirmed | null> => {
   const read = scopeBind(readWalletOrderFx, { safe: true })
   const forget = scopeBind(forgetWalletOrderFx, { safe: true })
   const place = scopeBind(placeUntilAnsweredFx, { safe: true })
+  const resumed = scopeBind(walletResumed, { safe: true })
   const kept = await read()
   if (!kept) return null
+  const { context, owner = '', body } = kept
+  resumed({ owner, wallet: body.paymentMethod.code as WalletMethod, context })
   try {
-    return { order: await place(kept), context: kept.context }
+    return { order: await place(kept), context }
   } finally {
     await forget()
   }
@@ -57,7 +63,9 @@ const resumeFx = createEffect(async (): Promise<Confirmed | null> => {
 
 sample({
   clock: walletsWanted,
-  filter: resumeFx.pending.map(isResuming => !isResuming),
+  source: { session: $walletSession, isResuming: resumeFx.pending },
+  // An order of this page itself is still waited for.
+  filter: ({ session, isResuming }) => session === null && !isResuming,
   fn: () => {},
   target: resumeFx,
 })
@@ -66,6 +74,23 @@ sample({
   clock: resumeFx.doneData,
   filter: (confirmed): confirmed is Confirmed => confirmed !== null,
   target: walletOrderPlaced,
+})
+
+sample({ clock: resumeFx.failData, fn: error => refusalOf(error, null), target: walletFailed })
+
+sample({ clock: walletOrderPlaced, fn: () => 'order-placed' as const, target: walletMoved })
+
+sample({
+  clock: walletOrderPlaced,
+  filter: ({ context }) => context !== 'product',
+  fn: () => {},
+  target: cartBought,
+})
+
+sample({
+  clock: walletOrderPlaced,
+  fn: ({ order: { basketId } }) => ({ about: 'order', basketId: basketId ?? '' }) as const,
+  target: tellTabsFx,
 })
 
 // One thing that is paid for apart is confirmed as one that was bought by its own button.

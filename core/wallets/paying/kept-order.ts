@@ -9,6 +9,8 @@ export type WalletOrderOnItsWay = {
   readonly transactionId: string
   readonly body: PlaceOrderRequest
   readonly context: ExpressContext
+  /** Of buttons that have the same key in the next page; else empty. */
+  readonly owner?: string
 }
 
 export const keepWalletOrderFx = attach({

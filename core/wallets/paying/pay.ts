@@ -9,7 +9,6 @@ import { isAnswerLost, pauseBefore } from '../../http/lost-answer'
 import { requestFx } from '../../http/request'
 import { endpoints as payment } from '../../payment/endpoints'
 import { newId } from '../../runtime/ids'
-import { tellTabsFx } from '../../runtime/tabs'
 import type { Cart } from '../../shapes/cart'
 import { checkContact } from '../check-contact'
 import { addressOf, type WalletContact } from '../contact'
@@ -19,7 +18,7 @@ import { $walletBasket, $walletSession, walletMoved, type WalletSession, walletS
 import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
 import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
 import { $sale } from './sale'
-import { cartAnswered, cartBought } from './shopper-cart'
+import { cartAnswered } from './shopper-cart'
 
 const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
 const addInstrumentFx = requestFx(payment.addPaymentInstrument)
@@ -124,7 +123,8 @@ const placeWalletOrderFx = attach({
     const paymentMethod = { code: session.wallet, additionalData: undefined }
     const body = { cartId: basketId, paymentMethod, ...(sale ? { inStoreSalesInfo: sale } : {}) }
     const transactionId = newId()
-    await keep({ transactionId, body, context: session.context })
+    const { context, owner } = session
+    await keep({ transactionId, body, context, owner: context === 'checkout' ? owner : '' })
     try {
       return await place({ transactionId, body: { ...body, ...(token ? { recaptcha_response: token } : {}) } })
     } finally {
@@ -141,22 +141,6 @@ sample({
   target: readCountriesFx,
 })
 
-sample({ clock: payByWalletFx.done, fn: () => 'order-placed' as const, target: walletMoved })
-
-sample({
-  clock: payByWalletFx.doneData,
-  source: $walletSession,
-  filter: session => session !== null && session.context !== 'product',
-  fn: () => {},
-  target: cartBought,
-})
-
-sample({
-  clock: payByWalletFx.doneData,
-  fn: ({ basketId }) => ({ about: 'order', basketId: basketId ?? '' }) as const,
-  target: tellTabsFx,
-})
-
 sample({
   clock: offerWalletFx.doneData,
   source: $walletSession,
@@ -167,7 +151,7 @@ sample({
 
 function knownIn({ billingAddress, shippingAddress }: Cart) {
   const known = billingAddress ?? shippingAddress[0]
-  if (!known) throw refusalOf(null, null)
+  if (!known) throw { problems: [{ code: 'wallet-billing', of: 'billing', field: null }] }
   const { shippingId, addressId, ...address } = known
   return address
 }

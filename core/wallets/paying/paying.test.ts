@@ -8,14 +8,7 @@ import { anOrder, aReadyCart } from '../../testing/an-order'
 import { aWalletContact } from '../../testing/a-wallet-contact'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import '../../wiring/wallets/wallets-and-cart'
-import {
-  $walletSession,
-  askPaymentSessionFx,
-  walletCancelled,
-  walletMoved,
-  walletStarted,
-  walletsWanted,
-} from '../index'
+import { $walletSession, askPaymentSessionFx, walletCancelled, walletMoved, walletStarted } from '../index'
 import { type Authorisation, chooseDeliveryFx, choosePlaceFx, openBasketFx, payByWalletFx } from './index'
 import { saleKnown } from './sale'
 
@@ -197,23 +190,6 @@ describe('buying by wallet', () => {
     await pay()
     await press(walletCancelled)
     expect(see($walletSession)?.state).toBe('order-placed')
-  })
-})
-
-describe('an order that was on its way when the page was left', () => {
-  it('is asked for again under its own transaction id, and is confirmed', async () => {
-    const kept = {
-      transactionId: 'kept-id-1',
-      context: 'product',
-      body: { cartId: 'c', paymentMethod: { code: 'PAYPAL' } },
-    }
-    const { press, callsTo, went, config } = await shop()
-    const { keepInTab, keptInTab } = await import('../../runtime/kept-in-tab')
-    keepInTab(config.key, 'wallet-order', 1, kept)
-    await press(walletsWanted)
-    expect(callsTo(place)[0]?.headers['x-transaction-id']).toBe('kept-id-1')
-    expect(went).toHaveLength(1)
-    expect(keptInTab(config.key, 'wallet-order', 1)).toBeNull()
   })
 })
 

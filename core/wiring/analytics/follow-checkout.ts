@@ -3,7 +3,16 @@ import { type AnalyticsEvent, analyticsItem, tracked } from '../../analytics'
 import { aboutCart } from '../../analytics/about-cart'
 import { $hasBegunCheckout, checkoutOver } from '../../analytics/begun-checkout'
 import { $cart } from '../../cart'
-import { $isInCheckout, checkoutLeft, type Order, orderPlaced, type Step, stepDone, stepOpened } from '../../checkout'
+import {
+  $isInCheckout,
+  checkoutLeft,
+  namedOrderSeen,
+  type Order,
+  orderPlaced,
+  type Step,
+  stepDone,
+  stepOpened,
+} from '../../checkout'
 import type { Cart } from '../../shapes/cart'
 
 sample({ clock: checkoutLeft, target: checkoutOver })
@@ -24,7 +33,11 @@ sample({
   target: tracked,
 })
 
-sample({ clock: orderPlaced, fn: purchased, target: tracked })
+sample({
+  clock: [orderPlaced, namedOrderSeen.map(({ order }) => order)],
+  fn: purchased,
+  target: tracked,
+})
 
 function ofStep(step: Step, cart: Cart): AnalyticsEvent {
   if (step === 'shipping') {

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { cartAnswered } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
-import { $partOffers } from '../../payment'
+import { $partOffers, methodsWanted } from '../../payment'
 
 sample({ clock: $wholeCart, target: loyalty.cartSeen })
 
@@ -13,4 +13,15 @@ sample({
   filter: offers => offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
   fn: () => {},
   target: loyalty.loyaltyWanted,
+})
+
+const $pointsOfVoucher = $wholeCart.map(cart => cart?.reward?.points ?? 0)
+
+// A voucher takes points, so that fewer are left to pay with.
+sample({
+  clock: $pointsOfVoucher,
+  source: $partOffers,
+  filter: offers => offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
+  fn: () => {},
+  target: methodsWanted,
 })

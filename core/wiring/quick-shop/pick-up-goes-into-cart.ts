@@ -1,49 +1,55 @@
-import { combine, createEvent, sample } from 'effector'
+import { combine, sample } from 'effector'
 import { $offers, taken } from '../../catalogue'
-import { $atHand, boxUsed, openedAtHand } from '../../catalogue/at-hand'
-import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up'
-import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
+import { $handedOut, $pickedStores, pickUpStoresKnown, pickUpWanted, storesOfBoxWanted } from '../../catalogue/pick-up'
+import type { ShopError } from '../../errors/shop-error'
+import { $favourite, favouriteChosen, type FoundStore } from '../../stores'
+import { $stocked, stockedWanted } from '../../stores/stocked'
 import { firstTry } from './quick-shop-adds-to-cart'
 
-export const pickUpShown = createEvent<string>()
+/** What is known of the stores that have what is chosen in a box. */
+export interface PickUpPlaces {
+  /** Null until they are known. */
+  readonly stores: readonly FoundStore[] | null
+  /** Where it is fetched, as far as that is settled. */
+  readonly store: FoundStore | null
+  readonly error: ShopError | null
+}
 
-export const storesRetried = createEvent()
+sample({ clock: storesOfBoxWanted, fn: ({ upc }) => upc, target: stockedWanted })
 
-sample({ clock: pickUpShown, target: boxUsed })
-
-const shownAtHand = sample({ clock: boxUsed, source: $atHand, filter: (atHand, box) => atHand === box })
-
-sample({
-  clock: [$handedOut, shownAtHand, openedAtHand, storesRetried],
-  source: $handedOut,
-  filter: upc => upc !== null,
-  fn: upc => ({ kind: 'store' as const, items: [{ upc: upc ?? '', qty: 1 }] }),
-  target: placesOpened,
-})
-
-export const $pickUpStores = $places.map(places => places?.filter(({ delivery }) => delivery !== null) ?? null)
-
-export const $pickUpStore = combine(
-  $pickUpStores,
-  $pickedStore,
-  $favourite,
-  (stores, picked, favourite) =>
-    stores?.find(({ storeId }, _at, { length }) => length === 1 || storeId === (picked ?? favourite?.id)) ?? null,
+/** By box. */
+export const $pickUps = combine(
+  { handedOut: $handedOut, stocked: $stocked, picked: $pickedStores, favourite: $favourite },
+  ({ handedOut, stocked, picked, favourite }): Readonly<Record<string, PickUpPlaces>> =>
+    Object.fromEntries(
+      Object.entries(handedOut).map(([box, upc]) => {
+        const { stores: found = null, error = null } = stocked[upc] ?? {}
+        const stores = found?.filter(({ delivery }) => delivery !== null) ?? null
+        const wanted = picked[box] ?? favourite?.id
+        const store = stores?.find(({ storeId }) => stores.length === 1 || storeId === wanted) ?? null
+        return [box, { stores, store, error }]
+      }),
+    ),
 )
 
 sample({
-  clock: [$pickUpStore, shownAtHand],
-  source: $pickUpStore,
-  fn: store => store?.storeId ?? null,
-  target: pickUpStoreKnown,
+  clock: $pickUps,
+  fn: all => Object.fromEntries(Object.entries(all).map(([box, { store }]) => [box, store?.storeId ?? null])),
+  target: pickUpStoresKnown,
 })
 
 sample({ clock: pickUpWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.asked })
 
-sample({
+const takenFrom = sample({
   clock: taken,
-  source: { store: $pickUpStore, offers: $offers },
-  filter: ({ store, offers }, ids) => store !== null && ids.some(id => offers[id]?.product.isRobisOnly),
-  fn: ({ store }) => ({ id: store?.storeId ?? '', name: store?.name ?? '' }),
+  source: { pickUps: $pickUps, offers: $offers },
+  fn: ({ pickUps, offers }, ids) => ids.find(id => offers[id]?.product.isRobisOnly && pickUps[id]?.store),
+})
+
+sample({
+  clock: takenFrom,
+  source: $pickUps,
+  filter: (pickUps, id) => id !== undefined && Boolean(pickUps[id]?.store),
+  fn: (pickUps, id = '') => ({ id: pickUps[id]?.store?.storeId ?? '', name: pickUps[id]?.store?.name ?? '' }),
   target: favouriteChosen,
 })

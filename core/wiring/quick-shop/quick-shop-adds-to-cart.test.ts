@@ -1,9 +1,9 @@
 import { createStore } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { $box, $offer } from '../../catalogue/at-hand'
+import { $box, $offer } from '../../testing/at-hand'
 import { $cart } from '../../cart'
 import { buyBoxOpened, mainPressed, optionChosen, QUICK_SHOP } from '../../catalogue'
-import { $dialogs, dialogOpened, dialogWanted } from '../../dialogs'
+import { $dialogs, dialogDismissed, dialogOpened, dialogWanted } from '../../dialogs'
 import { aCart, anItem } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { aListItem } from '../../testing/a-list'
@@ -49,6 +49,7 @@ const pressed = async (shop: Awaited<ReturnType<typeof shopFor>>) => {
 }
 
 const add = 'POST /cart/v1/cartWithItem'
+const addMore = 'POST /cart/v1/item'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -100,6 +101,20 @@ describe('adding from a quick shop', () => {
     const [one, two] = shop.callsTo(add).map(({ headers }) => headers['x-transaction-id'])
     expect(one).not.toBe(two)
     expect(shop.see($box)?.progress).toBe('idle')
+  })
+
+  it('G2: is not added twice where the panel is closed and opened again before the second try', async () => {
+    const answers = [refuse(503, 'GEN500'), aCart()]
+    const shop = await chosen({ [add]: () => answers.shift(), [addMore]: aCart() })
+    const first = shop.press(mainPressed, QUICK_SHOP)
+    await vi.advanceTimersByTimeAsync(500)
+    void shop.press(dialogDismissed, place)
+    void shop.press(dialogOpened, { ...place, props: { product: 'TQ4407AB12' } })
+    await vi.advanceTimersByTimeAsync(100)
+    const again = pressed(shop)
+    expect(shop.see($box)?.progress).toBe('adding')
+    await Promise.all([first, again])
+    expect([shop.callsTo(add).length, shop.callsTo(addMore).length]).toEqual([2, 0])
   })
 
   it('says what is wrong once the second try was refused too', async () => {

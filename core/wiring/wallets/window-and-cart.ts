@@ -1,14 +1,20 @@
 import { sample } from 'effector'
 import { analyticsItem } from '../../analytics'
 import { sentToShop } from '../../analytics/sent-to-shop'
-import { $basketId, $isSaving, $items, cartAnswered, cartWanted } from '../../cart'
-import { basketMade, cartOutdated, pageCartKnown, wishSent, windowPressed } from '../../wallets/by-window'
+import { $basketId, $isSaving, $items, cartAnswered, cartWanted, resendAsked, writeRefused } from '../../cart'
+import { $isPaused, writeUnanswered } from '../../cart/queue'
+import { basketMade, cartNotSaved, cartOutdated, pageCartKnown, wishSent, windowPressed } from '../../wallets/by-window'
+
+// Declared before what tells that saving is over, on which the window goes on.
+sample({ clock: [writeRefused, writeUnanswered], fn: () => {}, target: cartNotSaved })
 
 sample({
   clock: [$basketId, $isSaving, windowPressed],
   source: { basketId: $basketId, isSaving: $isSaving },
   target: pageCartKnown,
 })
+
+sample({ clock: windowPressed, filter: $isPaused, fn: () => {}, target: resendAsked })
 
 sample({ clock: basketMade, target: cartAnswered })
 

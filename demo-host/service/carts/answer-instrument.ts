@@ -21,8 +21,13 @@ function answerMain(instrument: MainInstrument, { row, priced }: CartView): Paym
     amount: toMajor(priced.totals.remainingToPay, row.currency),
   }
   if (!('card' in instrument)) {
-    const { requestId, label } = instrument
-    return { ...shown, ...(requestId ? { c_requestID: requestId } : {}), ...(label ? { wallet: { label } } : {}) }
+    const { requestId, label, agreed } = instrument
+    return {
+      ...shown,
+      ...(requestId ? { c_requestID: requestId } : {}),
+      ...(label ? { wallet: { label } } : {}),
+      ...(agreed === undefined ? {} : { agreed: toMajor(agreed, row.currency) }),
+    }
   }
   const { brand, last4, holder, expiryMonth, expiryYear } = instrument.card
   return {

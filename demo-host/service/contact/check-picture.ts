@@ -1,5 +1,3 @@
-import ExifReader from 'exifreader'
-import { fileTypeFromBuffer } from 'file-type'
 import { MOST_PICTURE_BYTES } from '../../../core/contact/contracts'
 import { fail } from '../failure'
 
@@ -16,6 +14,7 @@ export async function checkPicture(
 ): Promise<{ readonly contentType: string; readonly content: Buffer }> {
   const content = Buffer.from(base64, 'base64')
   if (content.length > MOST_PICTURE_BYTES) throw fail('PIC413', { mostBytes: MOST_PICTURE_BYTES })
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(content)
   if (!type || !TYPES.has(type.mime)) throw fail('PIC415')
   if (await hasMetadata(content)) throw fail('PIC422')
@@ -23,6 +22,7 @@ export async function checkPicture(
 }
 
 async function hasMetadata(content: Buffer): Promise<boolean> {
+  const { default: ExifReader } = await import('exifreader')
   const found = await ExifReader.load(content, { expanded: true, async: true }).catch(() => {
     throw fail('PIC415')
   })

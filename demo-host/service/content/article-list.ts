@@ -10,7 +10,7 @@ type ArticleCall = Pick<CallContext, 'locale' | 'configuration'> & { readonly qu
 const USUAL = 12
 const MOST = 50
 
-/** The newest first. Facets count what was found, so each narrows it further. */
+/** The newest first; what was searched for stands in the order in which it was found. Facets count what was found, so each narrows it further. */
 export function articleList(records: readonly ContentRecord[], call: ArticleCall): ArticleList {
   const { query } = call
   const tags = [query.tagId, ...(query.filters ?? '').split(',')].map(tag => tag?.trim()).filter(tag => tag)
@@ -19,7 +19,7 @@ export function articleList(records: readonly ContentRecord[], call: ArticleCall
   const found = records
     .map(record => articleOf(record, call))
     .filter(article => tags.every(wanted => article.tags.some(({ id }) => id === wanted)))
-    .sort((one, other) => other.date.localeCompare(one.date))
+    .sort((one, other) => (query.q?.trim() ? 0 : other.date.localeCompare(one.date)))
   return { result: found.slice(offset, offset + limit), facets: facetsOf(found), numFound: found.length }
 }
 

@@ -15,7 +15,7 @@ type FieldProblem = { readonly name: string; readonly code: Code }
 /** The address as it would be saved, with all of its problems. */
 export type CheckedAddress = { readonly address: Address; readonly problems: readonly FieldProblem[] }
 
-const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bbo[iî]te\s+postale\b/i
+const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bbo[i\u00ee]te\s+postale\b/i
 const NO_PLACE = /^0{5}$/
 
 /** Checks an address against its country's rules; the first problem is the one that is reported. */

@@ -47,6 +47,8 @@ type WalletInstrument = {
   readonly requestId: string | null
   /** The wallet's owner as far as it may be shown. */
   readonly label: string | null
+  /** The most that the owner has agreed to. */
+  readonly agreed?: Minor
 }
 
 /** The main payment method has no amount: it pays what the others leave. */

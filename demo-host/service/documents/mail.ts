@@ -18,6 +18,14 @@ export type MailEntry =
       readonly upc: string
       readonly origin: string | null
     })
+  /** To whoever asked about a product and wished to be told; both texts are as they were written. */
+  | (Addressed & {
+      readonly kind: 'question-answered'
+      readonly productId: string
+      readonly origin: string | null
+      readonly question: string
+      readonly answer: string
+    })
   /** Only if the address has an account. */
   | (Linked & { readonly kind: 'password-reset' })
   /** To who joined the loyalty programme: the link proves that the address is theirs. */
@@ -32,5 +40,13 @@ export type MailEntry =
   | (Addressed & { readonly kind: 'data-erased' })
   /** Somebody has signed up for an event; the title is in the language of the locale. */
   | (Addressed & { readonly kind: 'event-joined'; readonly title: string; readonly days: readonly string[] })
+  /** Their days now, and who comes along. */
+  | (Addressed & {
+      readonly kind: 'event-changed'
+      readonly title: string
+      readonly days: readonly string[]
+      readonly guest: string | null
+    })
+  | (Addressed & { readonly kind: 'event-cancelled'; readonly title: string })
   /** A message or claim has arrived; `number` is its number. */
   | (Addressed & { readonly kind: 'message-received'; readonly number: string })

@@ -30,8 +30,8 @@ export async function register(call: CallContext, tx: Tx, given: NewRegistration
   if (event.endDate < today()) throw fail('EVT410', { eventId })
   const own = comparable(email ?? '')
   if (comparable(given.email) !== own) throw wrongField('email')
-  const days = [...new Set(given.attendingDays)].sort()
-  const registration = { ...namesOf(given, event), attending_days: JSON.stringify(daysWithin(days, event)) }
+  const days = daysOf(given.attendingDays, daysOpen(event, today()))
+  const registration = { ...namesOf(given, event), attending_days: JSON.stringify(days) }
   const phone = await phoneOf(call, tx, given.phoneNumber ?? '')
   await lockEvent(tx, eventId)
   if (await findRegistration(tx, eventId, consumerNo)) throw fail('EVT409', { eventId })
@@ -69,13 +69,22 @@ function namesOf({ firstName, lastName, plusOne = '' }: NewRegistration, { enabl
   for (const [field, name] of Object.entries({ firstName, lastName })) {
     if (!name.trim() || personName(name)) throw wrongField(field)
   }
-  const guest = plusOne.trim()
-  if (guest && (!enablePlusOne || personName(guest))) throw wrongField('plusOne')
-  return { first_name: firstName.trim(), last_name: lastName.trim(), plus_one: guest || null }
+  return {
+    first_name: firstName.trim(),
+    last_name: lastName.trim(),
+    plus_one: guestOf(plusOne, enablePlusOne),
+  }
 }
 
-function daysWithin(days: readonly string[], event: EventDocument): readonly string[] {
-  const open = daysOpen(event, today())
+export function guestOf(typed: string, isAsked: boolean | undefined): string | null {
+  const guest = typed.trim()
+  if (guest && (!isAsked || personName(guest))) throw wrongField('plusOne')
+  return guest || null
+}
+
+/** Each once, in their order. */
+export function daysOf(given: readonly string[], open: readonly string[]): readonly string[] {
+  const days = [...new Set(given)].sort()
   if (!days.every(day => open.includes(day))) throw wrongField('attendingDays')
   return days
 }

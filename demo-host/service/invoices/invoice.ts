@@ -19,7 +19,7 @@ export async function invoicePdf(order: OrderRow, seller: Seller | null): Promis
   const { invoice } = words
   const { document, currency } = order
   const sum = (amount: number): string => money(amount, currency, locale)
-  const paper = takePaper(`${invoice.title} ${order.order_number}`, locale)
+  const paper = await takePaper(`${invoice.title} ${order.order_number}`, locale)
 
   const { name, lines } = sellerLines(seller, invoice.vatId)
   row(paper, [[name, { size: 14, weight: 700 }]])

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { fontData, type Weight } from './fonts'
 import { type Run, visualRuns } from './visual-runs'
 
@@ -29,7 +28,9 @@ export type Paper = {
 }
 
 /** Title and language are in the document's properties. */
-export function takePaper(title: string, locale: string): Paper {
+export async function takePaper(title: string, locale: string): Promise<Paper> {
+  // Loaded by the first document: it is a seventh of what a service would hold from its start.
+  const { default: PDFDocument } = await import('pdfkit')
   const isBackwards = locale.startsWith('ar')
   const direction = isBackwards ? 'auto' : 'ltr'
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: locale, info: { Title: title }, displayTitle: true })

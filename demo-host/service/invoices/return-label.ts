@@ -11,7 +11,7 @@ export type ReturnLabel = { readonly returnNumber: string; readonly carrier: str
 export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller: Seller | null): Promise<Buffer> {
   const locale = localeOf(order)
   const { label: words, shipped } = wordsOf(locale)
-  const paper = takePaper(`${words.title} ${label.returnNumber}`, locale)
+  const paper = await takePaper(`${words.title} ${label.returnNumber}`, locale)
   const say = (text: string, size = 10, weight: 400 | 700 = 400): void =>
     paper.moveTo(paper.write(text, { size, weight }) + 6)
   say(words.title, 24, 700)

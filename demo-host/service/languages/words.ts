@@ -1,6 +1,6 @@
 import type { Language } from '../../../core/shapes/languages'
 
-/** English is required and the fallback. Delivery, promotions, kinds, colours and sizes are in all languages; names and descriptions only in English and French. */
+/** English is required and the fallback: of product names that are the house's own, of their stories, and of sizes that read the same everywhere. */
 export type Words = {
   readonly en: string
   /** If English outside of the United States differs. */

@@ -42,7 +42,10 @@ export async function answerItems(
   })
 }
 
-type Offer = { readonly price: { original: Minor; current: Minor } | null; readonly available: boolean }
+type Offer = {
+  readonly price: { original: Minor; current: Minor; isLowest?: boolean } | null
+  readonly available: boolean
+}
 
 function offerOf(
   thing: ListedThing,
@@ -57,8 +60,9 @@ function offerOf(
   if (thing.upc === null) {
     const offer = offers.get(thing.productId)
     if (!offer) return null
-    const { original, current, available } = offer
-    return { price: current === null ? null : { original: Math.max(original ?? 0, current), current }, available }
+    const { original, current, differs: isLowest, available } = offer
+    const price = current === null ? null : { original: Math.max(original ?? 0, current), current, isLowest }
+    return { price, available }
   }
   const entry = shelf.get(thing.upc)
   if (!entry || !facts.variants.has(thing.upc)) return null
@@ -91,6 +95,7 @@ function answerThing(
           currency,
           original: toMajor(offer.price.original, currency),
           current: toMajor(offer.price.current, currency),
+          ...(offer.price.isLowest ? { isLowest: true } : {}),
         }
       : null,
     available: offer?.available ?? false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Configuration, sendsMails } from '../configuration'
+import { type MailSettings, sendsMails } from '../configuration'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import { lockConsumer } from '../repositories/consumers'
 import { findProfile, keepReferral, memberNamed } from '../repositories/profiles'
@@ -11,12 +11,10 @@ import { grantPoints } from './grant-points'
 /** Points for a referral. */
 const POINTS = 250
 
-type Mails = Pick<Configuration, 'environment' | 'smtpUrl'>
-
 /** Keeps who recommended the programme to a new member, whose code is their number. The first one counts, and is credited once the member is confirmed. */
 export const keepRecommender = (
   db: Db,
-  configuration: Mails,
+  configuration: MailSettings,
   consumerNo: string,
   referralCode: string,
 ): Promise<void> =>
@@ -26,7 +24,7 @@ export const keepRecommender = (
   })
 
 /** Credits who recommended the programme to a member, once, and not before the membership is confirmed. A shop that sends no mail asks for no confirmation. */
-export async function creditRecommender(tx: Tx, configuration: Mails, consumerNo: string): Promise<void> {
+export async function creditRecommender(tx: Tx, configuration: MailSettings, consumerNo: string): Promise<void> {
   const { referralCode, loyalty } = (await findProfile(tx, consumerNo))?.facts ?? {}
   if (!referralCode || (sendsMails(configuration) && !loyalty?.optInDate)) return
   const recommender = await memberNamed(tx, referralCode)

@@ -7,7 +7,7 @@ import { greetingOf } from './greeting'
 import { shopLinks } from './shop-links'
 import { wordsOf } from './words'
 
-export type AccountEntry = Exclude<MailEntry, { readonly orderNumber: string } | { readonly kind: 'back-in-stock' }>
+export type AccountEntry = Exclude<MailEntry, { readonly orderNumber: string } | { readonly productId: string }>
 
 export function accountMail(entry: AccountEntry, configuration: Configuration, now = new Date()): ComposedMail {
   const { to, locale } = entry
@@ -54,6 +54,23 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
         paragraphs: [text(entry.title)],
         facts: [{ label: whenTitle, value: listed(entry.days.map(day), entry.locale) }],
       }
+    }
+    case 'event-changed': {
+      const { subject, heading, text, guestTitle } = words.eventChanged
+      const day = (one: string) => dateText(one, 'date', entry.locale, 'UTC')
+      return {
+        subject: subject(entry.title),
+        heading,
+        paragraphs: [text(entry.title)],
+        facts: [
+          { label: words.eventJoined.whenTitle, value: listed(entry.days.map(day), entry.locale) },
+          ...(entry.guest ? [{ label: guestTitle, value: entry.guest }] : []),
+        ],
+      }
+    }
+    case 'event-cancelled': {
+      const { subject, heading, text } = words.eventCancelled
+      return { subject: subject(entry.title), heading, paragraphs: [text(entry.title)] }
     }
     case 'message-received': {
       const { subject, heading, text } = words.messageReceived

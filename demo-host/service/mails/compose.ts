@@ -8,6 +8,7 @@ import { backInStockMail } from './back-in-stock-mail'
 import type { ComposedMail } from './content'
 import { giftCardMail } from './gift-card-mail'
 import { orderMail } from './order-mail'
+import { questionAnsweredMail } from './question-answered-mail'
 
 export type MailContext = { readonly db: Db; readonly configuration: Configuration }
 
@@ -34,6 +35,8 @@ export async function compose(
       return inTransaction(db, tx => giftCardMail(tx, entry, configuration))
     case 'back-in-stock':
       return backInStockMail(db, entry, configuration)
+    case 'question-answered':
+      return questionAnsweredMail(db, entry, configuration)
     default:
       return accountMail(entry, configuration, now)
   }

@@ -66,6 +66,10 @@ async function everyMail(locale: string): Promise<Readonly<Record<MailEntry['kin
     'order-refunded': { kind: 'order-refunded', orderNumber },
     'gift-card': { kind: 'gift-card', orderNumber, lineId, position: 0 },
     'back-in-stock': { kind: 'back-in-stock', ...about, productId: SHOE, upc, origin },
+    'question-answered': {
+      ...{ kind: 'question-answered', ...about, productId: SHOE, origin },
+      ...{ question: 'Is it wide?', answer: 'Yes. Go up half a size for an insole.' },
+    },
     'password-reset': { kind: 'password-reset', ...about, ...linked },
     'email-confirmation': { kind: 'email-confirmation', ...about, ...linked },
     'email-confirmed': { kind: 'email-confirmed', ...about },
@@ -75,6 +79,8 @@ async function everyMail(locale: string): Promise<Readonly<Record<MailEntry['kin
     'data-downloaded': { kind: 'data-downloaded', ...about },
     'data-erased': { kind: 'data-erased', ...about },
     'event-joined': { kind: 'event-joined', ...about, title: 'Harbour weekend', days: ['2027-06-11', '2027-06-12'] },
+    'event-changed': { kind: 'event-changed', ...about, title: 'Harbour weekend', days: ['2027-06-12'], guest: 'Noor' },
+    'event-cancelled': { kind: 'event-cancelled', ...about, title: 'Harbour weekend' },
     'message-received': { kind: 'message-received', ...about, number: 'C1' },
   }
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { type Mailer, MailRefused } from './mailer'
 import { messageOf } from './message'
 
@@ -8,24 +7,30 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 /** A password is sent only over TLS, unless the server runs on this machine. */
 export function smtpMailer(url: string, from: string, patienceMs = PATIENCE_MS): Mailer {
   const { hostname, username } = new URL(url)
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 4,
-    requireTLS: username !== '' && !LOOPBACK.includes(hostname),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 4,
+      requireTLS: username !== '' && !LOOPBACK.includes(hostname),
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    })
+  }
+  let opened: ReturnType<typeof open> | null = null
   return {
     send: async mail => {
+      opened ??= open()
+      const transport = await opened
       try {
         await transport.sendMail(messageOf(mail, from))
       } catch (error) {
         throw isFinal(error) ? new MailRefused(answerOf(error)) : error
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then(transport => transport.close()),
   }
 }
 

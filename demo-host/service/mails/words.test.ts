@@ -20,6 +20,8 @@ const entries = (locale: string) =>
     { kind: 'data-downloaded', ...about(locale) },
     { kind: 'data-erased', ...about(locale) },
     { kind: 'event-joined', ...about(locale), title: 'Harbour weekend', days: ['2027-06-11', '2027-06-12'] },
+    { kind: 'event-changed', ...about(locale), title: 'Harbour weekend', days: ['2027-06-12'], guest: 'Noor' },
+    { kind: 'event-cancelled', ...about(locale), title: 'Harbour weekend' },
     { kind: 'message-received', ...about(locale), number: 'C1' },
   ] as const satisfies readonly MailEntry[]
 const configuration = { shopOrigin: 'https://shop.example' } as Parameters<typeof accountMail>[1]

@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** A JSON file for each table, and a file for each picture, named by its id. */
 export function zipOf(tables: Readonly<Record<string, readonly unknown[] | Row>>): Buffer {
-  const pictures = picturesOf(tables.pictures)
+  const pictures = { ...picturesOf(tables.pictures), ...picturesOf(tables.photos) }
   const files = Object.entries(tables).map(([name, rows]) => [`${name}.json`, jsonOf(rows)])
   return Buffer.from(zipSync({ ...Object.fromEntries(files), ...pictures }))
 }

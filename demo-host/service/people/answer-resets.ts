@@ -26,7 +26,7 @@ export async function answerResets({ db, configuration }: Context, end?: AbortSi
 async function answer(tx: Tx, { email, locale }: ResetRequest, shopOrigin: string): Promise<void> {
   const person = await findPerson(tx, email)
   // A closed account cannot be opened through its mailbox.
-  if (!person || person.locked) return
+  if (!person || person.isClosed) return
   if ((await resetsOfLastHour(tx, person.consumerNo)) >= MOST_IN_AN_HOUR) return
   const { token, expiresAt } = await giveReset(tx, person.consumerNo)
   await leaveMails(tx, {

@@ -17,5 +17,6 @@ export async function provePassword(call: CallContext, password: string): Promis
   if (await lockOf(db, person.email)) throw fail('AUT423')
   if (isRight) return person
   const standing = await inTransaction(db, tx => countWrongPassword(tx, person.email))
-  throw fail(standing === 'locked' ? 'AUT423' : 'AUT450')
+  if (standing === 'locked') throw fail('AUT423')
+  throw fail('AUT450', standing === 'last-attempt' ? { isLastAttempt: true } : {})
 }

@@ -1,4 +1,4 @@
-import { type Configuration, sendsMails } from '../configuration'
+import { type Configuration, type MailSettings, sendsMails } from '../configuration'
 import type { Tx } from '../database/transaction'
 import { confirmationsOfLastHour, giveConfirmation } from '../repositories/email-confirmations'
 import { leaveMails } from '../repositories/outbox'
@@ -8,7 +8,7 @@ import { findProfile } from '../repositories/profiles'
 const MOST_IN_AN_HOUR = 3
 
 type Context = {
-  readonly configuration: Pick<Configuration, 'shopOrigin' | 'environment' | 'smtpUrl'>
+  readonly configuration: Pick<Configuration, 'shopOrigin'> & MailSettings
   readonly locale: string
 }
 

@@ -44,9 +44,9 @@ async function signInBy(
     throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
   }
   // Only whoever knows the password learns that the account is closed, or is an employee's.
-  if (person.locked || (door === 'shoppers' && isEmployee(person))) {
+  if (person.isClosed || (door === 'shoppers' && isEmployee(person))) {
     await refuseIfLocked()
-    if (person.locked) throw refuse('AUT441')
+    if (person.isClosed) throw refuse('AUT441')
     await forgetWrongPasswords(db, username)
     throw sentToTheirDoor(locale)
   }

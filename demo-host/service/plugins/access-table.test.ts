@@ -83,7 +83,8 @@ describe('the table of access', () => {
         ...['addItem', 'applyCoupon', 'createCart', 'createCartWithItem', 'readCart', 'removeCoupon', 'removeItem'],
         ...['reserveWithItem', 'updateItem', 'saveLine', 'readSaved', 'readSavedOfCart', 'removeSaved', 'updateSaved'],
         ...['addFavorite', 'readFavorites', 'readShared', 'removeFavorite', 'shareFavorites'],
-        ...['writeReview', 'voteReview', 'flagReview', 'askQuestion', 'voteAnswer'],
+        ...['writeReview', 'voteReview', 'flagReview', 'askQuestion', 'voteAnswer', 'readOwnVotes'],
+        'reportMedia',
         ...['createHandoff', 'signOut'],
       ].sort(),
     )

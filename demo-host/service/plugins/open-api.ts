@@ -16,13 +16,14 @@ import * as deliveryClass from '../../../core/shapes/delivery-class'
 import * as shipping from '../../../core/shapes/shipping'
 import * as totals from '../../../core/shapes/totals'
 import * as site from '../../../core/site/contracts'
+import * as siteSettings from '../../../core/site/settings/contracts'
 import { operationOf } from './open-api-operation'
 import type { AnyEndpoint } from './service'
 import { type Naming, objectSchemaOf, type Schema } from './struct-schema'
 import type { AnyStruct } from './union-branches'
 
 const modules = [
-  { ...cart, ...catalogue, ...checkout, ...delivery, ...payment, ...session, ...handoff, ...site },
+  { ...cart, ...catalogue, ...checkout, ...delivery, ...payment, ...session, ...handoff, ...site, ...siteSettings },
   { ...address, ...cartItem, ...wholeCart, ...instrument, ...promotion, ...deliveryClass, ...shipping, ...totals },
 ]
 

@@ -67,11 +67,12 @@ export async function deleteOldLists(db: Db, atOnce = SWEPT_AT_ONCE): Promise<vo
   )
 }
 
-/** The lowest price of a product, and whether any variant is available. */
+/** The lowest price of a product with what it was before, whether others cost more, and whether any variant is available. */
 export type ProductOffer = {
   readonly productId: string
   readonly original: Minor | null
   readonly current: Minor | null
+  readonly differs: boolean
   readonly available: boolean
 }
 
@@ -83,7 +84,9 @@ export async function productOffers(
 ): Promise<ReadonlyMap<string, ProductOffer>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<ProductOffer>`
-    select variants.product_id as "productId", min(prices.original) as original, min(prices.current) as current,
+    select variants.product_id as "productId", min(prices.current) as current,
+      (array_agg(prices.original order by prices.current, prices.original))[1] as original,
+      coalesce(max(prices.current) > min(prices.current), false) as differs,
       coalesce(max(stock.on_hand - stock.reserved), 0) > 0 as available
     from variants
     left join prices on prices.product_id = variants.product_id

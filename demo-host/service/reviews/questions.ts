@@ -3,15 +3,18 @@ import {
   MOST_ASKER_LENGTH,
   MOST_QUESTION_LENGTH,
   type NewQuestion,
+  type ProductAnswer,
   type ProductQuestion,
   type Questions,
   type QuestionsQuery,
 } from '../../../core/catalogue/questions/contracts'
+import { email } from '../../../core/validate/email'
 import { textLength } from '../../../core/validate/text-length'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { wrongField } from '../people/check-person'
+import { comparable } from '../repositories/consumers'
 import { countQuestions, keepQuestion, readAnswers, readQuestions } from '../repositories/questions'
 import { isSold } from '../repositories/reviews'
 import { isModerated, languageOf, wholeNumber } from './answer-reviews'
@@ -57,14 +60,21 @@ export async function askQuestion(
   if (!text || textLength(text, { maxLength: MOST_QUESTION_LENGTH })) throw wrongField('text')
   if (!author || textLength(author, { maxLength: MOST_ASKER_LENGTH })) throw wrongField('author')
   if (!(await isSold(tx, productId))) throw fail('ORD404', { productId })
+  const notifyEmail = given.notifyEmail?.trim() ?? ''
+  if (notifyEmail && email(notifyEmail)) throw wrongField('notifyEmail')
   const status = isModerated(call.configuration) ? 'pending' : 'published'
   const { consumerNo } = call.shopper()
   const language = languageOf(call)
-  const question = await keepQuestion(tx, { productId, consumerNo, status, text, author, language })
+  const question = await keepQuestion(tx, {
+    ...{ productId, consumerNo, status, text, author, language },
+    notifyEmail: notifyEmail ? comparable(notifyEmail) : null,
+    locale: call.locale,
+    origin: call.origin,
+  })
   return { status, question: questionOf(question, []) }
 }
 
-function questionOf(
+export function questionOf(
   { question_id, created_at, ...question }: Awaited<ReturnType<typeof readQuestions>>[number],
   answers: Awaited<ReturnType<typeof readAnswers>>,
 ): ProductQuestion {
@@ -72,15 +82,19 @@ function questionOf(
     ...question,
     questionId: question_id,
     createdAt: created_at.toISOString(),
-    answers: answers.map(({ answer_id, text, author, is_shop, language, created_at, helpful, not_helpful }) => ({
-      answerId: answer_id,
-      text,
-      author,
-      isShop: is_shop,
-      language,
-      createdAt: created_at.toISOString(),
-      helpful,
-      notHelpful: not_helpful,
-    })),
+    answers: answers.map(answerOf),
   }
 }
+
+type AnswerRow = Omit<Awaited<ReturnType<typeof readAnswers>>[number], 'question_id' | 'store_id' | 'employee_id'>
+
+export const answerOf = ({ answer_id, created_at, is_shop, not_helpful, ...answer }: AnswerRow): ProductAnswer => ({
+  answerId: answer_id,
+  text: answer.text,
+  author: answer.author,
+  isShop: is_shop,
+  language: answer.language,
+  createdAt: created_at.toISOString(),
+  helpful: answer.helpful,
+  notHelpful: not_helpful,
+})

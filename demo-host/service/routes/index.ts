@@ -23,6 +23,7 @@ import { reviewRoutes } from './reviews/routes'
 import { sandboxRoutes } from './sandbox/routes'
 import { sessionRoutes } from './session/routes'
 import { siteRoutes } from './site/routes'
+import { socialRoutes } from './social/routes'
 import { storeRoutes } from './stores/routes'
 import { walletRoutes } from './wallets/routes'
 
@@ -36,6 +37,7 @@ export const routes = [
   catalogueRoutes,
   notificationRoutes,
   reviewRoutes,
+  socialRoutes,
   contentRoutes,
   eventRoutes,
   personalisationRoutes,

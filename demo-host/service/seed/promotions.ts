@@ -1,4 +1,4 @@
-import { categoryIds } from './catalogue/categories'
+import { categoryIds } from './catalogue/category-ids'
 import { daysFrom } from './catalogue/days'
 import { shelfPrice, sumOf } from './catalogue/money'
 import { upcOf } from './catalogue/upc'

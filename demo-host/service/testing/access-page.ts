@@ -32,7 +32,7 @@ Made from the endpoints and from \`core/http/access.ts\` by \`plugins/access-tab
 - An associate learns from \`findCustomer\` whether an e-mail address has an account, and the first name of its owner, at most 30 times in ten minutes: staff may know who is a customer (elsewhere \`T20\` holds).
 - Refused: 401 \`AUT404\` without a session where one could help, else 403 \`AUT404\`.
 
-Without key and session answer: the pages and files of the shop, \`GET /health\`, \`GET /ready\`, \`GET /openapi.json\`, what a payment provider, a warehouse or a carrier tells and signed, and in the
+Without key and session answer: the pages and files of the shop, approved pictures of the photo service, \`GET /health\`, \`GET /ready\`, \`GET /openapi.json\`, what a payment provider, a warehouse or a carrier tells and signed, and in the
 sandbox \`/sandbox/…\`, \`/dev/…\` and \`/outbox\`.
 `
 

@@ -27,6 +27,9 @@ const CONFIGURATION: Configuration = {
   pageOrigins: [],
   providers: null,
   providerOrigins: [],
+  socialScript: null,
+  socialOrigins: [],
+  customsPaths: ['/customs'],
   shopPort: 4401,
   shopOrigin: 'http://localhost:4401',
   passkeyDomain: 'localhost',
@@ -49,6 +52,7 @@ const CONFIGURATION: Configuration = {
   addressLookupUrl: null,
   translateUrl: null,
   smtpUrl: null,
+  sandboxMails: true,
   mailFrom: 'Northlane <no-reply@till.test>',
   seller: { name: 'Northlane GmbH', address: ['Hafenstraße 4', '20457 Hamburg'], vatId: 'DE123456789' },
 }

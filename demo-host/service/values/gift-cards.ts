@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import { latinDigits } from '../../../core/format/latin-digits'
 import type { Db } from '../database/transaction'
 import { fail, ShopFailure } from '../failure'
+import { giftCardsOf } from '../repositories/saved-gift-cards'
 import { hasEnded, type StoredValue, valueById } from '../repositories/stored-values'
 import { digitsOf, pinHash, valueIds } from './value-ids'
 
@@ -12,12 +14,23 @@ export type TypedGiftCard = { readonly number: string; readonly pin: string }
  */
 export async function findGiftCard(db: Db, typed: TypedGiftCard, at: Date): Promise<StoredValue> {
   const number = digitsOf(typed.number)
-  const pin = typed.pin.trim()
+  const pin = latinDigits(typed.pin).trim()
   if (!number || !pin) throw fail('GFC400', { field: number ? 'pin' : 'number' })
   const card = await lookUp(db, number)
   const given = Buffer.from(pinHash(number, pin))
   const right = Buffer.from(card?.secret_hash ?? pinHash(number, `${pin} is wrong`))
   if (!timingSafeEqual(given, right) || !card) throw fail('GFC800')
+  return able(card, at)
+}
+
+/** One that the shopper has kept. Throws `PYT404` for another's, and as for a typed one where it cannot pay. */
+export async function keptGiftCard(db: Db, consumerNo: string, savedId: string, at: Date): Promise<StoredValue> {
+  const card = (await giftCardsOf(db, consumerNo)).find(own => own.savedId === savedId)
+  if (!card) throw fail('PYT404')
+  return able(card, at)
+}
+
+function able(card: StoredValue, at: Date): StoredValue {
   if (hasEnded(card, at)) throw fail('GFC812')
   if (!card.allowed) throw fail('GFC725')
   return card

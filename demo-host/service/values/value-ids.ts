@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { latinDigits } from '../../../core/format/latin-digits'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
@@ -16,6 +17,6 @@ export const valueIds = {
 
 export const pinHash = (number: string, pin: string): string => hashOf(`${number} ${pin}`)
 
-export const digitsOf = (number: string): string => number.replace(/[\s-]/g, '')
+export const digitsOf = (number: string): string => latinDigits(number).replace(/[\s-]/g, '')
 
 export const codeOf = (code: string): string => code.trim().toUpperCase()

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../core/site/contracts'
+import type { SiteSettings } from '../../../core/site/settings/contracts'
 import type { WalletMethod } from '../../../core/wallets/contracts'
 import type { Configuration } from '../configuration'
 import type { CallContext } from '../calls/context'

@@ -1,8 +1,9 @@
-import type { AppleMerchant } from '../../../core/site/contracts'
+import type { AppleMerchant } from '../../../core/site/settings/contracts'
 import type { PaymentSession, WalletMethod } from '../../../core/wallets/contracts'
 import type { Configuration } from '../configuration'
 import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
+import type { Minor } from '../pricing/money'
 import type { WalletSum } from '../repositories/sandbox-wallets'
 import { sandboxWallets } from './sandbox'
 
@@ -12,6 +13,8 @@ export type KeptWallet = {
   readonly requestId: string
   /** The owner as far as it may be shown: an e-mail address, a card's last digits. */
   readonly label: string | null
+  /** The most that the owner has agreed to; without it the cart's sum is not held against it. */
+  readonly agreed?: Minor
 }
 
 /** What a wallet's window shows of a cart. */

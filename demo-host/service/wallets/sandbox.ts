@@ -1,3 +1,4 @@
+import { readJson } from '../calls/read-json'
 import { randomBytes } from 'node:crypto'
 import { enums, is, number, optional, size, string, type } from 'superstruct'
 import type { WalletMethod } from '../../../core/wallets/contracts'
@@ -74,7 +75,7 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     const document = { behaviour: data.behaviour ?? 'pays' }
     const agreed = { method: 'DW_APPLE_PAY', requestId, state: 'approved', amount, currency, document } as const
     const wallet = await openSandboxWallet(db, agreed)
-    return { token: wallet.token, requestId, label: token.paymentMethod.displayName ?? null }
+    return { token: wallet.token, requestId, label: token.paymentMethod.displayName ?? null, agreed: wallet.amount }
   },
 
   PAYPAL: async (db, given, { amount, currency, options, origins }) => {
@@ -90,8 +91,9 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     const wallet = await findSandboxWallet(db, 'PAYPAL', orderID)
     if (!wallet || !isFor(wallet, origins) || wallet.charged_for !== null) throw fail('PAY400')
     await changeSandboxWallet(db, orderID, { amount, currency, document: { ...wallet.document, options } })
-    const label = wallet.state === 'approved' ? accountOf(wallet.document.place).email : null
-    return { token: wallet.token, requestId: orderID, label }
+    const kept = { token: wallet.token, requestId: orderID }
+    if (wallet.state !== 'approved') return { ...kept, label: null }
+    return { ...kept, label: accountOf(wallet.document.place).email, agreed: wallet.amount }
   },
 
   KLARNA: async (db, given, { currency, origins }) => {
@@ -100,18 +102,10 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     if (wallet?.state !== 'approved' || wallet.currency !== currency || wallet.charged_for !== null)
       throw fail('PAY400')
     if (!isFor(wallet, origins)) throw fail('PAY400')
-    return { token: wallet.token, requestId: given.authorization_token, label: null }
+    return { token: wallet.token, requestId: given.authorization_token, label: null, agreed: wallet.amount }
   },
 }
 
 /** The payment was opened on a page of this shop. */
 const isFor = ({ document }: SandboxWallet, origins: readonly string[]): boolean =>
   (document.origins ?? []).some(origin => origins.includes(origin))
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

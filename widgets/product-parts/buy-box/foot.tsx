@@ -53,7 +53,7 @@ export function Foot({ box, offer, words, price, noWallets }: FootProps) {
         {isLost ? <Notice tone="danger">{say({ code: 'unreachable', message: '' })}</Notice> : null}
       </Live>
       <Live>
-        {button === 'held-by-others' ? <Notice tone="warning">{words.tryLater}</Notice> : null}
+        {offer.isHeld ? <Notice tone="warning">{words.tryLater}</Notice> : null}
         {isQueued ? <Notice tone="warning">{words.held}</Notice> : null}
         {isSignInAsked ? (
           <Notice tone="info">

@@ -1,15 +1,14 @@
-import { useUnit } from 'effector-react'
+import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { $atHand } from '../../../core/catalogue/at-hand'
-import { $handedOut, $missedStore, pickUpStoreChosen } from '../../../core/catalogue/pick-up'
-import { $say } from '../../../core/errors/sentences'
 import {
-  $pickUpStore,
-  $pickUpStores,
+  $handedOut,
+  $missedStores,
+  pickUpRetried,
   pickUpShown,
-  storesRetried,
-} from '../../../core/wiring/quick-shop/pick-up-goes-into-cart'
-import { $searchError } from '../../../core/stores'
+  pickUpStoreChosen,
+} from '../../../core/catalogue/pick-up'
+import { $say } from '../../../core/errors/sentences'
+import { $pickUps } from '../../../core/wiring/quick-shop/pick-up-goes-into-cart'
 import { Select } from '../../ui/field'
 import { Live, Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
@@ -17,20 +16,17 @@ import { $words } from './forms.words'
 
 /** For store-only products: first a hint, then the stores that have the chosen variant, where the shopper chose last. */
 export function PickUp({ box }: { box: string }) {
-  const { atHand, handedOut, stores, store, missed, error, words, say, choose, retry, show } = useUnit({
-    atHand: $atHand,
-    handedOut: $handedOut,
-    stores: $pickUpStores,
-    store: $pickUpStore,
-    missed: $missedStore,
-    error: $searchError,
+  const { words, say, choose, retry, show } = useUnit({
     words: $words,
     say: $say,
     choose: pickUpStoreChosen,
-    retry: storesRetried,
+    retry: pickUpRetried,
     show: pickUpShown,
   })
-  const upc = atHand === box ? handedOut : null
+  const upc = useStoreMap({ store: $handedOut, keys: [box], fn: (all, [id]) => all[id] ?? null })
+  const places = useStoreMap({ store: $pickUps, keys: [box], fn: (all, [id]) => all[id] ?? null })
+  const missed = useStoreMap({ store: $missedStores, keys: [box], fn: (all, [id]) => all[id] ?? null })
+  const { stores = null, store = null, error = null } = places ?? {}
   useEffect(() => void show(box), [show, box])
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -42,7 +38,7 @@ export function PickUp({ box }: { box: string }) {
         {upc && error ? (
           <Notice tone="danger">
             {say(error)}{' '}
-            <button type="button" className="link" onClick={() => retry()}>
+            <button type="button" className="link" onClick={() => retry(box)}>
               {words.retry}
             </button>
           </Notice>
@@ -63,7 +59,7 @@ export function PickUp({ box }: { box: string }) {
           name="store"
           selectRef={select}
           value={store?.storeId ?? ''}
-          onChange={event => choose(event.currentTarget.value)}
+          onChange={event => choose({ box, storeId: event.currentTarget.value })}
           options={[
             ...(store ? [] : [{ value: '', label: words.chooseStore }]),
             ...stores.map(({ storeId, name }) => ({ value: storeId, label: name })),

@@ -34,7 +34,7 @@ export function CompareDialog({ owner, isOpen }: { owner: string; isOpen: boolea
   useEffect(() => {
     if (isOpen && isFirstParty) want(NAME)
   }, [isOpen, isFirstParty, want])
-  const title = components[NAME]?.component?.title ?? words.title
+  const title = components[NAME]?.value?.title ?? words.title
   const close = () => dismiss({ name: NAME, owner })
   const takeOut = (id: string) => {
     const one = compared.find(({ productId }) => productId === id)

@@ -45,8 +45,8 @@ export function SizeDialog({ box, product, owner, isOpen }: SizeDialogProps) {
     if (isOpen && isAsked) want(name)
   }, [isOpen, isAsked, name, want])
   const entry = components[name]
-  const table = own ?? entry?.component?.table ?? null
-  const title = (own ? null : entry?.component?.title) ?? words.title
+  const table = own ?? entry?.value?.table ?? null
+  const title = (own ? null : entry?.value?.title) ?? words.title
   const close = () => dismiss({ name: 'size-chart', owner })
   const row = table && length !== null ? sizeForFoot(table, length) : null
   return (
@@ -75,7 +75,7 @@ export function SizeDialog({ box, product, owner, isOpen }: SizeDialogProps) {
           ) : null}
         </Live>
         {own ? (
-          <FootForm table={own} title={entry?.component?.title}>
+          <FootForm table={own} title={entry?.value?.title}>
             {found => {
               const option = optionFor(product, own, found)
               if (!option) return <p className="muted">{words.notMade}</p>

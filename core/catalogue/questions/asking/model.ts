@@ -5,6 +5,7 @@ import { requestFx } from '../../../http/request'
 import { tokenForgotten } from '../../../http/token'
 import { keepInTab, keptInTab } from '../../../runtime/kept-in-tab'
 import { $config } from '../../../site/config'
+import { email as emailProblem } from '../../../validate/email'
 import { type KeptQuestion, MOST_QUESTION_LENGTH } from '../contracts'
 import { questionEndpoints } from '../endpoints'
 import { questionKept } from '../list'
@@ -14,14 +15,16 @@ import { questionKept } from '../list'
 export interface QuestionDraft {
   readonly text: string
   readonly author: string
+  /** Who wishes to be told of an answer; empty for nobody. */
+  readonly email: string
 }
 
-export type QuestionProblems = { readonly [Name in keyof QuestionDraft]?: 'required' | 'too-long' }
+export type QuestionProblems = { readonly [Name in keyof QuestionDraft]?: 'required' | 'too-long' | 'email' }
 
 type ByProduct<Value> = Readonly<Record<string, Value>>
 type OfProduct = { readonly productId: string }
 
-export const noQuestion: QuestionDraft = { text: '', author: '' }
+export const noQuestion: QuestionDraft = { text: '', author: '', email: '' }
 
 export const questionFormShown = createEvent<string>()
 export const questionTyped = createEvent<OfProduct & { change: Partial<QuestionDraft> }>()
@@ -41,23 +44,34 @@ const loadFx = attach({
 
 const keepFx = attach({
   source: $config,
-  effect: ({ key }, drafts: ByProduct<QuestionDraft>) => keepInTab(key, KEPT, 1, drafts),
+  effect: ({ key }, drafts: ByProduct<QuestionDraft>) => keepInTab(key, KEPT, 1, withoutEmails(drafts)),
 })
 
-const sendFx = createEffect<OfProduct & QuestionDraft, KeptQuestion, ShopError>(async ({ productId, text, author }) => {
-  const [ask, send] = [scopeBind(askFx, { safe: true }), scopeBind(askQuestionFx, { safe: true })]
-  const recaptcha_response = await ask()
-  const body = { text: text.trim(), author: author.trim(), ...(recaptcha_response && { recaptcha_response }) }
-  return send({ params: { productId }, body })
-})
+const sendFx = createEffect<OfProduct & QuestionDraft, KeptQuestion, ShopError>(
+  async ({ productId, text, author, email }) => {
+    const [ask, send] = [scopeBind(askFx, { safe: true }), scopeBind(askQuestionFx, { safe: true })]
+    const recaptcha_response = await ask()
+    const notifyEmail = email.trim()
+    const body = {
+      text: text.trim(),
+      author: author.trim(),
+      ...(notifyEmail && { notifyEmail }),
+      ...(recaptcha_response && { recaptcha_response }),
+    }
+    return send({ params: { productId }, body })
+  },
+)
 
 export const $questionDrafts = createStore<ByProduct<QuestionDraft>>({})
-  .on(loadFx.doneData, (drafts, kept) => (kept ? { ...kept, ...drafts } : drafts))
+  .on(loadFx.doneData, (drafts, kept) => (kept ? { ...withoutEmails(kept), ...drafts } : drafts))
   .on(questionTyped, (drafts, { productId, change }) => ({
     ...drafts,
     [productId]: { ...noQuestion, ...drafts[productId], ...change },
   }))
-  .on(sendFx.done, (drafts, { params: { productId, author } }) => ({ ...drafts, [productId]: { text: '', author } }))
+  .on(sendFx.done, (drafts, { params: { productId, author } }) => ({
+    ...drafts,
+    [productId]: { ...noQuestion, author },
+  }))
   .reset(tokenForgotten)
 
 export const $questionProblems = createStore<ByProduct<QuestionProblems>>({}).on(
@@ -108,7 +122,7 @@ $questionAttempts.on(checked, (all, checking) =>
 sample({
   clock: checked,
   filter: isRight,
-  fn: ({ productId, text, author }) => ({ productId, text, author }),
+  fn: ({ problems: _none, ...question }) => question,
   target: sendFx,
 })
 
@@ -121,9 +135,13 @@ sample({
 /** In characters, where an emoji is one. */
 export const questionRoom = (text: string): number => MOST_QUESTION_LENGTH - [...text.trim()].length
 
-function problemsOf({ text, author }: QuestionDraft): QuestionProblems {
+const withoutEmails = (drafts: ByProduct<QuestionDraft>): ByProduct<QuestionDraft> =>
+  Object.fromEntries(Object.entries(drafts).map(([productId, draft]) => [productId, { ...draft, email: '' }]))
+
+function problemsOf({ text, author, email }: QuestionDraft): QuestionProblems {
   return {
     ...(!text.trim() ? { text: 'required' as const } : questionRoom(text) < 0 && { text: 'too-long' as const }),
     ...(!author.trim() && { author: 'required' as const }),
+    ...(email.trim() && emailProblem(email) && { email: 'email' as const }),
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/delivery/endpoints'
-import { endpoints as site } from '../../../../core/site/endpoints'
+import { endpoints as site } from '../../../../core/site/settings/endpoints'
 import { testService, type TestService } from '../../testing/test-service'
 
 const lookUp = async (shop: TestService, text: string, countryCode = 'US', locale = 'en-US') => {

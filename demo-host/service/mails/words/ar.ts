@@ -90,6 +90,13 @@ export const words: MailWords = {
     text: product => `طلبت أن نخبرك: يمكن شراء ${product} من جديد. لا نحجز منه شيئًا.`,
     shop: 'عرضه في المتجر',
   },
+  questionAnswered: {
+    subject: product => `أجبنا عن سؤالك حول ${product}`,
+    heading: 'أجابك المتجر',
+    text: product => `سألتنا عن ${product}:`,
+    answer: 'جوابنا:',
+    shop: 'شاهده في المتجر',
+  },
   passwordReset: {
     subject: 'اختر كلمة مرور جديدة',
     heading: 'اختر كلمة مرور جديدة',
@@ -132,8 +139,20 @@ export const words: MailWords = {
   eventJoined: {
     subject: title => `تم تسجيلك: \u2068${title}\u2069`,
     heading: 'تم تسجيلك',
-    text: title => `أدرجناك في قائمة \u2068${title}\u2069. إن تعذّر عليك الحضور فراسلنا، ليحضر غيرك.`,
+    text: title => `أدرجناك في قائمة \u2068${title}\u2069. إن تعذّر عليك الحضور فألغِ مكانك حيث سجّلت، ليحضر غيرك.`,
     whenTitle: 'أيامك',
+  },
+  eventChanged: {
+    subject: title => `تم التغيير: \u2068${title}\u2069`,
+    heading: 'تغيّر تسجيلك',
+    text: title => `غيّرنا تسجيلك في \u2068${title}\u2069. هذا ما هو عليه الآن:`,
+    guestTitle: 'يأتي معك',
+  },
+  eventCancelled: {
+    subject: title => `تم الإلغاء: \u2068${title}\u2069`,
+    heading: 'أُلغي تسجيلك',
+    text: title =>
+      `لم يعد اسمك في قائمة \u2068${title}\u2069، ويستطيع شخص آخر أن يأتي. يمكنك التسجيل مرة أخرى ما دامت هناك أماكن.`,
   },
   messageReceived: {
     subject: 'وصلتنا رسالتك',

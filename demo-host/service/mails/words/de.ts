@@ -90,6 +90,13 @@ export const words: MailWords = {
     text: product => `Sie wollten es wissen: ${product} ist wieder zu haben. Zurückgelegt ist nichts.`,
     shop: 'Im Shop ansehen',
   },
+  questionAnswered: {
+    subject: product => `Ihre Frage zu ${product} ist beantwortet`,
+    heading: 'Wir haben geantwortet',
+    text: product => `Sie haben uns zu ${product} gefragt:`,
+    answer: 'Unsere Antwort:',
+    shop: 'Im Shop ansehen',
+  },
   passwordReset: {
     subject: 'Neues Passwort wählen',
     heading: 'Neues Passwort wählen',
@@ -133,8 +140,20 @@ export const words: MailWords = {
     subject: title => `Sie sind dabei: ${title}`,
     heading: 'Sie sind angemeldet',
     text: title =>
-      `Sie stehen auf der Liste für ${title}. Wenn Sie nicht kommen können, schreiben Sie uns, damit jemand anderes kommen kann.`,
+      `Sie stehen auf der Liste für ${title}. Wenn Sie nicht kommen können, sagen Sie dort ab, wo Sie sich angemeldet haben, damit jemand anderes kommen kann.`,
     whenTitle: 'Ihre Tage',
+  },
+  eventChanged: {
+    subject: title => `Geändert: ${title}`,
+    heading: 'Ihre Anmeldung ist geändert',
+    text: title => `Wir haben Ihre Anmeldung zu „${title}“ geändert. So steht sie jetzt:`,
+    guestTitle: 'Kommt mit Ihnen',
+  },
+  eventCancelled: {
+    subject: title => `Abgesagt: ${title}`,
+    heading: 'Ihre Anmeldung ist abgesagt',
+    text: title =>
+      `Sie stehen nicht mehr auf der Liste von „${title}“, und jemand anders kann kommen. Solange es Plätze gibt, können Sie sich wieder anmelden.`,
   },
   messageReceived: {
     subject: 'Wir haben Ihre Nachricht',

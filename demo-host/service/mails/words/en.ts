@@ -89,6 +89,13 @@ export const words = {
     text: (product: string) => `You asked us to tell you: ${product} can be bought again. We keep none aside.`,
     shop: 'See it in the shop',
   },
+  questionAnswered: {
+    subject: (product: string) => `Your question about ${product} was answered`,
+    heading: 'The shop has answered',
+    text: (product: string) => `You asked us about ${product}:`,
+    answer: 'Our answer:',
+    shop: 'See it in the shop',
+  },
   passwordReset: {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
@@ -132,8 +139,20 @@ export const words = {
     subject: (title: string) => `You are in: ${title}`,
     heading: 'You have signed up',
     text: (title: string) =>
-      `We have put you on the list for ${title}. If you cannot come, write to us, so that somebody else can.`,
+      `We have put you on the list for ${title}. If you cannot come, cancel your place where you signed up, so that somebody else can.`,
     whenTitle: 'Your days',
+  },
+  eventChanged: {
+    subject: (title: string) => `Changed: ${title}`,
+    heading: 'Your registration is changed',
+    text: (title: string) => `We have changed your place at ${title}. This is how it stands now:`,
+    guestTitle: 'Comes with you',
+  },
+  eventCancelled: {
+    subject: (title: string) => `Canceled: ${title}`,
+    heading: 'Your registration is canceled',
+    text: (title: string) =>
+      `You are off the list for ${title}, and somebody else can come. You can sign up again as long as there is room.`,
   },
   messageReceived: {
     subject: 'We have your message',

@@ -90,6 +90,13 @@ export const words: MailWords = {
     text: product => `Comme demandé, nous vous prévenons : ${product} est de nouveau en vente. Rien n’est réservé.`,
     shop: 'Voir dans la boutique',
   },
+  questionAnswered: {
+    subject: product => `Réponse à votre question sur ${product}`,
+    heading: 'Nous vous avons répondu',
+    text: product => `Vous nous avez posé une question sur ${product}\u202f:`,
+    answer: 'Notre réponse\u202f:',
+    shop: 'Voir dans la boutique',
+  },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',
     heading: 'Choisissez un nouveau mot de passe',
@@ -133,8 +140,21 @@ export const words: MailWords = {
     subject: title => `Vous êtes inscrit\u202f: ${title}`,
     heading: 'Votre inscription est notée',
     text: title =>
-      `Vous êtes sur la liste de ${title}. Si vous ne pouvez pas venir, écrivez-nous, pour qu’une autre personne vienne.`,
+      `Vous êtes sur la liste de ${title}. Si vous ne pouvez pas venir, annulez votre place là où vous vous êtes inscrit, pour qu’une autre personne vienne.`,
     whenTitle: 'Vos jours',
+  },
+  eventChanged: {
+    subject: title => `Modifiée\u202f: ${title}`,
+    heading: 'Votre inscription est modifiée',
+    text: title =>
+      `Nous avons modifié votre inscription à l’événement «\u202f${title}\u202f». Voici où elle en est\u202f:`,
+    guestTitle: 'Vous accompagne',
+  },
+  eventCancelled: {
+    subject: title => `Annulée\u202f: ${title}`,
+    heading: 'Votre inscription est annulée',
+    text: title =>
+      `Vous n’êtes plus sur la liste de l’événement «\u202f${title}\u202f», et quelqu’un d’autre peut venir. Vous pouvez vous réinscrire tant qu’il reste de la place.`,
   },
   messageReceived: {
     subject: 'Nous avons reçu votre message',

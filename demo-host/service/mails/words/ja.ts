@@ -90,6 +90,13 @@ export const words: MailWords = {
     text: product => `ご希望の${product}が再びお求めいただけます。お取り置きはしておりません。`,
     shop: 'ショップで見る',
   },
+  questionAnswered: {
+    subject: product => `${product}についてのご質問にお答えしました`,
+    heading: 'ショップからの回答',
+    text: product => `${product}について、次のご質問をいただきました。`,
+    answer: '回答：',
+    shop: 'ショップで見る',
+  },
   passwordReset: {
     subject: '新しいパスワードの設定',
     heading: '新しいパスワードの設定',
@@ -133,8 +140,19 @@ export const words: MailWords = {
     subject: title => `お申し込みを受け付けました：${title}`,
     heading: 'お申し込みが完了しました',
     text: title =>
-      `${title}の参加者リストに登録しました。ご都合が悪くなった場合は、ほかの方が参加できるようご連絡ください。`,
+      `${title}の参加者リストに登録しました。ご都合が悪くなった場合は、ほかの方が参加できるよう、お申し込みのページでキャンセルしてください。`,
     whenTitle: '参加日',
+  },
+  eventChanged: {
+    subject: title => `変更しました：${title}`,
+    heading: 'お申し込みを変更しました',
+    text: title => `「${title}」のお申し込みを変更しました。現在の内容は次のとおりです。`,
+    guestTitle: 'ご同伴者',
+  },
+  eventCancelled: {
+    subject: title => `キャンセルしました：${title}`,
+    heading: 'お申し込みをキャンセルしました',
+    text: title => `「${title}」のお申し込みを取り消しました。空きがあれば、もう一度お申し込みいただけます。`,
   },
   messageReceived: {
     subject: 'お問い合わせを受け付けました',

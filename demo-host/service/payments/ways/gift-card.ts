@@ -2,7 +2,7 @@ import { isMain } from '../../documents/cart'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { toMinor } from '../../pricing/currency'
-import { findGiftCard } from '../../values/gift-cards'
+import { findGiftCard, keptGiftCard } from '../../values/gift-cards'
 import { viewCart } from '../../carts/view'
 import type { PaymentWay } from './way'
 import { attemptOf, countAttempt } from '../../calls/attempts'
@@ -13,12 +13,14 @@ export const MOST_GIFT_CARDS = 5
 export const giftCardWay: PaymentWay = {
   offer: async () => ({ payment_method_id: 'GIFT_CARD', label: 'Gift card', maximum: MOST_GIFT_CARDS }),
 
-  prepare: async (call, { giftCard, amount }, basketId) => {
+  prepare: async (call, { giftCard, paymentInstrumentId: keptId, amount }, basketId) => {
     const typed = giftCard ?? { number: '', pin: '' }
-    await countAttempt(call, 'giftCard', attemptOf(call, basketId))
+    if (!keptId) await countAttempt(call, 'giftCard', attemptOf(call, basketId))
     return async (tx, cart) => {
       const at = new Date()
-      const card = await findGiftCard(tx, typed, at)
+      const card = keptId
+        ? await keptGiftCard(tx, call.shopper().consumerNo, keptId, at)
+        : await findGiftCard(tx, typed, at)
       const { document, currency } = cart.row
       const others = document.instruments.filter(({ method }) => method === 'GIFT_CARD')
       if (others.some(known => !isMain(known) && known.valueId === card.id)) throw fail('GFC755')

@@ -1,11 +1,16 @@
 import { newId } from '../../database/ids'
+import type { CartRow } from '../../documents/cart'
 import { fail } from '../../failure'
 import { memberOf } from '../../loyalty/membership'
 import { worthOfPoints } from '../../loyalty/point-value'
 import { toMajor } from '../../pricing/currency'
-import { balanceAt, valueById } from '../../repositories/stored-values'
+import { balanceAt, type StoredValue, valueById } from '../../repositories/stored-values'
 import { valueIds } from '../../values/value-ids'
 import type { PaymentWay } from './way'
+
+/** A voucher in the cart takes its points first. */
+const pointsLeft = (value: StoredValue, { document }: CartRow, at: Date): number =>
+  Math.max(0, balanceAt(value, at) - (document.voucher?.points ?? 0))
 
 /** Only for confirmed loyalty members. */
 export const pointsWay: PaymentWay = {
@@ -13,7 +18,7 @@ export const pointsWay: PaymentWay = {
     const { memberId, consumerNo } = call.shopper()
     const value = memberId ? await valueById(call.db, valueIds.points(consumerNo)) : undefined
     if (!value) return null
-    const points = balanceAt(value, at)
+    const points = pointsLeft(value, row, at)
     return {
       payment_method_id: 'LOYALTY_POINTS',
       label: 'Points',
@@ -27,9 +32,8 @@ export const pointsWay: PaymentWay = {
     const valueId = valueIds.points(member.consumerNo)
     return async (tx, cart) => {
       const value = await valueById(tx, valueId)
-      const forVoucher = cart.row.document.voucher?.points ?? 0
-      const balance = (value ? balanceAt(value, new Date()) : 0) - forVoucher
-      if (balance <= 0 || (points ?? 0) > balance) throw fail('REW140', { points: Math.max(0, balance) })
+      const balance = value ? pointsLeft(value, cart.row, new Date()) : 0
+      if (balance === 0 || (points ?? 0) > balance) throw fail('REW140', { points: balance })
       return { id: newId(), method: 'LOYALTY_POINTS', valueId, points: points ?? null }
     }
   },

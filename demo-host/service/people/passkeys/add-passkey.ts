@@ -1,8 +1,4 @@
-import {
-  type AuthenticatorTransport,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { Attestation, CreationOptions } from '../../../../core/shapes/webauthn'
 import type { CallContext } from '../../calls/context'
 import { inTransaction } from '../../database/transaction'
@@ -29,6 +25,7 @@ export async function askForPasskey(
   const { consumerNo } = shopper()
   const own = await passkeysOf(db, consumerNo)
   if (own.length >= MOST) throw fail('AUT463')
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpID: relyingParty(configuration).id,
     rpName: brand,
@@ -70,6 +67,7 @@ export async function addPasskey(call: CallContext, name: string, attestation: A
 async function verify({ configuration }: CallContext, attestation: Attestation, expectedChallenge: string) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(configuration)
   const { clientDataJSON, attestationObject } = attestation.response
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...attestation, response: { clientDataJSON, attestationObject } },

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Assertion, RequestOptions } from '../../../../core/shapes/webauthn'
 import type { CallContext } from '../../calls/context'
 import { fail } from '../../failure'
@@ -13,6 +12,7 @@ import { relyingParty, takeChallenge, userHandleOf } from './relying-party'
 
 /** Asks for any passkey of the shop. The question is the same for everybody, so it does not reveal who has an account. */
 export async function askForAssertion({ db, configuration }: CallContext): Promise<RequestOptions> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(configuration).id,
     challenge: Buffer.from(await giveChallenge(db, SIGN_IN), 'base64url'),
@@ -50,6 +50,7 @@ async function verify(
 ): Promise<{ to: number; isSynced: boolean } | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(configuration)
   const { userHandle, ...response } = assertion.response
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...assertion, response: { ...response, ...(userHandle ? { userHandle } : {}) } },

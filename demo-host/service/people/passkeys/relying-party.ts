@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { CallContext } from '../../calls/context'
 import type { Configuration } from '../../configuration'
 import { fail } from '../../failure'
@@ -21,13 +20,14 @@ export async function takeChallenge(
   clientDataJSON: string,
   asked: { readonly purpose: Purpose; readonly consumerNo: string | null },
 ): Promise<string> {
-  const challenge = challengeIn(clientDataJSON)
+  const challenge = await challengeIn(clientDataJSON)
   if (challenge === null) throw fail('AUT460')
   if (!(await spendChallenge(db, challenge, asked))) throw fail('AUT461')
   return challenge
 }
 
-function challengeIn(clientDataJSON: string): string | null {
+async function challengeIn(clientDataJSON: string): Promise<string | null> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   try {
     const { challenge } = Object(decodeClientDataJSON(clientDataJSON)) as { challenge?: unknown }
     return typeof challenge === 'string' ? challenge : null

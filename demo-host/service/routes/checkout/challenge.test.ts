@@ -118,6 +118,7 @@ test('T7: a challenge that nobody answers ends, and the cart comes back once', a
   expect((await read(back ?? '')).body.items).toMatchObject([{ upc, qty: 2 }])
   const late = await answer(await bank('1234').catch(() => 'gone'))
   expect(late.error?.errorId).toBe('PAY400')
+  expect(basketIn(late.error)).toBe(back)
   const carts = await shop.db
     .selectFrom('carts')
     .select('basket_id')

@@ -16,6 +16,7 @@ import { popUpEndpoints } from '../../../../core/content/pop-ups/endpoints'
 import type { CallContext } from '../../calls/context'
 import { answerDocument } from '../../content/answer-record'
 import { articleList } from '../../content/article-list'
+import { findArticles } from '../../content/find-articles'
 import { findByKey, findContent, listContent, type OpenSite, openSite, unknownContent } from '../../content/find'
 import { showcase } from '../../content/showcase'
 import { mountContent } from './mount-content'
@@ -50,7 +51,8 @@ export const contentRoutes = fp(
 
     mountContent(app, articleEndpoints.searchContent, async call => {
       if (call.params.searchType !== 'article') throw unknownContent()
-      return articleList(await listContent(call, await siteOf(call), 'article'), call)
+      const articles = await listContent(call, await siteOf(call), 'article')
+      return articleList(await findArticles(call.db, articles, call.query.q ?? ''), call)
     })
 
     mountContent(app, endpoints.readChildren, async call => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/enrolment/endpoints'
 import { endpoints as site } from '../../../../core/site/endpoints'
+import { endpoints as settings } from '../../../../core/site/settings/endpoints'
 import { testService, type TestService } from '../../testing/test-service'
 
 let shop: TestService
@@ -45,7 +46,7 @@ describe('the sign-up form', () => {
 
   test('A5: where it is simplified the site’s settings say so, for the dialog that takes the place of sign-in', async () => {
     const isSimplified = async (locale: string) =>
-      (await shop.nobody(site.readSiteSettings, { headers: { 'x-locale': locale } })).body.features
+      (await shop.nobody(settings.readSiteSettings, { headers: { 'x-locale': locale } })).body.features
     expect(await isSimplified('en-CA')).toMatchObject({ simplifiedEnrolment: true })
     expect(await isSimplified('en-US')).toMatchObject({ simplifiedEnrolment: false })
   })

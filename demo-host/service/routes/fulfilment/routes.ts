@@ -1,3 +1,4 @@
+import { readJson } from '../../calls/read-json'
 import fp from 'fastify-plugin'
 import { is, union } from 'superstruct'
 import { endpoints } from '../../../../core/sandbox/endpoints'
@@ -54,12 +55,4 @@ function newsRoute(app: ServiceApp): void {
       return reply.code(204).send()
     })
   })
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -20,7 +20,7 @@ export const inStoreRoutes = fp(
       endpoints.findCustomer,
       async ({ db, body }) => {
         const customer = await findPerson(db, body.email)
-        if (!customer || customer.locked) throw fail('CCN404', { field: 'email' })
+        if (!customer || customer.isClosed) throw fail('CCN404', { field: 'email' })
         return { customerNo: customer.consumerNo, firstName: customer.firstName }
       },
       { limit: 'customer' },

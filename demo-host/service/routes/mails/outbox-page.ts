@@ -18,7 +18,7 @@ li a:hover { background: var(--sunken) }
 a { color: inherit }
 :focus-visible { outline: 3px solid; outline-offset: 2px }
 small { color: var(--soft); font-size: 14px; line-height: 20px; overflow-wrap: anywhere }
-.deeds { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 0 24px }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 0 24px }
 button { min-block-size: 44px; padding: 8px 20px; border: 1px solid var(--ink); border-radius: 999px; background: none; color: inherit; font: inherit; cursor: pointer }
 button:hover { background: var(--sunken) }
 iframe { inline-size: 100%; block-size: 720px; border: 1px solid var(--edge); border-radius: 8px; background: var(--sunken) }
@@ -65,7 +65,7 @@ export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut, isOnSa
     'Outbox',
     `<h1>Outbox</h1>
 <p>What the sandbox would have mailed. Nothing here left this machine. Its warehouse and carrier believe that it is <time datetime="${now.toISOString()}">${now.toISOString().slice(0, 16).replace('T', ', ')}</time> UTC. After one day an order is shipped, after three it is delivered. Load this page again for new mails.</p>
-<div class="deeds">
+<div class="actions">
 ${to === undefined ? form('day', 'A day passes') : form(`day?to=${encodeURIComponent(to)}`, `A day passes for ${to}`)}
 ${isSoldOut ? form('restock', 'Restock Meridian 2 Harvest') : form('sell-out', 'Sell out Meridian 2 Harvest')}
 ${isOnSale ? form('end-sale', 'End the sale of Harbour') : form('start-sale', 'Put Harbour on sale')}

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { sendsMails } from '../../configuration'
 import { forSweeps } from '../../database/connection'
 import type { Mailer } from '../../mails/mailer'
 import { sandboxMailer } from '../../mails/sandbox-mailer'
@@ -36,8 +37,9 @@ export const mailRoutes = fp(
   { name: 'mail-routes', dependencies: ['calls'] },
 )
 
-/** Null in production without an SMTP server: mails wait. */
-function mailerOf({ db, configuration: { environment, smtpUrl, mailFrom } }: Service): Mailer | null {
+/** Null in a shop that sends none: mails wait. */
+function mailerOf({ db, configuration }: Service): Mailer | null {
+  const { smtpUrl, mailFrom } = configuration
   if (smtpUrl) return smtpMailer(smtpUrl, mailFrom)
-  return environment === 'sandbox' ? sandboxMailer(db, mailFrom) : null
+  return sendsMails(configuration) ? sandboxMailer(db, mailFrom) : null
 }

@@ -59,6 +59,13 @@ describe('gift cards', () => {
     expect((await takeBack(shopper, basketId, other ?? '')).error?.errorId).toBe('PYT404')
   })
 
+  test('D2: are found by number and PIN in Arabic and full-width digits, too', async () => {
+    const { shopper, basketId } = await cartOf(await shop.guest())
+    const arabic = giftCards.fifty.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)))
+    const { body } = await payWith(shopper, basketId, 'GIFT_CARD', { giftCard: { number: arabic, pin: '１２３４' } })
+    expect(body.totals.remainingToPay).toBe(62)
+  })
+
   test('leave the rest to the main way, whose card stays when they pay for all', async () => {
     const { shopper, basketId } = await cartOf(await shop.guest())
     await payWith(shopper, basketId, 'CREDIT_CARD', { card: { token: await cardToken(shopper, cards.pays) } })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/payment/endpoints'
 import type { Shopper } from '../../testing/callers'
+import { payWith } from '../../testing/parts'
+import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
 import { giftCards } from '../../seed/gift-cards'
 
@@ -41,6 +44,25 @@ test('F3: a gift card is kept without its number, shown with its balance, and fo
   const gone = (who: Shopper) => who.call(endpoints.deleteSavedCard, { params: { paymentInstrumentId } })
   expect((await gone(thief)).error?.errorId).toBe('PYT404')
   expect((await gone(maya)).body.giftCards).toEqual([])
+})
+
+test('D2: a gift card that is kept pays without its number, for its own shopper alone', async () => {
+  const maya = await shop.person('shopper@till.test')
+  const thief = await shop.person('member@till.test')
+  const { body } = await keep(maya, good())
+  const { paymentInstrumentId } = body.card
+  const pay = async (who: Shopper) => {
+    const upc = await upcOn(shop.db, 'TQ4407AB12', 'cobalt', '10')
+    const { body: own } = await who.call(cart.createCartWithItem, { body: { productId: 'TQ4407AB12', upc } })
+    return payWith(who, own.basketId, 'GIFT_CARD', { paymentInstrumentId })
+  }
+  const paid = await pay(maya)
+  expect(paid.body.payment_instruments).toMatchObject([
+    { payment_method_id: 'GIFT_CARD', giftCard: { number: `•••• •••• •••• ${good().number.slice(-4)}` } },
+  ])
+  expect(paid.body.payment_instruments[0]?.amount).toBeGreaterThan(0)
+  expect((await pay(thief)).error?.errorId).toBe('PYT404')
+  await maya.call(endpoints.deleteSavedCard, { params: { paymentInstrumentId } })
 })
 
 test('F3: a gift card that nobody has, and a wrong PIN, are refused alike', async () => {

@@ -61,6 +61,10 @@ describe('points and vouchers', () => {
       payment_instruments: [{ points: 500, amount: 5 }],
       totals: { appliedRewards: 10, remainingToPay: 97 },
     })
+    const { body: fewer } = await shopper.call(endpoints.readPaymentMethods, { params: { basketId } })
+    expect(fewer.paymentMethods).toContainEqual(
+      expect.objectContaining({ payment_method_id: 'LOYALTY_POINTS', points: 500, amount: 5 }),
+    )
     expect((await payWithVoucher(shopper, basketId, large ?? '')).error?.errorId).toBe('REW140')
     const none = await payWithVoucher(shopper, basketId, null)
     expect(none.body).toMatchObject({ reward: null, totals: { appliedRewards: 0, remainingToPay: 97 } })

@@ -44,6 +44,20 @@ describe('ways to pay', () => {
     expect(other.error?.errorId).toBe('BSK404')
   })
 
+  test('D5: are without PayPal for who sells for customers, who cannot pay by it either', async () => {
+    const clerk = await shop.person('clerk@till.test')
+    const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+    const own = (await clerk.call(cartEndpoints.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
+    const { body } = await clerk.call(endpoints.readPaymentMethods, { params: { basketId: own } })
+    const ids = body.paymentMethods.map(({ payment_method_id: id }) => id)
+    expect([ids.includes('CREDIT_CARD'), ids.includes('PAYPAL')]).toEqual([true, false])
+    const paid = await clerk.call(endpoints.addPaymentInstrument, {
+      params: { basketId: own },
+      body: { payment_method_id: 'PAYPAL', additionalDetails: { paymentData: { orderId: 'PP-1' } } },
+    })
+    expect(paid.error?.errorId).toBe('PAY400')
+  })
+
   test('a card pays what is left, shows its brand and last digits, and a second one takes its place', async () => {
     const first = await pay({ card: { token: await cardToken(shopper, cards.pays) } })
     expect(first.body.payment_instruments).toMatchObject([

@@ -1,10 +1,13 @@
+import { answeringEndpoints } from '../../../../core/catalogue/answering/endpoints'
 import { questionEndpoints } from '../../../../core/catalogue/questions/endpoints'
+import { BRAND } from '../../mails/brand'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
 import { countAnswerVote, lockAnswer } from '../../repositories/questions'
 import { notThere } from '../../reviews/not-there'
 import { answerQuestions, askQuestion } from '../../reviews/questions'
+import { answerQuestion, openQuestions, publishAnswer } from '../../reviews/shop-answers'
 
 export function questionRoutes(app: ServiceApp): void {
   mount(app, questionEndpoints.readQuestions, call => answerQuestions(call, call.params.productId, call.query))
@@ -28,4 +31,12 @@ export function questionRoutes(app: ServiceApp): void {
     },
     { limit: 'review' },
   )
+
+  mount(app, answeringEndpoints.readOpenQuestions, call => openQuestions(call, call.query))
+
+  mountWrite(app, answeringEndpoints.answerQuestion, (call, tx) =>
+    answerQuestion(call, tx, { ...call.body, ...call.params, shop: BRAND }),
+  )
+
+  mountWrite(app, answeringEndpoints.publishAnswer, (call, tx) => publishAnswer(call, tx, call.params.answerId))
 }

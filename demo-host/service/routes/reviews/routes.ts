@@ -1,9 +1,11 @@
 import fp from 'fastify-plugin'
+import { ownVotesEndpoints } from '../../../../core/catalogue/own-votes/endpoints'
 import { reviewEndpoints } from '../../../../core/catalogue/reviews/endpoints'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { countVote, keepFlag, lockOthersReview } from '../../repositories/review-writes'
 import { answerReviews } from '../../reviews/answer-reviews'
+import { answerOwnVotes } from '../../reviews/own-votes'
 import { notThere } from '../../reviews/not-there'
 import { translateReview } from '../../reviews/translate-review'
 import { writeReview } from '../../reviews/write-review'
@@ -12,6 +14,8 @@ import { questionRoutes } from './questions'
 export const reviewRoutes = fp(
   async app => {
     mount(app, reviewEndpoints.readReviews, call => answerReviews(call, call.params.productId, call.query))
+
+    mount(app, ownVotesEndpoints.readOwnVotes, call => answerOwnVotes(call, call.params.productId))
 
     mountWrite(
       app,

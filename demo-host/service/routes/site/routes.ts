@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
+import { endpoints as settings } from '../../../../core/site/settings/endpoints'
 import { type Configuration, sendsMails } from '../../configuration'
 import type { AccessKey } from '../../repositories/access-keys'
 import { lookupOf } from '../../delivery/address-lookup/lookup'
@@ -9,6 +10,7 @@ import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { isSimplified, signUpRulesOf } from '../../people/sign-up-form'
 import { mount } from '../../plugins/mount'
+import { socialSettings } from '../../social/settings'
 import { walletSettings } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
 
@@ -17,7 +19,7 @@ const LONGEST_MS = 3_600_000
 
 export const siteRoutes = fp(
   async app => {
-    mount(app, endpoints.readSiteSettings, async call => {
+    mount(app, settings.readSiteSettings, async call => {
       const { key, configuration, country } = call
       const { features, ...wallets } = walletSettings(call)
       return {
@@ -41,6 +43,7 @@ export const siteRoutes = fp(
         ...(key.productUrl ? { productUrl: key.productUrl } : {}),
         ...homeOf(key, configuration),
         ...wallets,
+        ...socialSettings(configuration),
       }
     })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
+import { endpoints as settings } from '../../../../core/site/settings/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
 describe('the site', () => {
@@ -12,7 +13,7 @@ describe('the site', () => {
   afterAll(() => shop.close())
 
   it('tells of a key what its pages need to know', async () => {
-    const { body } = await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': 'pk_partner' } })
+    const { body } = await shop.nobody(settings.readSiteSettings, { headers: { 'x-access-key': 'pk_partner' } })
     expect(body).toMatchObject({ trust: 'third-party', environment: 'sandbox' })
     expect(body.locales).toEqual(
       expect.arrayContaining(['en-US', 'en-GB', 'fr-FR', 'de-DE', 'ja-JP', 'en-CA', 'ar-AE']),
@@ -21,14 +22,14 @@ describe('the site', () => {
 
   it('B12: tells where the pages of products are, where the key’s record says it', async () => {
     const tell = async (key: string) =>
-      (await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': key } })).body.productUrl
+      (await shop.nobody(settings.readSiteSettings, { headers: { 'x-access-key': key } })).body.productUrl
     expect(await tell('pk_demo')).toBe('http://localhost:4400{path}')
     expect(await tell('pk_partner')).toBe(undefined)
   })
 
   it('promises mails only where they leave the shop', async () => {
     const production = await testService({ environment: 'production' })
-    const featuresOf = async ({ nobody }: TestService) => (await nobody(endpoints.readSiteSettings)).body.features
+    const featuresOf = async ({ nobody }: TestService) => (await nobody(settings.readSiteSettings)).body.features
     expect(await featuresOf(shop)).toMatchObject({ mail: true, notifyMe: true })
     expect(await featuresOf(production)).toMatchObject({ mail: false, notifyMe: false })
     await production.close()
@@ -36,7 +37,7 @@ describe('the site', () => {
 
   it('D6: tells its own pages who sells, as Apple’s sheet is to say it, and strangers’ pages nothing', async () => {
     const tell = async (key: string) =>
-      (await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': key } })).body
+      (await shop.nobody(settings.readSiteSettings, { headers: { 'x-access-key': key } })).body
     const ours = await tell('pk_demo')
     expect(ours.features['applePay']).toBe(true)
     expect(ours.applePay).toMatchObject({ merchantName: 'Northlane', countryCode: 'US' })

@@ -1,3 +1,4 @@
+import { readJson } from '../../calls/read-json'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { is, size, string, type } from 'superstruct'
 import { finishOrder } from '../../orders/finish-order'
@@ -42,12 +43,4 @@ export function notificationRoutes(app: ServiceApp): void {
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

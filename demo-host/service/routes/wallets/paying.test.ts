@@ -134,6 +134,17 @@ describe('PayPal', () => {
     expect((await buyer.place('PAYPAL')).error?.errorId).toBe('PYT400')
   })
 
+  test('D5: tells of a recipient only where it asked for one, and of the payer’s address always', async () => {
+    const orderOf = async (shipping: 'ask' | 'known') => {
+      const opened = await buyer.pay('PAYPAL', { shipping })
+      return (await buyer.inWindow(`/sandbox/paypal/orders/${opened.body.payment_instruments[0]?.c_requestID}`)).json()
+    }
+    const [asked, known] = [await orderOf('ask'), await orderOf('known')]
+    expect(asked.purchase_units[0].shipping.address).toEqual(asked.payer.address)
+    expect(known.purchase_units[0]).not.toHaveProperty('shipping')
+    expect(known.payer.address).toMatchObject({ address_line_1: '418 Alder Street', country_code: 'US' })
+  })
+
   test('knows no order of another', async () => {
     expect((await buyer.pay('PAYPAL', { orderID: 'PPNONE' })).error?.errorId).toBe('PAY400')
     expect((await buyer.inWindow('/sandbox/paypal/orders/PPNONE')).statusCode).toBe(404)
@@ -144,7 +155,7 @@ describe('PayPal', () => {
 describe('Klarna', () => {
   test('pays once its shopper has confirmed, and never before', async () => {
     await buyer.ship(maya)
-    const opened = await buyer.inWindow('/sandbox/klarna/sessions', { amount: 112, currency: 'USD' }, SITE)
+    const opened = await buyer.inWindow('/sandbox/klarna/sessions', { amount: 11_200, currency: 'USD' }, SITE)
     const { authorization_token } = opened.json<{ authorization_token: string }>()
     expect((await buyer.pay('KLARNA', { authorization_token })).error?.errorId).toBe('PAY400')
     await buyer.inWindow(`/sandbox/klarna/sessions/${authorization_token}`, { state: 'approved' })
@@ -152,8 +163,20 @@ describe('Klarna', () => {
     expect((await buyer.place('KLARNA')).body.status).toBe('placed')
   })
 
+  test('D7: tells with the cart how much was agreed to, which a dearer delivery does not change', async () => {
+    await buyer.ship(maya)
+    const opened = await buyer.inWindow('/sandbox/klarna/sessions', { amount: 11_200, currency: 'USD' }, SITE)
+    const { authorization_token } = opened.json<{ authorization_token: string }>()
+    await buyer.inWindow(`/sandbox/klarna/sessions/${authorization_token}`, { state: 'approved' })
+    await buyer.pay('KLARNA', { authorization_token })
+    const dearer = await buyer.ship({ ...maya, province: 'CA', city: 'San Francisco', postalCode: '94105' })
+    expect(dearer.body.totals.remainingToPay).toBeGreaterThan(112)
+    expect(dearer.body.payment_instruments[0]).toMatchObject({ payment_method_id: 'KLARNA', agreed: 112 })
+  })
+
   test('takes no sum that is none', async () => {
     expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: -1, currency: 'USD' })).statusCode).toBe(400)
+    expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: 112.5, currency: 'USD' })).statusCode).toBe(400)
     expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: 1, currency: 'XYZ' })).statusCode).toBe(400)
   })
 })

@@ -24,7 +24,7 @@ let refused = null
 async function show() {
   const { purchase_units: [unit] } = await (await fetch(address)).json()
   document.querySelector('#sum').textContent = new Intl.NumberFormat('en-US', { style: 'currency', currency: unit.amount.currency_code }).format(unit.amount.value)
-  const options = unit.shipping.options || []
+  const options = unit.shipping?.options || []
   document.querySelector('#options').hidden = options.length === 0
   document.querySelector('#options div').replaceChildren(...options.map(({ id, label, selected }) => {
     const input = Object.assign(document.createElement('input'), { type: 'radio', name: 'option', value: id, checked: selected })

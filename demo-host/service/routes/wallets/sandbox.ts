@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { enums, is, number, optional, string, type } from 'superstruct'
+import { enums, integer, is, min, optional, string, type } from 'superstruct'
 import { newSecret } from '../../database/ids'
 import type { Db } from '../../database/transaction'
 import type { ServiceApp } from '../../plugins/service'
-import { isCurrency, toMajor, toMinor } from '../../pricing/currency'
+import { toMajor } from '../../pricing/currency'
 import { accountOf, places } from '../../wallets/sandbox-account'
 import { scripts } from '../../wallets/sandbox-scripts'
 import {
@@ -26,7 +26,8 @@ const Agreed = type({
   behaviour: optional(enums(['pays', 'declined', 'fraud'])),
   state: optional(enums(['approved'])),
 })
-const Asked = type({ amount: number(), currency: enums(['USD', 'CAD', 'EUR', 'GBP', 'JPY', 'AED', 'KWD']) })
+/** In minor units, as Klarna takes it. */
+const Asked = type({ amount: min(integer(), 1), currency: enums(['USD', 'CAD', 'EUR', 'GBP', 'JPY', 'AED', 'KWD']) })
 
 /** The providers' sides of the sandbox wallets: scripts, windows, and their calls. */
 export function sandboxWalletRoutes(app: ServiceApp): void {
@@ -59,11 +60,10 @@ export function sandboxWalletRoutes(app: ServiceApp): void {
   })
 
   app.post('/sandbox/klarna/sessions', async ({ body, headers: { origin } }, reply) => {
-    const amount = is(body, Asked) && isCurrency(body.currency) ? toMinor(body.amount, body.currency) : null
-    if (!is(body, Asked) || amount === null || amount <= 0) return reply.code(400).send({ error: 'order_amount' })
+    if (!is(body, Asked)) return reply.code(400).send({ error: 'order_amount' })
     if (origin === undefined) return refuse(reply)
     const [requestId, document] = [newSecret(), { origins: [origin] }]
-    const { currency } = body
+    const { amount, currency } = body
     await openSandboxWallet(db, { method: 'KLARNA', requestId, state: 'created', amount, currency, document })
     return reply.send({ authorization_token: requestId })
   })
@@ -99,11 +99,19 @@ async function agree(db: Db, wallet: SandboxWallet | undefined, request: Fastify
 const isOwnWindow = ({ headers: { origin }, protocol, host }: FastifyRequest): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).origin === new URL(`${protocol}://${host}`).origin
 
-/** In PayPal's format. */
+/** In PayPal's format: what is not shipped has no recipient, and delivery only its options. */
 function answerOrder(reply: FastifyReply, wallet: SandboxWallet | undefined): FastifyReply {
   if (!wallet) return reply.code(404).send({ name: 'RESOURCE_NOT_FOUND' })
   const { document, amount, currency } = wallet
   const account = accountOf(document.place)
+  const address = {
+    address_line_1: account.addressLine1,
+    admin_area_2: account.city,
+    admin_area_1: account.province,
+    postal_code: account.postalCode,
+    country_code: account.countryCode,
+  }
+  const recipient = { name: { full_name: `${account.firstName} ${account.lastName}` }, address }
   return reply.send({
     id: wallet.request_id,
     status: wallet.state === 'approved' ? 'APPROVED' : 'CREATED',
@@ -112,21 +120,12 @@ function answerOrder(reply: FastifyReply, wallet: SandboxWallet | undefined): Fa
       name: { given_name: account.firstName, surname: account.lastName },
       email_address: account.email,
       phone: { phone_number: { national_number: account.phone } },
+      address,
     },
     purchase_units: [
       {
         amount: { currency_code: currency, value: String(toMajor(amount, currency)) },
-        shipping: {
-          name: { full_name: `${account.firstName} ${account.lastName}` },
-          address: {
-            address_line_1: account.addressLine1,
-            admin_area_2: account.city,
-            admin_area_1: account.province,
-            postal_code: account.postalCode,
-            country_code: account.countryCode,
-          },
-          options: document.options,
-        },
+        ...(document.asksAddress ? { shipping: { ...recipient, options: document.options } } : {}),
       },
     ],
   })

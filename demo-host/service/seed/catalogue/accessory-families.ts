@@ -1,6 +1,6 @@
 import type { TaxClass } from '../../pricing/tax-rule'
 import type { Words } from '../../languages/words'
-import { categoryIds as c } from './categories'
+import { categoryIds as c } from './category-ids'
 import type { Family } from './family'
 import type { SizeRunName } from './sizes'
 

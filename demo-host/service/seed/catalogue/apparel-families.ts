@@ -1,5 +1,5 @@
 import type { Words } from '../../languages/words'
-import { categoryIds as c } from './categories'
+import { categoryIds as c } from './category-ids'
 import type { Family } from './family'
 
 const sizes = { adult: 'apparel', kids: 'kids' } as const

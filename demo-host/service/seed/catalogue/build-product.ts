@@ -1,9 +1,9 @@
 import type { ColourName } from '../colours'
 import type { SeedProduct, SeedVariant } from '../types'
 import type { ProductAttribute } from '../../catalogue/product'
-import type { Words } from '../../languages/words'
+import type { AllWords, Words } from '../../languages/words'
 import { colourAttribute, combinations, identityOf } from './attributes'
-import { categoryIds } from './categories'
+import { categoryIds } from './category-ids'
 import { daysFrom } from './days'
 import { detailIn } from './detail-words'
 import { families } from './families'
@@ -31,9 +31,14 @@ const genderCategory: Partial<Record<Gender, string>> = {
   kids: categoryIds.kids,
 }
 
+const badges = {
+  sale: { en: 'Sale', fr: 'Promo', de: 'Sale', ja: 'セール', ar: 'تخفيض' },
+  new: { en: 'New', fr: 'Nouveau', de: 'Neu', ja: '新着', ar: 'جديد' },
+} as const satisfies Record<string, AllWords>
+
 const badgeOf = (line: Line, onSale: boolean): Words | undefined => {
-  if (onSale) return { en: 'Sale', fr: 'Promo' }
-  if ((line.launchedDays ?? 0) < NEW_FOR_DAYS) return { en: 'New', fr: 'Nouveau' }
+  if (onSale) return badges.sale
+  if ((line.launchedDays ?? 0) < NEW_FOR_DAYS) return badges.new
   return undefined
 }
 

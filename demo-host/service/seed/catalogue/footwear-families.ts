@@ -1,4 +1,4 @@
-import { categoryIds as c } from './categories'
+import { categoryIds as c } from './category-ids'
 import type { Family } from './family'
 
 const sizes = { adult: 'shoe-men', women: 'shoe-women', kids: 'shoe-kids' } as const

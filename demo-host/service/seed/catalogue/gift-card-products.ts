@@ -1,12 +1,14 @@
+import { languages } from '../../../../core/shapes/languages'
 import type { ColourName } from '../colours'
 import type { SeedProduct } from '../types'
 import type { ProductAttribute } from '../../catalogue/product'
-import type { Words } from '../../languages/words'
+import type { AllWords, Words } from '../../languages/words'
 import { colourAttribute, combinations, identityOf } from './attributes'
 import { daysFrom } from './days'
 import { accessoryFamilies } from './accessory-families'
 import { detailsOf, mailed } from './family'
 import { roundSum } from './money'
+import { paragraphs } from './paragraphs'
 import { priceOf } from './price'
 
 const LAUNCHED_DAYS = 900
@@ -14,6 +16,13 @@ const ALWAYS = 999_999
 
 /** The cards of the rack, in dollars; other currencies have round sums near them. */
 const amounts = [25, 50, 100, 150, 200]
+
+const family = accessoryFamilies.giftCard
+
+const descriptionIn = (story: AllWords): Words => {
+  const means: Words = { ...family.paragraph, ...paragraphs.giftCard }
+  return { ...story, ...Object.fromEntries(languages.map(said => [said, `${story[said]}\n\n${means[said]}`])) }
+}
 
 const amountAttribute: ProductAttribute = {
   type: 'amount',
@@ -25,14 +34,13 @@ const amountAttribute: ProductAttribute = {
 /** A gift card in several designs and for several sums, each sum a variant; digital ones take a sum of the shopper's own too. */
 export const giftCardProduct = (
   id: string,
-  name: Words,
-  eyebrow: Words,
-  story: Words,
+  name: AllWords,
+  eyebrow: AllWords,
+  story: AllWords,
   designs: readonly ColourName[],
   digital: boolean,
   now: Date,
 ): SeedProduct => {
-  const family = accessoryFamilies.giftCard
   const designAttribute = {
     ...colourAttribute(name, 'gift-card', designs),
     label: { en: 'Design', fr: 'Motif', de: 'Motiv', ja: 'デザイン', ar: 'التصميم' },
@@ -46,7 +54,7 @@ export const giftCardProduct = (
     kind: 'gift-card',
     name,
     eyebrow,
-    description: { en: `${story.en}\n\n${family.paragraph.en}`, fr: `${story.fr}\n\n${family.paragraph.fr}` },
+    description: descriptionIn(story),
     gender: 'unisex',
     categoryIds: family.categoryIds,
     productType: digital ? 'digital' : 'physical',

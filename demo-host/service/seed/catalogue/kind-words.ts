@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../../core/shapes/languages'
 
-/** The languages that have no descriptions of the products: a kind in them is one word for its whole family. */
+/** The languages that a family and a design do not carry themselves: their words stand by the English ones. */
 export type KindLanguage = Exclude<Language, 'en' | 'fr'>
 
 const described: readonly Language[] = ['en', 'fr']
@@ -38,6 +38,50 @@ const kindWords: Readonly<Record<string, KindWords>> = {
   bottle: { de: 'Trinkflasche', ja: 'ボトル', ar: 'قارورة ماء' },
   'running sunglasses': { de: 'Laufsonnenbrille', ja: 'ランニングサングラス', ar: 'نظارة شمسية للجري' },
   headlamp: { de: 'Stirnlampe', ja: 'ヘッドランプ', ar: 'مصباح رأس' },
+  // Of single designs
+  'racing shoe, numbered': {
+    de: 'Wettkampfschuh, nummeriert',
+    ja: 'ナンバー入りレーシングシューズ',
+    ar: 'حذاء سباق مرقّم',
+  },
+  'waterproof running shell': { de: 'Wasserdichte Laufjacke', ja: '防水ランニングシェル', ar: 'سترة جري مقاومة للماء' },
+  'showerproof running shell': {
+    de: 'Wasserabweisende Laufjacke',
+    ja: 'はっ水ランニングシェル',
+    ar: 'سترة جري طاردة للماء',
+  },
+  windbreaker: { de: 'Windjacke', ja: 'ウインドブレーカー', ar: 'سترة واقية من الريح' },
+  'winter running jacket': { de: 'Winterlaufjacke', ja: '冬用ランニングジャケット', ar: 'سترة جري شتوية' },
+  'waterproof smock': { de: 'Wasserdichte Schlupfjacke', ja: '防水スモック', ar: 'سترة بنصف سحّاب مقاومة للماء' },
+  'wool tank': { de: 'Tanktop aus Wolle', ja: 'ウールタンクトップ', ar: 'قميص صوفي بلا أكمام' },
+  'waterproof overtrousers': { de: 'Wasserdichte Überhose', ja: '防水オーバーパンツ', ar: 'بنطال خارجي مقاوم للماء' },
+  'high support sports bra': {
+    de: 'Sport-BH mit starkem Halt',
+    ja: '高サポート スポーツブラ',
+    ar: 'حمالة صدر رياضية بدعم قوي',
+  },
+  'medium support sports bra': {
+    de: 'Sport-BH mit mittlerem Halt',
+    ja: '中サポート スポーツブラ',
+    ar: 'حمالة صدر رياضية بدعم متوسط',
+  },
+  'light support sports bra': {
+    de: 'Sport-BH mit leichtem Halt',
+    ja: '低サポート スポーツブラ',
+    ar: 'حمالة صدر رياضية بدعم خفيف',
+  },
+  '5 inch shorts': { de: 'Shorts, 13 cm', ja: '13 cmショーツ', ar: 'شورت 13 سم' },
+  '8 inch tights': { de: 'Kurze Tights, 20 cm', ja: '20 cmタイツ', ar: 'ليغنز قصير 20 سم' },
+  '2 pairs': { de: '2 Paar', ja: '2足組', ar: 'زوجان' },
+  '3 pairs': { de: '3 Paar', ja: '3足組', ar: '3 أزواج' },
+  'lightweight cap': { de: 'Leichte Cap', ja: '軽量キャップ', ar: 'قبعة خفيفة' },
+  '20 litre backpack': { de: 'Rucksack, 20 Liter', ja: '20リットル バックパック', ar: 'حقيبة ظهر 20 لترًا' },
+  '35 litre duffel': { de: 'Sporttasche, 35 Liter', ja: '35リットル ダッフルバッグ', ar: 'حقيبة رياضية 35 لترًا' },
+  'bag for one pair': { de: 'Beutel für ein Paar', ja: '1足用バッグ', ar: 'حقيبة لزوج واحد' },
+  '600 ml insulated bottle': { de: 'Isolierflasche, 600 ml', ja: '600 ml保温ボトル', ar: 'قارورة عازلة 600 مل' },
+  '500 ml bottle': { de: 'Trinkflasche, 500 ml', ja: '500 mlボトル', ar: 'قارورة 500 مل' },
+  '500 ml soft flask': { de: 'Faltflasche, 500 ml', ja: '500 mlソフトフラスク', ar: 'قارورة مرنة 500 مل' },
+  'gift with purchase': { de: 'Geschenk zum Einkauf', ja: 'お買い上げ特典', ar: 'هدية مع الشراء' },
 }
 
 /** By a product's own English words where they are known, else by its family's. */

@@ -3,6 +3,8 @@ import type { AllWords, Words } from '../../languages/words'
 import type { Family } from './family'
 import { type KindLanguage, kindLanguages, kindWordsOf } from './kind-words'
 import type { Gender, Line } from './line'
+import { nameWordsOf } from './name-words'
+import { paragraphs } from './paragraphs'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -32,13 +34,15 @@ export const eyebrowOf = (line: Line, family: Family, gender: Gender): Words => 
 const join = (language: KindLanguage, kind: string, whose: string): string =>
   language === 'ja' ? whose + kind : kind + whose
 
-/** A name in both languages; French keeps the brand's word where it has none. */
-export const nameOf = (line: Line): Words => (line.nom ? { en: line.name, fr: line.nom } : { en: line.name })
+/** A name with words to translate in all languages, and one of the house's own as it is. */
+export const nameOf = (line: Line): Words =>
+  line.nom ? { en: line.name, fr: line.nom, ...nameWordsOf(line.name) } : { en: line.name }
 
-/** What this design is, and what its whole family is. */
+/** What this design is, and what its whole family is; the story is told in English alone. */
 export const descriptionOf = (line: Line, family: Family): Words => ({
   en: `${line.story}\n\n${family.paragraph.en}`,
   ...(family.paragraph.fr ? { fr: family.paragraph.fr } : {}),
+  ...paragraphs[line.family],
 })
 
 /** An address' words: lower case letters, digits and hyphens. */

@@ -1,6 +1,6 @@
 import type { SeedProduct, SeedVariant } from '../types'
 import { buildProduct } from './build-product'
-import { categoryIds } from './categories'
+import { categoryIds } from './category-ids'
 import { cushioning, drop, recycled, stack, weighs } from './features'
 import { giftCardProduct } from './gift-card-products'
 import type { Line } from './line'
@@ -99,7 +99,7 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
       },
       now,
     ),
-    badge: { en: 'Presale', fr: 'Avant-première' },
+    badge: { en: 'Presale', fr: 'Avant-première', de: 'Vorverkauf', ja: '先行販売', ar: 'بيع مسبق' },
     presale: true,
   },
   giftCardProduct(
@@ -112,7 +112,13 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
       ja: 'デジタルギフトカード',
       ar: 'بطاقة هدية رقمية',
     },
-    { en: 'For the runner whose size you do not know.', fr: 'Pour qui court sans que vous sachiez sa pointure.' },
+    {
+      en: 'For the runner whose size you do not know.',
+      fr: 'Pour qui court sans que vous sachiez sa pointure.',
+      de: 'Für alle, deren Schuhgröße Sie nicht kennen.',
+      ja: 'サイズがわからないランナーへの贈りものに。',
+      ar: 'لعدّاء لا تعرف مقاسه.',
+    },
     ['dawn', 'pine', 'cobalt', 'night'],
     true,
     now,
@@ -134,10 +140,26 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
       recipes: [
         {
           id: 'RCP-204407',
-          label: { en: 'Chalk with an ember heel, “Maya”', fr: 'Craie, talon braise, «\u202fMaya\u202f»' },
+          label: {
+            en: 'Chalk with an ember heel, “Maya”',
+            fr: 'Craie, talon braise, «\u202fMaya\u202f»',
+            de: 'Kreide mit Ferse in Glut, „Maya“',
+            ja: 'チョーク、ヒールはエンバー、「Maya」',
+            ar: 'طباشيري بكعب جمري، «Maya»',
+          },
           color: 'chalk',
         },
-        { id: 'RCP-204408', label: { en: 'Night with citron laces', fr: 'Nuit, lacets citron' }, color: 'night' },
+        {
+          id: 'RCP-204408',
+          label: {
+            en: 'Night with citron laces',
+            fr: 'Nuit, lacets citron',
+            de: 'Nacht mit Schnürsenkeln in Zitrone',
+            ja: 'ナイト、シューレースはシトロン',
+            ar: 'ليلي بأربطة ليمونية',
+          },
+          color: 'night',
+        },
       ],
     },
   },

@@ -89,26 +89,32 @@ const about: SeedDocument = {
   siteId,
   kind: 'page',
   key: 'about',
-  bodies: {
-    en: {
-      title: 'About Slow Miles',
-      url: '/slow-miles/about',
-      blocks: [paragraph('Ines Halloran runs, not quickly, and writes about it.')],
+  bodies: inEachLanguage<readonly [string, string]>(
+    {
+      en: ['About Slow Miles', 'Ines Halloran runs, not quickly, and writes about it.'],
+      fr: ['À propos de Slow Miles', 'Ines Halloran court, pas vite, et l’écrit.'],
+      de: ['Über Slow Miles', 'Ines Halloran läuft, nicht schnell, und schreibt darüber.'],
+      ja: ['Slow Milesについて', 'イネス・ハロランは、ゆっくり走り、そのことを書いています。'],
+      ar: ['عن Slow Miles', 'إينيس هالوران تجري، لا بسرعة، وتكتب عن ذلك.'],
     },
-  },
+    ([title, text]) => ({ title, url: '/slow-miles/about', blocks: [paragraph(text)] }),
+  ),
 }
 
 const club: SeedDocument = {
   siteId: 'harbour-striders',
   kind: 'page',
   key: 'about',
-  bodies: {
-    en: {
-      title: 'Harbour Striders R.C.',
-      url: '/harbour-striders',
-      blocks: [paragraph('Running round the harbour since 1998. Tuesdays and Sundays, all paces.')],
+  bodies: inEachLanguage(
+    {
+      en: 'Running round the harbour since 1998. Tuesdays and Sundays, all paces.',
+      fr: 'Autour du port depuis 1998. Le mardi et le dimanche, à toutes les allures.',
+      de: 'Seit 1998 rund um den Hafen. Dienstags und sonntags, in jedem Tempo.',
+      ja: '1998年から港のまわりを走っています。火曜と日曜、どんなペースでも。',
+      ar: 'نجري حول الميناء منذ 1998. أيام الثلاثاء والأحد، بكل السرعات.',
     },
-  },
+    text => ({ title: 'Harbour Striders R.C.', url: '/harbour-striders', blocks: [paragraph(text)] }),
+  ),
 }
 
 export const blogAndClub: readonly SeedDocument[] = [...articles, ...pages, journal, about, club]

@@ -1,4 +1,5 @@
-import { categories, categoryIds } from '../catalogue/categories'
+import { categories } from '../catalogue/categories'
+import { categoryIds } from '../catalogue/category-ids'
 import type { Language } from '../../../../core/shapes/languages'
 import { type Said, inEachLanguage } from './in-each-language'
 import type { SeedDocument } from '../types'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../core/shapes/languages'
-import { categoryIds } from '../../catalogue/categories'
+import { categoryIds } from '../../catalogue/category-ids'
 import type { SeedDocument } from '../../types'
 import { inEachLanguage } from '../in-each-language'
 import { aWord, choices, firstWords, picks } from './home-choices'

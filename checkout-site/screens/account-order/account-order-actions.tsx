@@ -8,10 +8,10 @@ import {
   cancelDeclined,
   cancelPressed,
 } from '../../../core/purchases'
-import { Deeds } from '../../order/deeds'
+import { OrderActions } from '../../order/order-actions'
 
 /** What the shopper can do about an order of their account. */
-export function AccountDeeds({ order }: { order: Order }) {
+export function AccountOrderActions({ order }: { order: Order }) {
   const cancelling = useUnit({
     isAsked: $isCancelAsked,
     isCancelling: $isCancelling,
@@ -20,5 +20,5 @@ export function AccountDeeds({ order }: { order: Order }) {
     confirm: cancelConfirmed,
     decline: cancelDeclined,
   })
-  return <Deeds order={order} cancelling={cancelling} />
+  return <OrderActions order={order} cancelling={cancelling} />
 }

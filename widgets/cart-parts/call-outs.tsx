@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $cart } from '../../core/cart'
-import { InlineNotice } from '../../widgets/ui/notice'
+import { InlineNotice } from '../ui/notice'
 
 /** What promotions of the whole order and of its delivery do; those of a product stand at its line. */
 export function CallOuts() {

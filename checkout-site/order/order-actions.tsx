@@ -31,7 +31,7 @@ export interface Cancelling {
 }
 
 /** Actions for an order, and their outcomes. */
-export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancelling }) {
+export function OrderActions({ order, cancelling }: { order: Order; cancelling: Cancelling }) {
   const { words, cancelWords, features, say, pending, handed, paperError, returnRefusal, ...press } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
@@ -56,7 +56,7 @@ export function Deeds({ order, cancelling }: { order: Order; cancelling: Cancell
   const told = { invoice: words.invoiceHere, label: words.labelHere, 'gift-cards': words.resent }
   return (
     <>
-      <div className="deeds">
+      <div className="actions">
         {mayReturn ? (
           <Button
             look="side"

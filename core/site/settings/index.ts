@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { requestFx } from '../http/request'
-import { $config, started } from '../runtime/started'
+import { requestFx } from '../../http/request'
+import { $config, started } from '../../runtime/started'
 import type { SiteSettings } from './contracts'
 import { endpoints } from './endpoints'
 

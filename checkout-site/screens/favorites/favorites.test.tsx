@@ -1,0 +1,52 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { aListItem } from '../../../core/testing/a-list'
+import { shopFor } from '../../../core/testing/shop-for'
+import { see, until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
+import { FavoritesScreen } from './favorites'
+
+const own = 'GET /wishlists/v2/favorites'
+const remove = 'DELETE /wishlists/v2/favorites/:favoriteId/items/:itemId'
+const kestrel = aListItem()
+const cap = aListItem({ itemId: 'listed-2', productId: 'TQ4407AB20', name: 'Harbour cap' })
+const listOf = (...items: (typeof kestrel)[]) => ({ favoriteId: 'list-1', items, total: items.length })
+
+describe('H1: the favorites', () => {
+  const place = placeForViews()
+  const show = async (answers: Record<string, unknown>) => {
+    const { scope } = await shopFor(answers)
+    place.show(
+      <Provider value={scope}>
+        <FavoritesScreen />
+      </Provider>,
+    )
+  }
+
+  it('say what has left them, and hand the focus to what is beside it, and to the way on after the last', async () => {
+    const lists = [listOf(cap), listOf()]
+    await show({ [own]: listOf(kestrel, cap), [remove]: () => lists.shift() })
+    for (const name of ['Kestrel 2', 'Harbour cap']) {
+      const heart = await see('button', `Add ${name} to favorites`)
+      heart.focus()
+      heart.click()
+      await until(() => !heart.isConnected, `${name} stays`)
+      await until(() => document.activeElement?.closest('main'), 'The focus is gone')
+      await until(
+        () =>
+          [...place.element.querySelectorAll('main [role=status]')].some(
+            ({ textContent }) => textContent === `${name} is no longer a favorite.`,
+          ),
+        'Nothing is said',
+      )
+    }
+  })
+
+  it('say of a product whose variants cost different sums that it begins at the lowest', async () => {
+    const price = { currency: 'USD', original: 150, current: 90, isLowest: true }
+    await show({ [own]: listOf(aListItem({ price }), cap) })
+    await see('button', 'Add Kestrel 2 to favorites')
+    const [lowest, only] = [...place.element.querySelectorAll('.price b')].map(({ textContent }) => textContent)
+    expect([lowest, only]).to.deep.equal(['from $90.00', '$112.00'])
+  })
+})

@@ -1,0 +1,47 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { keptSession, tokenForgotten } from '../../http/token'
+import { $config } from '../../site/config'
+import type { OwnVotes } from './contracts'
+import { ownVotesEndpoints } from './endpoints'
+
+/** The reviews or questions of a product are shown. */
+export const ownVotesWanted = createEvent<string>()
+
+const readFx = requestFx(ownVotesEndpoints.readOwnVotes)
+
+const readOwnVotesFx = createEffect<string, OwnVotes, ShopError>(productId =>
+  scopeBind(readFx, { safe: true })({ params: { productId } }),
+)
+
+/** What the shopper thought of a product on an earlier page. Without it nothing is missing, so a failure is not told. */
+export const ownVotesRead = readOwnVotesFx.doneData
+
+// Without a session nobody has voted, and none is made to learn that. A page of another site learns nothing about a person.
+const findSessionFx = attach({
+  source: $config,
+  effect({ key, trust }, _productId: string) {
+    const kept = keptSession(key)
+    return kept !== null && kept.accessExpiry > 0 && !(kept.login && trust === 'third-party')
+  },
+})
+
+const $asked = createStore<readonly string[]>([])
+  .on(findSessionFx, (asked, productId) => [...asked, productId])
+  .reset(tokenForgotten)
+
+sample({
+  clock: ownVotesWanted,
+  source: $asked,
+  filter: (asked, productId) => productId !== '' && !asked.includes(productId),
+  fn: (_asked, productId) => productId,
+  target: findSessionFx,
+})
+
+sample({
+  clock: findSessionFx.done,
+  filter: ({ result: isThere }) => isThere,
+  fn: ({ params: productId }) => productId,
+  target: readOwnVotesFx,
+})

@@ -1,0 +1,48 @@
+import type { Registration, RegistrationChange } from '../../../core/content/event-joining/contracts'
+import { daysOpen } from '../../../core/validate/event-days'
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { fail } from '../failure'
+import {
+  changeRegistration as keepChange,
+  dropRegistration,
+  findRegistration,
+  lockEvent,
+  placesTaken,
+} from '../repositories/event-registrations'
+import { leaveMails } from '../repositories/outbox'
+import { findEvent, today } from './find-event'
+import { answerRegistration, daysOf, guestOf } from './register'
+
+/** Of the caller alone. Throws `EVT410` for an event that is over, `EVT411` where there is no room for a guest. */
+export async function changeRegistration(call: CallContext, tx: Tx, given: RegistrationChange): Promise<Registration> {
+  const { event, known } = await openRegistration(call, tx, given.eventId)
+  const days = daysOf(given.attendingDays, [...known.attending_days, ...daysOpen(event, today())])
+  const guest = guestOf(given.plusOne ?? '', event.enablePlusOne)
+  const people = guest ? 2 : 1
+  const taken = await placesTaken(tx, event.eventId)
+  if (people > known.people && event.places !== undefined && taken - known.people + people > event.places) {
+    throw fail('EVT411', { eventId: event.eventId })
+  }
+  const kept = await keepChange(tx, known, { attending_days: JSON.stringify(days), plus_one: guest, people })
+  const { email: to, first_name: firstName } = kept
+  await leaveMails(tx, { kind: 'event-changed', to, locale: call.locale, firstName, title: event.title, days, guest })
+  return answerRegistration(kept)
+}
+
+/** Its places are free again. */
+export async function cancelRegistration(call: CallContext, tx: Tx, eventId: string): Promise<undefined> {
+  const { event, known } = await openRegistration(call, tx, eventId)
+  await dropRegistration(tx, eventId, known.consumer_no)
+  const { email: to, first_name: firstName } = known
+  await leaveMails(tx, { kind: 'event-cancelled', to, locale: call.locale, firstName, title: event.title })
+}
+
+async function openRegistration(call: CallContext, tx: Tx, eventId: string) {
+  const event = await findEvent({ ...call, db: tx }, { mode: 'live' }, eventId)
+  if (event.endDate < today()) throw fail('EVT410', { eventId })
+  await lockEvent(tx, eventId)
+  const known = await findRegistration(tx, eventId, call.shopper().consumerNo)
+  if (!known) throw fail('API404', {}, { status: 404, message: 'There is no such registration' })
+  return { event, known }
+}

@@ -1,0 +1,157 @@
+import type { AllWords } from '../../languages/words'
+import type { CategoryName } from './category-ids'
+
+/** In the order of `languages`. */
+const said = (en: string, fr: string, de: string, ja: string, ar: string): AllWords => ({ en, fr, de, ja, ar })
+
+/** What stands below the name of each listing. */
+export const categoryDescriptions: Readonly<Record<CategoryName, AllWords>> = {
+  run: said(
+    'Every shoe we make, from the first mile to the last lap.',
+    'Toutes nos chaussures, du premier kilomètre au dernier tour.',
+    'Alle unsere Schuhe, vom ersten Kilometer bis zur letzten Runde.',
+    '最初の1キロから最後の1周まで、すべてのシューズ。',
+    'كل أحذيتنا، من الكيلومتر الأول إلى اللفة الأخيرة.',
+  ),
+  road: said(
+    'Cushioned shoes for pavement, in every weather.',
+    'Des chaussures amorties pour le bitume, par tous les temps.',
+    'Gedämpfte Schuhe für Asphalt, bei jedem Wetter.',
+    '舗装路のためのクッションシューズ。どんな天気の日にも。',
+    'أحذية مبطّنة للطرق المعبّدة، في كل طقس.',
+  ),
+  trail: said(
+    'Grip for mud, rock and roots.',
+    'De l’accroche dans la boue, sur la roche et les racines.',
+    'Halt auf Schlamm, Fels und Wurzeln.',
+    '泥も岩も木の根もとらえるグリップ。',
+    'ثبات على الطين والصخور والجذور.',
+  ),
+  track: said(
+    'Spikes from 100 metres to cross-country.',
+    'Des pointes, du 100 mètres au cross.',
+    'Spikes, von 100 Metern bis zum Crosslauf.',
+    '100メートルからクロスカントリーまでのスパイク。',
+    'أحذية بمسامير، من سباق 100 متر إلى اختراق الضاحية.',
+  ),
+  raceDay: said(
+    'Light, quick and kept for the days that count.',
+    'Légères, rapides, réservées aux jours qui comptent.',
+    'Leicht, schnell und für die Tage, auf die es ankommt.',
+    '軽く、速く。勝負の日のために。',
+    'خفيفة وسريعة، للأيام المهمة.',
+  ),
+  recovery: said(
+    'For the hours after the run.',
+    'Pour les heures qui suivent la course.',
+    'Für die Stunden nach dem Lauf.',
+    '走り終えたあとの時間に。',
+    'للساعات التي تلي الجري.',
+  ),
+  apparel: said(
+    'Clothes that forget they are there.',
+    'Des vêtements qui se font oublier.',
+    'Kleidung, die man beim Laufen vergisst.',
+    '着ていることを忘れるウェア。',
+    'ملابس تنسى أنك ترتديها.',
+  ),
+  tops: said(
+    'Tees, singlets and long sleeves.',
+    'T-shirts, débardeurs et manches longues.',
+    'T-Shirts, Singlets und Langarmshirts.',
+    'Tシャツ、シングレット、長袖。',
+    'تيشيرتات وقمصان بلا أكمام وبأكمام طويلة.',
+  ),
+  shortsAndTights: said(
+    'From three inches to full length.',
+    'Du short court au collant long.',
+    'Von kurzen Shorts bis zu langen Tights.',
+    '短めのショーツからロングタイツまで。',
+    'من الشورت القصير إلى الليغنز الطويل.',
+  ),
+  jackets: said(
+    'Shells, windbreakers and vests.',
+    'Imperméables, coupe-vent et gilets.',
+    'Regenjacken, Windjacken und Westen.',
+    'レインシェル、ウインドブレーカー、ベスト。',
+    'سترات للمطر والريح وصديريات.',
+  ),
+  layers: said(
+    'Fleece and hoodies for cold mornings.',
+    'Polaires et sweats pour les matins froids.',
+    'Fleece und Hoodies für kalte Morgen.',
+    '寒い朝のためのフリースとフーディー。',
+    'سترات صوفية وأخرى بقلنسوة للصباحات الباردة.',
+  ),
+  accessories: said(
+    'The small things that make a long run short.',
+    'Les petites choses qui raccourcissent les sorties longues.',
+    'Die kleinen Dinge, die lange Läufe kurz machen.',
+    '長い距離を短く感じさせる小物たち。',
+    'الأشياء الصغيرة التي تجعل المسافات الطويلة قصيرة.',
+  ),
+  socks: said(
+    'Cushioned, thin, tall and low.',
+    'Épaisses, fines, hautes et basses.',
+    'Gepolstert oder dünn, hoch oder niedrig.',
+    '厚手、薄手、長め、短め。',
+    'سميكة ورقيقة، طويلة وقصيرة.',
+  ),
+  headwear: said(
+    'For sun, rain and frost.',
+    'Pour le soleil, la pluie et le gel.',
+    'Für Sonne, Regen und Frost.',
+    '日差しにも、雨にも、寒さにも。',
+    'للشمس والمطر والصقيع.',
+  ),
+  packs: said(
+    'Carry what you need and nothing else.',
+    'Emportez l’essentiel, rien de plus.',
+    'Dabeihaben, was Sie brauchen, und sonst nichts.',
+    '必要なものだけを持って。',
+    'احمل ما تحتاجه فقط.',
+  ),
+  gear: said(
+    'Lights, gloves and glasses.',
+    'Lampes, gants et lunettes.',
+    'Lampen, Handschuhe und Brillen.',
+    'ライト、グローブ、サングラス。',
+    'مصابيح وقفازات ونظارات.',
+  ),
+  giftCards: said(
+    'Digital, or in an envelope.',
+    'Numériques, ou sous enveloppe.',
+    'Digital oder im Umschlag.',
+    'デジタルでも、封筒入りでも。',
+    'رقمية أو في ظرف.',
+  ),
+  men: said('Everything for men.', 'Tout pour l’homme.', 'Alles für Herren.', 'メンズのすべて。', 'كل شيء للرجال.'),
+  women: said(
+    'Everything for women.',
+    'Tout pour la femme.',
+    'Alles für Damen.',
+    'レディースのすべて。',
+    'كل شيء للنساء.',
+  ),
+  kids: said(
+    'The same ideas in smaller sizes.',
+    'Les mêmes idées, en plus petit.',
+    'Dieselben Ideen, in kleineren Größen.',
+    '同じアイデアを、小さなサイズで。',
+    'الأفكار نفسها بمقاسات أصغر.',
+  ),
+  new: said(
+    'What came in last.',
+    'Les derniers arrivages.',
+    'Zuletzt eingetroffen.',
+    '入荷したばかりの商品。',
+    'آخر ما وصل إلينا.',
+  ),
+  sale: said(
+    'Last seasons, lower prices.',
+    'Les saisons passées, à prix réduit.',
+    'Vergangene Saisons, kleinere Preise.',
+    '前シーズンの商品をお求めやすく。',
+    'مواسم سابقة بأسعار أقل.',
+  ),
+}

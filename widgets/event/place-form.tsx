@@ -1,0 +1,85 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import {
+  $changeAttempts,
+  $changeErrors,
+  $changeProblems,
+  $changing,
+  changeLeft,
+  changeSubmitted,
+  changeTyped,
+  type PlaceDraft,
+} from '../../core/content/event-joining/changing'
+import type { EventSignUp } from '../../core/content/events'
+import { $say } from '../../core/errors/sentences'
+import { nameLimits } from '../../core/validate/person-name'
+import { problemMessage } from '../../core/validate/problem-message'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { Button } from '../ui/button'
+import { TextInput } from '../ui/field'
+import { Live, Notice } from '../ui/notice'
+import { DayBoxes } from './day-boxes'
+import { $words } from './join.words'
+
+/** Other days, and who comes along. */
+export function PlaceForm({ event, draft }: { event: EventSignUp; draft: PlaceDraft }) {
+  const { eventId } = event
+  const { words, common, say, changing, type, submit, leave } = useUnit({
+    words: $words,
+    common: $problemWords,
+    say: $say,
+    changing: $changing,
+    type: changeTyped,
+    submit: changeSubmitted,
+    leave: changeLeft,
+  })
+  const problems = useStoreMap({ store: $changeProblems, keys: [eventId], fn: (all, [id]) => all[id] ?? null }) ?? {}
+  const error = useStoreMap({ store: $changeErrors, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const attempt = useStoreMap({ store: $changeAttempts, keys: [eventId], fn: (all, [id]) => all[id] ?? 0 })
+  const form = useRef<HTMLFormElement>(null)
+  const tried = useRef(attempt)
+  // The pressed button is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (attempt > tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    tried.current = attempt
+  }, [attempt])
+  return (
+    <form
+      ref={form}
+      className="joinform"
+      method="post"
+      noValidate
+      onSubmit={submitted => {
+        submitted.preventDefault()
+        submit(eventId)
+      }}
+    >
+      <DayBoxes
+        event={event}
+        chosen={draft.days}
+        isMissing={problems.days !== undefined}
+        onChoose={days => type({ eventId, change: { days } })}
+      />
+      {event.enablePlusOne ? (
+        <TextInput
+          label={words.plusOne}
+          optional={words.optional}
+          hint={words.plusOneHint}
+          name="plusOne"
+          autoComplete="off"
+          value={draft.plusOne}
+          error={problems.plusOne && problemMessage(problems.plusOne, common, nameLimits)}
+          onChange={({ currentTarget }) => type({ eventId, change: { plusOne: currentTarget.value } })}
+        />
+      ) : null}
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Button type="submit" busy={changing.includes(eventId) ? words.saving : undefined}>
+        {words.save}
+      </Button>
+      <Button look="side" onClick={() => leave(eventId)}>
+        {words.back}
+      </Button>
+    </form>
+  )
+}

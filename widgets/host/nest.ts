@@ -1,0 +1,20 @@
+import { isOurs } from './register'
+
+type Define = (tag: string) => Promise<void>
+
+let define: Define | undefined
+
+/** Given by whoever starts the shop. */
+export function letNest(given: Define): void {
+  define = given
+}
+
+/** Puts a widget into a place of another one, which knows only its tag. Rejects where its code does not come. */
+export async function nest(place: Element, tag: string, props: Readonly<Record<string, string>>): Promise<void> {
+  await define?.(tag)
+  const Element = customElements.get(tag)
+  if (!isOurs(Element)) return
+  const element = Object.assign(new Element(), props)
+  place.replaceChildren(element)
+  await element.arrive()
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { complain } from '../../core/runtime/complain'
+import { nest } from '../host/nest'
+import own from './augmented.css?inline'
+
+export const styles = [own]
+
+interface AugmentedProps {
+  /** The page of the content service for this step. */
+  screen: string
+  site: string
+}
+
+/** What the shop's editors say in a step, below its form. Without it nothing is missing. */
+export function Augmented({ screen, site }: AugmentedProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const here = place.current
+    const dialog = here?.closest('dialog')
+    if (!here || !dialog) return
+    const stop = keepStill(here, dialog)
+    nest(here, 'till-content', { screen, site }).catch(error =>
+      complain('Expected what the editors say in a dialog, got an error; the dialog goes on without it.', error),
+    )
+    return stop
+  }, [screen, site])
+  return <div className="said" ref={place} />
+}
+
+/** Gives the words their room once they are there. A dialog that grows would move the field that somebody types in, so then it keeps its height, and scrolls. */
+function keepStill(here: HTMLElement, dialog: HTMLElement): () => void {
+  const root = here.getRootNode() as ShadowRoot
+  const watching = new ResizeObserver(() => {
+    if (here.offsetHeight === 0) return
+    watching.disconnect()
+    // Fields for password managers stand beside the shadow root.
+    const focused = root.activeElement ?? root.host.querySelector(':focus')
+    const before = dialog.offsetHeight
+    here.classList.add('there')
+    if (focused?.matches('input, select, textarea')) dialog.style.blockSize = `${before}px`
+  })
+  watching.observe(here)
+  return () => {
+    watching.disconnect()
+    dialog.style.blockSize = ''
+  }
+}
