@@ -5,6 +5,8 @@ import { $words } from './account.words'
 
 export interface FormEndProps {
   isSaving: boolean
+  /** Another form is being saved. */
+  isHeld?: boolean
   /** For forms that stay open: whether it has just been saved. */
   isSaved?: boolean
   /** For forms that can be closed without saving. */
@@ -12,12 +14,12 @@ export interface FormEndProps {
   compact?: boolean
 }
 
-export function FormEnd({ isSaving, isSaved, onCancel, compact = false }: FormEndProps) {
+export function FormEnd({ isSaving, isHeld = false, isSaved, onCancel, compact = false }: FormEndProps) {
   const words = useUnit($words)
   return (
     <>
       <div className="formend">
-        <Button type="submit" compact={compact} busy={isSaving ? words.saving : undefined}>
+        <Button type="submit" compact={compact} busy={isSaving ? words.saving : undefined} off={isHeld}>
           {words.save}
         </Button>
         {onCancel ? (

@@ -134,7 +134,7 @@ describe('a screen of the account', () => {
     {
       name: 'news',
       View: AccountSubscriptions,
-      full: { [under('subscription')]: news },
+      full: { [under('subscription')]: news, [consumer]: profile() },
       shows: /News and early access/,
     },
     { name: 'the profile', View: AccountProfile, full: { [consumer]: profile() }, shows: /About you/ },

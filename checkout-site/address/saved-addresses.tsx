@@ -56,6 +56,7 @@ export function SavedAddresses() {
             label={words.remove(shownAddress.addressLine1)}
             question={words.removeQuestion(shownAddress.addressLine1)}
             isBusy={pending === shownAddress.id}
+            isHeld={pending !== null}
             onConfirm={() => remove(shownAddress.id)}
           />
         </div>
@@ -63,7 +64,7 @@ export function SavedAddresses() {
       <Live urgent>
         {error ? (
           <Notice tone="danger">
-            {words.notRemoved} {say(error)}
+            {words.notRemoved} {say(error.error)}
           </Notice>
         ) : null}
       </Live>

@@ -50,6 +50,7 @@ export function OrderActions({ order, cancelling }: { order: Order; cancelling: 
   useEffect(() => wantSettings(), [wantSettings])
   const { status, tracking, items } = order
   const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
+  const isHeld = pending !== null
   const isReturn = tracking?.return !== undefined
   const mayReturn = tracking?.mayReturn === true
   const isTaken = status === 'placed' && !tracking
@@ -63,6 +64,7 @@ export function OrderActions({ order, cancelling }: { order: Order; cancelling: 
             compact
             onClick={() => press.sendBack()}
             busy={pending === 'label' ? words.labelComing : undefined}
+            off={isHeld}
           >
             {isReturn ? words.labelAgain : words.sendBack}
           </Button>
@@ -73,6 +75,7 @@ export function OrderActions({ order, cancelling }: { order: Order; cancelling: 
             compact
             onClick={() => press.resend()}
             busy={pending === 'gift-cards' ? words.resending : undefined}
+            off={isHeld}
           >
             {words.resend}
           </Button>
@@ -83,6 +86,7 @@ export function OrderActions({ order, cancelling }: { order: Order; cancelling: 
             compact
             onClick={() => press.invoice()}
             busy={pending === 'invoice' ? words.invoiceComing : undefined}
+            off={isHeld}
           >
             {words.invoice}
           </Button>

@@ -9,11 +9,13 @@ export interface RemoveButtonProps {
   label: string
   question: ReactNode
   isBusy: boolean
+  /** Something else is being changed. */
+  isHeld?: boolean
   onConfirm: () => void
 }
 
 /** A button that removes something after a question; the harmless answer gets the focus. */
-export function RemoveButton({ label, question, isBusy, onConfirm }: RemoveButtonProps) {
+export function RemoveButton({ label, question, isBusy, isHeld = false, onConfirm }: RemoveButtonProps) {
   const words = useUnit($words)
   const [isAsked, ask] = useState(false)
   const id = useId()
@@ -37,7 +39,7 @@ export function RemoveButton({ label, question, isBusy, onConfirm }: RemoveButto
       {isAsked ? (
         <span className="question">
           <span id={id}>{question}</span>
-          <Button look="side" compact busy={isBusy ? words.removing : undefined} onClick={onConfirm}>
+          <Button look="side" compact busy={isBusy ? words.removing : undefined} off={isHeld} onClick={onConfirm}>
             {words.remove}
           </Button>
           <button

@@ -1,6 +1,5 @@
 import './keep-edits'
 
-// Events
 export {
   addToCartPressed,
   quantityChanged,
@@ -10,14 +9,12 @@ export {
 export { resendAsked } from './queue'
 export { cartWanted } from './reading'
 
-// Outcomes
 export { addRefused, ownItemAdded } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
 export { ownOperations } from './own-operations'
 
-// State
 export { $basketId, $cart, $isApart, $items, $totals } from './model'
 export {
   $cartError,

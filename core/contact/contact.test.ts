@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { refuse, shopFor } from '../testing/shop-for'
 import {
+  $claimError,
+  $claimNumber,
   $messageError,
   $messageProblems,
   $sentNumber,
+  anotherClaimWanted,
   anotherWanted,
   claimSubmitted,
   messageSubmitted,
+  subjectsWanted,
   type TypedMessage,
 } from './index'
 
@@ -47,5 +51,16 @@ test('F8: a claim that is refused says why; an empty one is not sent', async () 
   await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: ' ' })
   expect(shop.callsTo(warranty)).toHaveLength(0)
   await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: 'The sole came off.' })
-  expect([shop.see($messageError)?.code, shop.see($sentNumber)]).toEqual(['OHS4004', null])
+  expect([shop.see($claimError)?.code, shop.see($claimNumber)]).toEqual(['OHS4004', null])
+})
+
+test('F8: a refused claim is no error of a message, nor is either one of the form when it is shown anew', async () => {
+  const shop = await shopFor({ [warranty]: refuse(404, 'OHS4004'), [contact]: refuse(500, 'GEN500') })
+  await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: 'The sole came off.' })
+  expect(shop.see($messageError)).toBeNull()
+  await shop.press(messageSubmitted, message)
+  await shop.press(subjectsWanted)
+  expect([shop.see($messageError), shop.see($claimError)?.code]).toEqual([null, 'OHS4004'])
+  await shop.press(anotherClaimWanted)
+  expect(shop.see($claimError)).toBeNull()
 })

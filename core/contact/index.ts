@@ -20,14 +20,11 @@ export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
 
 export type MessageProblems = { readonly [Name in 'subject' | 'name' | 'email' | 'message']?: 'required' | 'email' }
 
-// Events
-
 export const subjectsWanted = createEvent()
 export const messageSubmitted = createEvent<TypedMessage>()
 export const claimSubmitted = createEvent<Omit<WarrantyClaim, 'pictureIds'>>()
 export const anotherWanted = createEvent()
-
-// State
+export const anotherClaimWanted = createEvent()
 
 const readFx = requestFx(endpoints.readCategorySubjects)
 const contactFx = requestFx(endpoints.contactUs)
@@ -49,20 +46,28 @@ export const $messageProblems = createStore<MessageProblems>({})
   .reset(subjectsWanted)
 
 export const $isSendingMessage = createStore(false)
-  .on([askFx, claimFx], () => true)
-  .reset(contactFx.finally, claimFx.finally)
+  .on(askFx, () => true)
+  .reset(contactFx.finally)
+
+export const $isSendingClaim = claimFx.pending
 
 /** The number of the sent message, or null. */
 export const $sentNumber = createStore<string | null>(null)
   .on(contactFx.doneData, (_current, { contactId }) => contactId)
-  .on(claimFx.doneData, (_current, { claimId }) => claimId)
   .reset(anotherWanted, subjectsWanted)
 
 export const $messageError = createStore<ShopError | null>(null)
-  .on([contactFx.failData, claimFx.failData], (_current, error) => error)
-  .reset(messageSubmitted, claimSubmitted, anotherWanted)
+  .on(contactFx.failData, (_current, error) => error)
+  .reset(messageSubmitted, anotherWanted, subjectsWanted)
 
-// Flow
+/** The number of the sent claim, or null. */
+export const $claimNumber = createStore<string | null>(null)
+  .on(claimFx.doneData, (_current, { claimId }) => claimId)
+  .reset(anotherClaimWanted)
+
+export const $claimError = createStore<ShopError | null>(null)
+  .on(claimFx.failData, (_current, error) => error)
+  .reset(claimSubmitted, anotherClaimWanted)
 
 sample({
   clock: subjectsWanted,
@@ -88,7 +93,7 @@ sample({
 
 sample({
   clock: claimSubmitted,
-  source: { isSending: $isSendingMessage, pictures: $pictures, areThere: $arePicturesThere },
+  source: { isSending: $isSendingClaim, pictures: $pictures, areThere: $arePicturesThere },
   filter: ({ isSending, areThere }, { orderNumber, itemId, description }) =>
     !isSending && areThere && Boolean(orderNumber && itemId && description.trim()),
   fn: ({ pictures }, claim) => {
@@ -98,7 +103,7 @@ sample({
   target: claimFx,
 })
 
-sample({ clock: [claimFx.done, anotherWanted], fn: () => {}, target: picturesForgotten })
+sample({ clock: [claimFx.done, anotherClaimWanted], fn: () => {}, target: picturesForgotten })
 
 function problemsOf({ subject, name, email, message }: TypedMessage): MessageProblems {
   return {

@@ -4,7 +4,7 @@ import { refuse, shopFor } from '../testing/shop-for'
 import {
   $arePicturesThere,
   $pictures,
-  $sentNumber,
+  $claimNumber,
   claimSubmitted,
   pictureRemoved,
   picturesChosen,
@@ -47,7 +47,7 @@ test('F8: pictures are drawn anew and sent as they are chosen, and the claim nam
   expect(shop.see($pictures)).toMatchObject([{ base64: 'drawn sole.jpg', problem: null }, { pictureId: 'picture-2' }])
   await shop.press(claimSubmitted, claim)
   expect(shop.callsTo(warranty)[0]?.body).toEqual({ ...claim, pictureIds: ['picture-1', 'picture-2'] })
-  expect([shop.see($sentNumber), shop.see($pictures)]).toEqual(['C1', []])
+  expect([shop.see($claimNumber), shop.see($pictures)]).toEqual(['C1', []])
 })
 
 test('F8: what is no picture, and a fifth one, say so at themselves, and no claim goes out until they are removed', async () => {

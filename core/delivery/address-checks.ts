@@ -40,7 +40,7 @@ export function addressChecks(form: Form) {
     )
     .on(refusedByShop, (_current, problems) => problems)
     .reset(cleared)
-  const $attempt = createStore(0)
+  const $attempt = createStore(0).reset(cleared)
 
   // An error disappears as soon as the value is right, and none appears while typing.
   sample({

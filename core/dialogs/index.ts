@@ -1,6 +1,4 @@
-// Events
 export { allDismissed, dialogDismissed, dialogOpened, dialogWanted } from './model'
 
-// State
 export { $dialogs, CLOSING_MS, dialogAt } from './model'
 export type { Dialog, DialogOpening, DialogPlace, DialogProps } from './model'

@@ -1,10 +1,7 @@
-// Events
 export { signUpOpened, signUpSubmitted, smsAccepted, smsAsked, smsDeclined } from './sign-up'
 
-// Outcomes
 export { accountMade } from './sign-up'
 
-// State
 export {
   $isSigningUp,
   $signUpAttempt,

@@ -147,6 +147,7 @@ export const platformCodes = {
   ATTR200: [400, 'missing organisation', 'silent'],
   ATTR300: [400, 'missing payload', 'silent'],
   REV410: [400, 'review too long', 'field'],
+  EVT404: [404, 'not registered for the event', 'inline'],
   EVT409: [409, 'registered for the event already', 'inline'],
   EVT410: [410, 'event over', 'inline'],
   EVT411: [409, 'event full', 'inline'],

@@ -179,6 +179,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ATTR200: ours,
   ATTR300: ours,
   REV410: 'Ihre Bewertung ist zu lang. Kürzen Sie sie ein wenig.',
+  EVT404: 'Sie sind für diese Veranstaltung nicht angemeldet.',
   EVT409: 'Sie sind für diese Veranstaltung schon angemeldet.',
   EVT410: 'Diese Veranstaltung ist vorbei.',
   EVT411: 'Diese Veranstaltung ist ausgebucht. Niemand wurde angemeldet.',

@@ -166,6 +166,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ATTR200: ours,
   ATTR300: ours,
   REV410: 'Votre avis est trop long. Raccourcissez-le un peu.',
+  EVT404: 'Vous n’êtes pas inscrit à cet événement.',
   EVT409: 'Vous êtes déjà inscrit à cet événement.',
   EVT410: 'Cet événement est terminé.',
   EVT411: 'Cet événement est complet. Personne n’a été inscrit.',

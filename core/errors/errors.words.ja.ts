@@ -163,6 +163,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ATTR200: ours,
   ATTR300: ours,
   REV410: 'レビューが長すぎます。少し短くしてください。',
+  EVT404: 'このイベントには登録されていません。',
   EVT409: 'このイベントにはすでに登録済みです。',
   EVT410: 'このイベントは終了しました。',
   EVT411: 'このイベントは満員です。登録は行われていません。',

@@ -164,6 +164,7 @@ const english = {
   ATTR200: ours,
   ATTR300: ours,
   REV410: 'Your review is too long. Shorten it a little.',
+  EVT404: 'You are not registered for this event.',
   EVT409: 'You are registered for this event already.',
   EVT410: 'This event is over.',
   EVT411: 'This event is full. Nobody was registered.',

@@ -1,7 +1,5 @@
-// Events
 export { favoritesWanted, favoriteToggled, heartShown } from './favorites'
 
-// State
 export { $favorites, $favoritesError, $favoritesTotal, $liked } from './favorites'
 export { $areListsOff } from './off'
 export type { Favorites, ListItem } from './contracts'

@@ -3,7 +3,7 @@ import { array } from '../shapes/array'
 
 const Id = size(string(), 1, 200)
 
-/** `available`: still offered; `eligible`: the shopper has enough points. */
+/** `available`: still offered, else for a `reason`; `eligible`: the shopper has enough points. */
 export const LoyaltyVoucher = type({
   id: Id,
   name: string(),
@@ -12,6 +12,7 @@ export const LoyaltyVoucher = type({
   amountInCurrency: number(),
   available: boolean(),
   eligible: boolean(),
+  reason: optional(enums(['used', 'ended', 'blocked'])),
 })
 export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 

@@ -13,16 +13,12 @@ export type NewPasskeyForm = { readonly name: string; readonly password: string 
 
 export type NewPasskeyProblems = { readonly name?: 'required'; readonly password?: 'required' | WrongPassword }
 
-// Events
-
 export const passkeysWanted = createEvent()
 export const addPasskeyPressed = createEvent()
 export const addPasskeyLeft = createEvent()
 export const newPasskeySubmitted = createEvent<NewPasskeyForm>()
 export const passkeyRenamed = createEvent<{ id: string; name: string }>()
 export const passkeyRemoved = createEvent<string>()
-
-// State
 
 const readFx = requestFx(endpoints.readPasskeys)
 const beginFx = requestFx(endpoints.beginPasskey)
@@ -91,8 +87,6 @@ export const $passkeyDone = createStore<'added' | 'removed' | null>(null)
   .reset(passkeysWanted, addPasskeyPressed, nameFx, removeFx)
 
 const $isBusy = combine($pendingPasskey, addFx.pending, (pending, isAdding) => pending !== null || isAdding)
-
-// Flow
 
 sample({
   clock: passkeysWanted,

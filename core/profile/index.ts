@@ -1,15 +1,11 @@
-// Events
 export { profileWanted, termsAccepted } from './model'
 export { personShown, termsOpened, termsPutOff } from './employee-terms'
 
-// From other domains
 export { employeeKnown } from './employee-terms'
 
-// Outcomes
 export { termsHeld } from './model'
 export { termsAsked } from './employee-terms'
 
-// State
 export { $acceptFailure, $allowance, $isAccepting, $profile, $profileFailure } from './model'
 export type { Allowance } from './model'
 export { $lacksTerms, $ownAllowance } from './employee-terms'

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import type { Order } from '../checkout/contracts'
 import { endpoints as checkout } from '../checkout/endpoints'
 import type { ShopError } from '../errors/shop-error'
@@ -42,14 +42,27 @@ export const $purchaseError = createStore<ShopError | null>(null)
   .on(notRead, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
+/** Without those of an order that is no longer shown. */
+const cancelEnded = sample({
+  clock: cancelFx.finally,
+  source: $opened,
+  filter: (opened, { params }) => params.body.orderNumber === opened,
+  fn: (_opened, ended) => (ended.status === 'fail' ? ended.error : null),
+})
+
 export const $isCancelAsked = createStore(false)
   .on(cancelPressed, () => true)
-  .reset(cancelDeclined, cancelFx.done, purchaseOpened)
+  .on(cancelEnded, (isAsked, error) => isAsked && error !== null)
+  .reset(cancelDeclined, purchaseOpened)
 
-export const $isCancelling = cancelFx.pending
+const $cancelling = createStore<readonly string[]>([])
+  .on(cancelFx, (orders, { body }) => [...orders, body.orderNumber])
+  .on(cancelFx.finally, (orders, { params }) => orders.filter(number => number !== params.body.orderNumber))
+
+export const $isCancelling = combine($cancelling, $opened, (orders, opened) => orders.some(one => one === opened))
 
 export const $cancelError = createStore<ShopError | null>(null)
-  .on(cancelFx.failData, (_current, error) => error)
+  .on(cancelEnded, (_current, error) => error)
   .reset(cancelFx, cancelPressed, cancelDeclined, purchaseOpened)
 
 sample({ clock: purchaseOpened, fn: orderId => ({ params: { orderId } }), target: readFx })
@@ -58,14 +71,14 @@ sample({ clock: purchaseOpened, fn: orderNumber => ({ orderNumber }), target: or
 
 sample({
   clock: cancelConfirmed,
-  source: { opened: $opened, isPending: cancelFx.pending },
+  source: { opened: $opened, isPending: $isCancelling },
   filter: ({ opened, isPending }) => opened !== null && !isPending,
   fn: ({ opened }) => ({ body: { orderNumber: opened ?? '' } }),
   target: cancelFx,
 })
 
 // The order may have been shipped meanwhile, so it is read again.
-sample({ clock: cancelFx.failData, filter: ({ status }) => status === 409, fn: () => {}, target: orderChanged })
+sample({ clock: cancelEnded, filter: error => error?.status === 409, fn: () => {}, target: orderChanged })
 
 sample({
   clock: orderChanged,

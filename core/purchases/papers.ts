@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, type Event, merge, sample } from 'effector'
 import { is } from 'superstruct'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
@@ -11,6 +11,8 @@ import { $named, orderChanged, orderNamed } from './named'
 
 export type Paper = 'invoice' | 'label' | 'gift-cards'
 
+type PaperOf = { readonly paper: Paper; readonly orderNumber: string }
+
 export const invoicePressed = createEvent()
 /** Announces a return and saves its label. */
 export const returnPressed = createEvent()
@@ -20,24 +22,42 @@ const invoiceFx = requestFx(endpoints.downloadInvoice)
 const labelFx = requestFx(endpoints.makeReturnLabel)
 const resendFx = requestFx(endpoints.resendGiftCardEmail)
 
-export const $pendingPaper = createStore<Paper | null>(null)
-  .on(invoiceFx, () => 'invoice')
-  .on(labelFx, () => 'label')
-  .on(resendFx, () => 'gift-cards')
-  .reset(invoiceFx.finally, labelFx.finally, resendFx.finally)
+const asked = merge([
+  invoiceFx.map(({ body }) => of('invoice', body.orderNumber)),
+  labelFx.map(({ params }) => of('label', params.orderId)),
+  resendFx.map(({ body }) => of('gift-cards', body.orderNumber)),
+])
+
+const handed = merge([
+  invoiceFx.done.map(({ params: { body } }) => of('invoice', body.orderNumber)),
+  labelFx.done.map(({ params: { params } }) => of('label', params.orderId)),
+  resendFx.done.map(({ params: { body } }) => of('gift-cards', body.orderNumber)),
+])
+
+const failed = merge([
+  invoiceFx.fail.map(({ params: { body }, error }) => ({ ...of('invoice', body.orderNumber), error })),
+  labelFx.fail.map(({ params: { params }, error }) => ({ ...of('label', params.orderId), error })),
+  resendFx.fail.map(({ params: { body }, error }) => ({ ...of('gift-cards', body.orderNumber), error })),
+])
+
+const $asked = createStore<readonly PaperOf[]>([])
+  .on(asked, (papers, paper) => [...papers, paper])
+  .on([handed, failed], (papers, { orderNumber }) => papers.filter(one => one.orderNumber !== orderNumber))
+
+export const $pendingPaper = combine(
+  $asked,
+  $named,
+  (papers, named) => papers.find(({ orderNumber }) => orderNumber === named?.orderNumber)?.paper ?? null,
+)
 
 export const $handedPaper = createStore<Paper | null>(null)
-  .on(invoiceFx.done, () => 'invoice')
-  .on(labelFx.done, () => 'label')
-  .on(resendFx.done, () => 'gift-cards')
-  .reset(invoiceFx, labelFx, resendFx, orderNamed)
+  .on(ofNamed(handed), (_current, { paper }) => paper)
+  .reset(asked, orderNamed)
 
 /** Which document failed, and why. */
 export const $paperError = createStore<{ paper: Paper; error: ShopError } | null>(null)
-  .on(invoiceFx.failData, (_current, error) => ({ paper: 'invoice', error }))
-  .on(labelFx.failData, (_current, error) => ({ paper: 'label', error }))
-  .on(resendFx.failData, (_current, error) => ({ paper: 'gift-cards', error }))
-  .reset(invoiceFx, labelFx, resendFx, orderNamed)
+  .on(ofNamed(failed), (_current, { paper, error }) => ({ paper, error }))
+  .reset(asked, orderNamed)
 
 /** Why the order cannot be sent back, if that is why its label failed. */
 export const $returnRefusal = $paperError.map(failed => {
@@ -79,6 +99,25 @@ sample({ clock: invoiceFx.doneData, target: saveFileFx })
 sample({ clock: labelFx.doneData, fn: ({ label }) => label, target: saveFileFx })
 
 // The order shows the announced return, or is not what this page knew.
-sample({ clock: labelFx.done, fn: () => {}, target: orderChanged })
+sample({ clock: ofNamed(handed), filter: ({ paper }) => paper === 'label', fn: () => {}, target: orderChanged })
 
-sample({ clock: labelFx.failData, filter: ({ status }) => status === 409, fn: () => {}, target: orderChanged })
+sample({
+  clock: ofNamed(failed),
+  filter: ({ paper, error }) => paper === 'label' && error.status === 409,
+  fn: () => {},
+  target: orderChanged,
+})
+
+function of(paper: Paper, orderNumber: string): PaperOf {
+  return { paper, orderNumber }
+}
+
+/** Without those of an order that is no longer shown. */
+function ofNamed<Some extends PaperOf>(clock: Event<Some>): Event<Some> {
+  return sample({
+    clock,
+    source: $named,
+    filter: (named, { orderNumber }) => named?.orderNumber === orderNumber,
+    fn: (_named, some) => some,
+  })
+}

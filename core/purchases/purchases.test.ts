@@ -1,42 +1,31 @@
-import { createWatch } from 'effector'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anOrder } from '../testing/an-order'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
-import { saveFileFx } from '../runtime/save-file'
 import { PAGE_SIZE } from './history'
 import {
   $cancelError,
-  $handedPaper,
   $history,
   $historyError,
   $isCancelAsked,
+  $isCancelling,
   $isSeekingOwn,
   $ownNumber,
   $pageCount,
-  $paperError,
   $purchase,
   $purchaseError,
-  $returnRefusal,
   cancelConfirmed,
   cancelPressed,
   historyWanted,
-  invoicePressed,
   ownOrderSought,
   purchaseOpened,
-  resendPressed,
-  returnPressed,
 } from './index'
 
 const list = 'POST /consumers-v3/consumer/purchasehistory'
 const read = 'GET /consumers-v3/consumer/purchase/:orderId'
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'
-const invoice = 'POST /consumers-v3/consumer/purchase/invoice/download'
-const label = 'POST /consumers-v3/consumer/return/:orderId/returnLabel'
-const resend = 'POST /consumers-v3/consumer/resendGiftCardEmail'
 
 const page = (start: number, total = 25) => ({ total, start, count: PAGE_SIZE, orders: [] })
 const order = anOrder({ orderNumber: '1001' })
-const file = { fileName: 'invoice.pdf', contentType: 'application/pdf', content: 'JVBERg==' }
 
 describe('the list of orders', () => {
   test('F5: is read page by page, and says how many there are', async () => {
@@ -140,6 +129,30 @@ describe('an order of the account', () => {
     expect([shop.see($purchase)?.status, shop.see($isCancelAsked)]).toEqual(['cancelled', false])
   })
 
+  test.each([
+    ['done', { ...order, status: 'cancelled' }],
+    ['refused', refuse(409, 'ORD409')],
+  ])('F5: whose cancellation is %s after another was opened says nothing there', async (_what, said) => {
+    let answer: (said: unknown) => void = () => {}
+    const shop = await shopFor({
+      [read]: ({ path }: Call) => anOrder({ orderNumber: path.slice(-4) }),
+      [cancel]: () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    })
+    await shop.press(purchaseOpened, '1001')
+    const first = shop.press(cancelConfirmed)
+    await expect.poll(() => shop.callsTo(cancel).length).toBe(1)
+    expect(shop.see($isCancelling)).toBe(true)
+    const other = [shop.press(purchaseOpened, '1002'), shop.press(cancelPressed)]
+    expect(shop.see($isCancelling)).toBe(false)
+    answer(said)
+    await Promise.all([first, ...other])
+    expect([shop.see($isCancelAsked), shop.see($cancelError)]).toEqual([true, null])
+    expect(shop.callsTo(read).map(({ path }) => path.slice(-4))).toEqual(['1001', '1002'])
+  })
+
   test('F5: that was shipped meanwhile says so, and is read again', async () => {
     const shop = await shopFor({ [read]: order, [cancel]: refuse(409, 'ORD409') })
     await shop.press(purchaseOpened, '1001')
@@ -164,68 +177,5 @@ describe('an order that a link names', () => {
     const shop = await shopFor({ [read]: refuse(404, 'OHS4004') })
     await shop.press(ownOrderSought, '1001')
     expect([shop.see($ownNumber), shop.see($isSeekingOwn)]).toEqual([null, false])
-  })
-})
-
-describe('the papers of an order', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  const atOrder = async (answers: object) => {
-    const link = { href: '', download: '', click: vi.fn<() => void>() }
-    vi.stubGlobal('document', { createElement: () => link })
-    vi.stubGlobal(
-      'URL',
-      Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }),
-    )
-    const shop = await shopFor({ [read]: order, ...answers })
-    const saved: string[] = []
-    createWatch({ unit: saveFileFx, scope: shop.scope, fn: ({ fileName }) => void saved.push(fileName) })
-    await shop.press(purchaseOpened, '1001')
-    return Object.assign(shop, { saved, link })
-  }
-
-  test('F5: the invoice is saved under its name', async () => {
-    const shop = await atOrder({ [invoice]: file })
-    await shop.press(invoicePressed)
-    expect([shop.saved, shop.link.download, shop.see($handedPaper)]).toEqual([
-      ['invoice.pdf'],
-      'invoice.pdf',
-      'invoice',
-    ])
-    expect(shop.link.click).toHaveBeenCalledOnce()
-  })
-
-  test('F5: the label of a return is saved, and the order read again', async () => {
-    const answer = {
-      returnNumber: 'R1',
-      carrier: 'Till Post',
-      trackingNumber: 'T1',
-      label: { ...file, fileName: 'label.pdf' },
-    }
-    const shop = await atOrder({ [label]: answer })
-    await shop.press(returnPressed)
-    expect([shop.saved, shop.see($handedPaper), shop.callsTo(read).length]).toEqual([['label.pdf'], 'label', 2])
-  })
-
-  test.each(['too-late', 'not-delivered', 'returned'])(
-    'F5: a return that is refused as %s is told so, and the order read again',
-    async reason => {
-      const shop = await atOrder({
-        [label]: refuse(409, 'GEN500', { reason }),
-        [invoice]: refuse(409, 'GEN500', { reason }),
-      })
-      await shop.press(returnPressed)
-      expect([shop.see($returnRefusal), shop.callsTo(read).length]).toEqual([reason, 2])
-      await shop.press(invoicePressed)
-      expect(shop.see($returnRefusal)).toBeNull()
-    },
-  )
-
-  test('F5: gift cards are sent again, and a refusal is told with what it refuses', async () => {
-    const shop = await atOrder({ [resend]: { status: 204, body: '' }, [invoice]: refuse(404, 'OHS4004') })
-    await shop.press(resendPressed)
-    expect([shop.callsTo(resend)[0]?.body, shop.see($handedPaper)]).toEqual([{ orderNumber: '1001' }, 'gift-cards'])
-    await shop.press(invoicePressed)
-    expect(shop.see($paperError)).toMatchObject({ paper: 'invoice', error: { code: 'OHS4004' } })
   })
 })

@@ -1,3 +1,2 @@
-// State
 export { $session } from './model'
 export type { Session } from './model'

@@ -1,6 +1,5 @@
 // Effects
 export { readPhotosFx, reportPhotoFx } from './photos'
 
-// State
 export type { WantedPhotos } from './photos'
 export type { PicturedProduct, RecentMedia, SocialMedia } from './contracts'

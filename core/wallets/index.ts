@@ -1,15 +1,11 @@
-// Events
 export { walletsWanted } from './offered'
 export { walletCancelled, walletStarted } from './session'
 
-// Outcomes
 export { walletFailed, walletMoved } from './session'
 export { askAheadFx, askPaymentSessionFx, providerLostFx } from './payment-session'
 
-// From other domains
 export { associateKnown } from './offered'
 
-// State
 export { $walletsOffered } from './offered'
 export { $isPaying, $walletBasket, $walletSession } from './session'
 

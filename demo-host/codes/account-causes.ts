@@ -60,6 +60,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   RTN500: ['a return for which the carrier makes no label', 'routes/fulfilment/fulfilment.test.ts'],
   STR404: ['a store of another country', 'routes/delivery/causes.test.ts'],
   FE872: ['a password of fewer than 8 characters', signUp],
+  EVT404: ['a change of a registration that is not there', 'routes/events/changed-registration.test.ts'],
   EVT409: ['a second registration of one shopper for an event', 'routes/events/events.test.ts'],
   EVT410: ['a registration for an event whose last day has passed', 'routes/events/events.test.ts'],
   EVT411: ['a registration for more people than an event has places left', 'routes/events/events.test.ts'],

@@ -55,11 +55,14 @@ test('the quick shop’s picture is square at 768 px, so that heel and toe are s
   await expect.poll(edges).toEqual([true, false, false, false])
 })
 
-test('what a product’s page says in English runs from left to right on an Arabic page', async ({ page }) => {
+test('an Arabic product’s page is told in Arabic, from right to left, and its sizes run from left to right', async ({
+  page,
+}) => {
   await page.goto(`${host}/ar-ae/p/meridian-2-TQ4407AB12`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  for (const text of ['Softer under the heel', '8 mm drop'])
-    await expect(page.getByText(text)).toHaveCSS('direction', 'ltr')
+  for (const text of ['حياكة تلين حيث تنثني القدم', 'فرق الارتفاع 8 مم'])
+    await expect(page.getByText(text)).toHaveCSS('direction', 'rtl')
+  await expect(page.getByText('US 9 · UK 8 · EU 42.5 · 27 cm')).toHaveCSS('direction', 'ltr')
 })
 
 test('the button that signs in has an edge in forced colours', async ({ page }) => {

@@ -1,7 +1,7 @@
 const tag = 'till-wallet-buttons'
 
 /** Puts wallet buttons into a slot, because wallets do not work in a shadow root, unless the page has filled the slot. Returns them, or null. */
-export function lendWallets(slot: HTMLElement, said: Readonly<Record<string, string>>): HTMLElement | null {
+export function lendWallets(slot: HTMLElement, said: Readonly<Record<string, string | boolean>>): HTMLElement | null {
   const root = slot.getRootNode()
   if (!(root instanceof ShadowRoot)) return null
   const { host } = root
@@ -16,7 +16,10 @@ export function lendWallets(slot: HTMLElement, said: Readonly<Record<string, str
     void arrive(buttons as HTMLElementTagNameMap[typeof tag])
   }
   if (buttons.localName !== tag) return null
-  for (const [name, value] of Object.entries(said)) buttons.setAttribute(name, value)
+  for (const [name, value] of Object.entries(said)) {
+    if (typeof value === 'boolean') buttons.toggleAttribute(name, value)
+    else buttons.setAttribute(name, value)
+  }
   return buttons
 }
 

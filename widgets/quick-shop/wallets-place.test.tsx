@@ -54,4 +54,18 @@ describe('the wallets’ place in <till-quick-shop>', () => {
     const again = await see('button', /^Add to bag/)
     await until(() => heightOf(again) < before - 48, 'Their room stays')
   })
+
+  for (const [what, productType] of [
+    ['shipped', 'physical'],
+    ['digital', 'digital'],
+  ] as const) {
+    it(`D6: they know what is ${what}, so that a wallet asks for an address where one is needed`, async () => {
+      installApplePay()
+      await bringWallets()
+      await opened(aNewProduct({ productType }), { features: { applePay: true, mock: true } })
+      await until(wallets, 'No wallets are asked for')
+      const { digital } = wallets() as HTMLElementTagNameMap['till-wallet-buttons']
+      expect(digital).to.equal(what === 'digital')
+    })
+  }
 })

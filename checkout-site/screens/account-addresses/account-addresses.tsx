@@ -37,7 +37,9 @@ export function AccountAddresses() {
         {addresses => (
           <>
             <Live urgent className="notices">
-              {listError ? <Notice tone="danger">{say(listError)}</Notice> : null}
+              {listError && !addresses.some(({ id }) => id === listError.id) ? (
+                <Notice tone="danger">{say(listError.error)}</Notice>
+              ) : null}
             </Live>
             {(['S', 'B'] as const).map(kind => {
               const own = addresses.filter(({ approachType }) => approachType === kind)
@@ -46,7 +48,13 @@ export function AccountAddresses() {
                   <h2>{words.kinds[kind]}</h2>
                   <KeptTiles
                     items={own}
-                    tile={address => <AddressTile key={address.id} address={address} />}
+                    tile={address => (
+                      <AddressTile
+                        key={address.id}
+                        address={address}
+                        error={listError?.id === address.id ? listError.error : null}
+                      />
+                    )}
                     none={words.none[kind]}
                     add={words.add[kind]}
                     onAdd={() => add(kind)}

@@ -1,23 +1,30 @@
 import { useUnit } from 'effector-react'
+import type { ShopError } from '../../../core/errors/shop-error'
+import { listed } from '../../../core/format/listed'
 import type { ProfileAddress } from '../../../core/profile'
 import { $pendingAddress, editPressed, makeMainPressed, removePressed } from '../../../core/profile/addresses'
 import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
 import { RemoveButton } from '../../shell/remove-button'
+import { $say } from '../../shell/say'
 import { addressLines } from '../../address/address-lines'
+import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
-export function AddressTile({ address }: { address: ProfileAddress }) {
-  const { locale, pending, words, account, edit, makeMain, remove } = useUnit({
+export function AddressTile({ address, error }: { address: ProfileAddress; error: ShopError | null }) {
+  const { locale, pending, words, account, say, edit, makeMain, remove } = useUnit({
     locale: $locale,
     pending: $pendingAddress,
     words: $words,
     account: $accountWords,
+    say: $say,
     edit: editPressed,
     makeMain: makeMainPressed,
     remove: removePressed,
   })
-  const { id, main, addressLine1 } = address
+  const { id, main, addressLine1, firstName, lastName, approachType } = address
+  const name = listed([addressLine1, `${firstName} ${lastName}`.trim(), words.kinds[approachType]], locale)
+  const isHeld = pending !== null
   return (
     <li>
       {addressLines(address, locale).map((line, at) => (
@@ -30,24 +37,27 @@ export function AddressTile({ address }: { address: ProfileAddress }) {
           <span className="kind">{words.main}</span>
         </span>
       ) : null}
+      <Live urgent>{error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}</Live>
       <div className="actions">
-        <button type="button" className="link" aria-label={words.changeNamed(addressLine1)} onClick={() => edit(id)}>
+        <button type="button" className="link" aria-label={words.changeNamed(name)} onClick={() => edit(id)}>
           {account.change}
         </button>
         {main ? null : (
           <button
             type="button"
             className="link"
-            aria-label={words.mainNamed(addressLine1)}
+            aria-label={words.mainNamed(name)}
+            aria-disabled={isHeld || undefined}
             onClick={() => makeMain(id)}
           >
             {words.makeMain}
           </button>
         )}
         <RemoveButton
-          label={words.removeNamed(addressLine1)}
+          label={words.removeNamed(name)}
           question={words.removeQuestion(addressLine1)}
           isBusy={pending === id}
+          isHeld={isHeld}
           onConfirm={() => remove(id)}
         />
       </div>

@@ -2,12 +2,15 @@ import { useUnit } from 'effector-react'
 import { useCallback, useEffect } from 'react'
 import { hasCode } from '../../../core/errors/shop-error'
 import { $loyalty, $loyaltyFailure, loyaltyWanted } from '../../../core/loyalty'
-import { $welcome, welcomeWanted } from '../../../core/loyalty/welcome'
+import { $welcome, $welcomeFailure, welcomeWanted } from '../../../core/loyalty/welcome'
 import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
 import { $locale } from '../../../core/site/config'
 import { Loaded } from '../../account/loaded'
 import { counted } from '../../payment/instrument-name'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
 import { Title } from '../../shell/title'
+import { Live, Notice } from '../../../widgets/ui/notice'
 import { Book } from './book'
 import { ConfirmPanel } from './confirm-panel'
 import { JoinPanel } from './join-panel'
@@ -16,14 +19,17 @@ import { $words } from './account-loyalty.words'
 
 /** Points, vouchers and welcome coupon of a member; for others, how to join. */
 export function AccountLoyalty() {
-  const { profile, profileError, loyalty, error, welcome, locale, words, ...wants } = useUnit({
+  const { profile, profileError, loyalty, error, welcome, unwelcome, locale, words, shell, say, ...wants } = useUnit({
     profile: $profile,
     profileError: $profileFailure,
     loyalty: $loyalty,
     error: $loyaltyFailure,
     welcome: $welcome,
+    unwelcome: $welcomeFailure,
     locale: $locale,
     words: $words,
+    shell: $shellWords,
+    say: $say,
     profileNow: profileWanted,
     loyaltyNow: loyaltyWanted,
     welcomeNow: welcomeWanted,
@@ -47,7 +53,7 @@ export function AccountLoyalty() {
           isLoyaltyMember && error && hasCode(error, 'REW135') ? (
             <ConfirmPanel email={email} isConfirmed={loyaltyOptInDate !== null} onConfirmed={rewardsNow} />
           ) : isLoyaltyMember ? (
-            <Loaded value={loyalty} error={error} onAgain={loyaltyNow}>
+            <Loaded value={loyalty} error={error} onAgain={rewardsNow}>
               {loyalty => (
                 <>
                   <section className="panel">
@@ -57,6 +63,16 @@ export function AccountLoyalty() {
                     </p>
                     <p className="muted small">{words.member(loyalty.memberId)}</p>
                   </section>
+                  <Live urgent className="notices">
+                    {unwelcome ? (
+                      <Notice tone="danger">
+                        {words.welcomeFailed} {say(unwelcome)}{' '}
+                        <button type="button" className="act" onClick={() => welcomeNow()}>
+                          {shell.again}
+                        </button>
+                      </Notice>
+                    ) : null}
+                  </Live>
                   {welcome ? (
                     <section className="panel">
                       <h2>{words.welcome}</h2>

@@ -15,13 +15,17 @@ export function Vouchers({ loyalty }: { loyalty: Loyalty }) {
       <h2>{words.vouchers}</h2>
       {vouchers.length ? (
         <ul className="tiles">
-          {vouchers.map(({ id, points, amountInCurrency, available, eligible }) => (
+          {vouchers.map(({ id, points, amountInCurrency, available, eligible, reason = 'used' }) => (
             <li key={id}>
               <b>{words.voucher(money(amountInCurrency, currency, locale))}</b>
               <span className="muted small">{words.forPoints(counted(points, locale))}</span>
               {available ? <Progress value={points ? have / points : 1} /> : null}
               <span className="small">
-                {!available ? words.used : eligible ? words.ready : words.missing(counted(points - have, locale))}
+                {!available
+                  ? words.gone[reason]
+                  : eligible
+                    ? words.ready
+                    : words.missing(counted(points - have, locale))}
               </span>
             </li>
           ))}

@@ -60,32 +60,31 @@ export function AccountNotify() {
               <section className="panel">
                 <Live urgent>{stopError ? <Notice tone="danger">{say(stopError)}</Notice> : null}</Live>
                 <ul className="rows">
-                  {things.map(({ productId, upc, name, image, url, attributes, requestedAt }) => (
-                    <li key={upc}>
-                      <Picture src={image} alt="" size={56} className="small" />
-                      <span className="grow">
-                        <a href={urlOf(url, home)?.href ?? url}>
-                          <b>{name}</b>
-                        </a>
-                        <span className="muted small">
-                          {listed(
-                            attributes.map(({ value }) => value),
-                            locale,
-                          )}
+                  {things.map(({ productId, upc, name, image, url, attributes, requestedAt }) => {
+                    const values = attributes.map(({ value }) => value)
+                    return (
+                      <li key={upc}>
+                        <Picture src={image} alt="" size={56} className="small" />
+                        <span className="grow">
+                          <a href={urlOf(url, home)?.href ?? url}>
+                            <b>{name}</b>
+                          </a>
+                          <span className="muted small">{listed(values, locale)}</span>
+                          <span className="muted small">{words.since(dateOf(requestedAt, locale))}</span>
                         </span>
-                        <span className="muted small">{words.since(dateOf(requestedAt, locale))}</span>
-                      </span>
-                      <Button
-                        look="side"
-                        compact
-                        aria-label={words.stopNamed(name)}
-                        busy={stopping === upc ? words.stopping : undefined}
-                        onClick={() => stop({ productId, upc })}
-                      >
-                        {words.stop}
-                      </Button>
-                    </li>
-                  ))}
+                        <Button
+                          look="side"
+                          compact
+                          aria-label={words.stopNamed(listed([name, ...values], locale))}
+                          busy={stopping === upc ? words.stopping : undefined}
+                          off={stopping !== null}
+                          onClick={() => stop({ productId, upc })}
+                        >
+                          {words.stop}
+                        </Button>
+                      </li>
+                    )
+                  })}
                 </ul>
               </section>
             </>

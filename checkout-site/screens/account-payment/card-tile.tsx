@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { listed } from '../../../core/format/listed'
 import type { SavedCard } from '../../../core/payment/contracts'
 import { $cardError, $pendingCard, cardRemoved, mainPressed } from '../../../core/payment/kept-cards'
+import { $locale } from '../../../core/site/config'
 import { RemoveButton } from '../../shell/remove-button'
 import { brandName } from '../../payment/brands'
 import { $words as $namesWords } from '../../payment/paid-with.words'
@@ -12,9 +14,10 @@ import { ExpiryForm } from './expiry-form'
 import { $words } from './account-payment.words'
 
 export function CardTile({ card }: { card: SavedCard }) {
-  const { pending, error, words, saved, names, say, makeMain, remove } = useUnit({
+  const { pending, error, locale, words, saved, names, say, makeMain, remove } = useUnit({
     pending: $pendingCard,
     error: $cardError,
+    locale: $locale,
     words: $words,
     saved: $savedWords,
     names: $namesWords,
@@ -26,6 +29,8 @@ export function CardTile({ card }: { card: SavedCard }) {
   const { paymentInstrumentId: id, brand, last4, holder, main, expired, expiryMonth, expiryYear } = card
   const name = names.cardEnding(brandName(brand), last4)
   const date = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+  const told = listed([name, date], locale)
+  const isHeld = pending !== null
   return (
     <li>
       <b>{name}</b>
@@ -42,19 +47,26 @@ export function CardTile({ card }: { card: SavedCard }) {
       {isRenewed ? <ExpiryForm card={card} onDone={() => renew(false)} /> : null}
       <div className="actions">
         {main || expired ? null : (
-          <button type="button" className="link" aria-label={words.mainNamed(name)} onClick={() => makeMain(id)}>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.mainNamed(told)}
+            aria-disabled={isHeld || undefined}
+            onClick={() => makeMain(id)}
+          >
             {words.makeMain}
           </button>
         )}
         {isRenewed ? null : (
-          <button type="button" className="link" aria-label={words.renewNamed(name)} onClick={() => renew(true)}>
+          <button type="button" className="link" aria-label={words.renewNamed(told)} onClick={() => renew(true)}>
             {words.renew}
           </button>
         )}
         <RemoveButton
-          label={words.removeNamed(name)}
+          label={words.removeNamed(told)}
           question={words.removeQuestion(name)}
           isBusy={pending === id}
+          isHeld={isHeld}
           onConfirm={() => remove(id)}
         />
       </div>

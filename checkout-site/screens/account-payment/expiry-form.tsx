@@ -58,7 +58,7 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
           options={years(thisYear, expiryYear)}
         />
       </div>
-      <FormEnd isSaving={pending === id} onCancel={onDone} compact />
+      <FormEnd isSaving={pending === id} isHeld={pending !== null} onCancel={onDone} compact />
     </Form>
   )
 }

@@ -33,6 +33,7 @@ export function GiftCardTile({ card }: { card: SavedGiftCard }) {
           label={words.removeNamed(name)}
           question={words.removeQuestion(name)}
           isBusy={pending === id}
+          isHeld={pending !== null}
           onConfirm={() => remove(id)}
         />
       </div>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
+import { detailsShown } from '../../../core/profile/details'
 import { Loaded } from '../../account/loaded'
 import { $root } from '../../shell/navigation'
 import { Title } from '../../shell/title'
@@ -10,14 +11,18 @@ import { LikingForm } from './liking-form'
 import { $words } from './account-profile.words'
 
 export function AccountProfile() {
-  const { profile, error, words, root, want } = useUnit({
+  const { profile, error, words, root, want, show } = useUnit({
     profile: $profile,
     error: $profileFailure,
     words: $words,
     root: $root,
     want: profileWanted,
+    show: detailsShown,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => {
+    show()
+    want()
+  }, [show, want])
   return (
     <>
       <Title>{words.title}</Title>

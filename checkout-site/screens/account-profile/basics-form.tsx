@@ -107,7 +107,7 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
             </div>
           )
         })}
-        <FormEnd isSaving={saving === 'basics'} isSaved={kept === 'basics'} />
+        <FormEnd isSaving={saving === 'basics'} isHeld={saving !== null} isSaved={kept === 'basics'} />
       </Form>
     </section>
   )

@@ -42,7 +42,7 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
           ]}
         />
         <InterestBoxes label={words.interests} known={preferences?.interests ?? ''} />
-        <FormEnd isSaving={saving === 'liking'} isSaved={kept === 'liking'} />
+        <FormEnd isSaving={saving === 'liking'} isHeld={saving !== null} isSaved={kept === 'liking'} />
       </Form>
     </section>
   )

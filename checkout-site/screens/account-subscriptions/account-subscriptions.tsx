@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
 import { $subscriptions, $subscriptionsError, subscriptionsWanted } from '../../../core/profile/subscriptions'
 import { Loaded } from '../../account/loaded'
 import { Title } from '../../shell/title'
@@ -7,20 +8,31 @@ import { WishesForm } from './wishes-form'
 import { $words } from './account-subscriptions.words'
 
 export function AccountSubscriptions() {
-  const { subscriptions, error, words, want } = useUnit({
+  const { subscriptions, error, profile, profileError, words, want, wantProfile } = useUnit({
     subscriptions: $subscriptions,
     error: $subscriptionsError,
+    profile: $profile,
+    profileError: $profileFailure,
     words: $words,
     want: subscriptionsWanted,
+    wantProfile: profileWanted,
   })
-  useEffect(() => want(), [want])
+  const wantBoth = useCallback(() => {
+    want()
+    wantProfile()
+  }, [want, wantProfile])
+  useEffect(() => wantBoth(), [wantBoth])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <Loaded value={subscriptions} error={error} onAgain={want}>
-        {subscriptions => <WishesForm now={subscriptions} />}
+      <Loaded
+        value={subscriptions && profile ? { now: subscriptions, profile } : null}
+        error={error ?? profileError}
+        onAgain={wantBoth}
+      >
+        {known => <WishesForm {...known} />}
       </Loaded>
     </>
   )

@@ -23,6 +23,7 @@ describe('text messages in the account', () => {
     const { scope, callsTo } = await shopFor({
       [`GET ${path}`]: now,
       [`PUT ${path}`]: { ...now, phone: '2125550144' },
+      'GET /consumers-v3/consumer': { consumerProfile: aProfile() },
       'GET /fapi/site/sign-up': form,
     })
     place.show(

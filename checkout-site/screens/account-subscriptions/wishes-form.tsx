@@ -10,8 +10,7 @@ import {
   signUpOpened,
   smsDeclined,
 } from '../../../core/enrolment'
-import { $profile, profileWanted } from '../../../core/profile'
-import type { Subscriptions } from '../../../core/profile'
+import type { ConsumerProfile, Subscriptions } from '../../../core/profile'
 import { $isSubscribed, $isSubscribing, $subscribeError, wishesSubmitted } from '../../../core/profile/subscriptions'
 import { FormEnd } from '../../account/form-end'
 import { PhoneInput } from '../../person/phone-input'
@@ -23,9 +22,8 @@ import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-subscriptions.words'
 
 /** One checkbox for each newsletter and text message; the address is the account's. */
-export function WishesForm({ now }: { now: Subscriptions }) {
-  const { profile, form, sms, problems, isSaving, isSaved, error, words, say, ...events } = useUnit({
-    profile: $profile,
+export function WishesForm({ now, profile }: { now: Subscriptions; profile: ConsumerProfile }) {
+  const { form, sms, problems, isSaving, isSaved, error, words, say, ...events } = useUnit({
     form: $signUpForm,
     sms: $smsConsent,
     problems: $signUpProblems,
@@ -35,28 +33,24 @@ export function WishesForm({ now }: { now: Subscriptions }) {
     words: $words,
     say: $say,
     submit: wishesSubmitted,
-    wantProfile: profileWanted,
     open: signUpOpened,
     decline: smsDeclined,
   })
-  const { submit, wantProfile, open, decline } = events
-  useEffect(() => {
-    wantProfile()
-    open()
-  }, [wantProfile, open])
+  const { submit, open, decline } = events
+  useEffect(() => open(), [open])
   const gets = (type: string, channel: string) =>
     now.subscriptions.some(one => one.type === type && one.channel === channel && one.optin)
   const [hasSms, keepSms] = useState(gets('Newsletter', 'sms'))
-  const [isUnagreed, setUnagreed] = useState(false)
+  const [unagreed, setUnagreed] = useState(0)
   const view = useRef<HTMLFormElement>(null)
   const typedPhone = () => view.current?.querySelector<HTMLInputElement>('[name=phone]')?.value.trim() ?? ''
   const rule = phoneRuleOf(form)
-  const accountCode = profile?.consumerDetails.phoneCode ?? rule.dialCode
+  const accountCode = profile.consumerDetails.phoneCode ?? rule.dialCode
   const accountPhone = now.phone && accountCode ? internationalPhone(now.phone, accountCode) : now.phone
-  const isMember = profile?.isLoyaltyMember ?? false
+  const isMember = profile.isLoyaltyMember
   const send = (typed: FormData) => {
-    setUnagreed(sms === 'asked')
-    if (sms === 'asked') return
+    if (sms === 'asked') return setUnagreed(unagreed + 1)
+    setUnagreed(0)
     const phone = textOf(typed, 'phone')
     const isWanted = hasSms || sms === 'accepted'
     submit({
@@ -74,7 +68,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
         className="formroom"
         formRef={view}
         onSubmit={send}
-        attempt={error}
+        attempt={unagreed || error}
         error={error && !isAboutPhone ? say(error) : null}
       >
         <TextInput label={words.email} name="email" type="email" dir="ltr" readOnly value={now.email} />
@@ -107,7 +101,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
           <SmsConsent
             agreed={words.smsAgreed}
             phoneOf={() => accountPhone ?? typedPhone()}
-            error={isUnagreed && sms === 'asked' ? words.smsNotAgreed : accountPhone ? phoneError : undefined}
+            error={unagreed && sms === 'asked' ? words.smsNotAgreed : accountPhone ? phoneError : undefined}
           >
             {words.smsConsent}
           </SmsConsent>

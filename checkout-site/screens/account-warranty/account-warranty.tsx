@@ -1,26 +1,23 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $sentNumber, anotherWanted } from '../../../core/contact'
+import { $claimNumber, anotherClaimWanted } from '../../../core/contact'
 import { $hasOlder, $historyError, $listed, historyWanted, olderWanted } from '../../../core/purchases'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { Loaded } from '../../account/loaded'
 import { focusOnce } from '../../shell/focus-once'
-import { $say } from '../../shell/say'
 import { Title } from '../../shell/title'
 import { ClaimForm } from './claim-form'
 import { $words } from './account-warranty.words'
 
 export function AccountWarranty() {
-  const { listed, hasOlder, error, sent, words, say, want, wantOlder, another } = useUnit({
+  const { listed, hasOlder, error, sent, words, want, wantOlder, another } = useUnit({
     listed: $listed,
     hasOlder: $hasOlder,
     error: $historyError,
-    sent: $sentNumber,
+    sent: $claimNumber,
     words: $words,
-    say: $say,
     want: historyWanted,
     wantOlder: olderWanted,
-    another: anotherWanted,
+    another: anotherClaimWanted,
   })
   useEffect(() => {
     another()
@@ -46,8 +43,7 @@ export function AccountWarranty() {
               </>
             ) : orders.length ? (
               <>
-                <ClaimForm orders={orders} />
-                <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+                <ClaimForm orders={orders.filter(({ status }) => status !== 'cancelled' && status !== 'void')} />
                 {hasOlder ? (
                   <button type="button" className="add link" onClick={() => wantOlder()}>
                     {words.older}

@@ -1,30 +1,37 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $isSendingMessage, $messageError, $pictures, claimSubmitted } from '../../../core/contact'
-import { $purchase, type Purchase, purchaseOpened } from '../../../core/purchases'
+import { $claimError, $isSendingClaim, $pictures, claimSubmitted } from '../../../core/contact'
+import { $purchase, $purchaseError, type Purchase, purchaseOpened } from '../../../core/purchases'
 import { $locale } from '../../../core/site/config'
+import { $words as $accountWords } from '../../account/account.words'
 import { dateOf } from '../../account/date-of'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
 import { Button } from '../../../widgets/ui/button'
 import { Select, TextArea } from '../../../widgets/ui/field'
+import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-warranty.words'
 import { ClaimPictures } from './claim-pictures'
 
 export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
-  const { order, isSending, error, pictures, locale, words, names, say, open, submit } = useUnit({
-    order: $purchase,
-    isSending: $isSendingMessage,
-    error: $messageError,
-    pictures: $pictures,
-    locale: $locale,
-    words: $words,
-    names: $ordersWords,
-    say: $say,
-    open: purchaseOpened,
-    submit: claimSubmitted,
-  })
+  const { order, orderError, isSending, error, pictures, locale, words, account, shell, names, say, open, submit } =
+    useUnit({
+      order: $purchase,
+      orderError: $purchaseError,
+      isSending: $isSendingClaim,
+      error: $claimError,
+      pictures: $pictures,
+      locale: $locale,
+      words: $words,
+      account: $accountWords,
+      shell: $shellWords,
+      names: $ordersWords,
+      say: $say,
+      open: purchaseOpened,
+      submit: claimSubmitted,
+    })
   const [number, choose] = useState('')
   const [claim, type] = useState({ itemId: '', description: '' })
   const [attempts, attempt] = useState(0)
@@ -56,6 +63,23 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
           if (event.currentTarget.value) open(event.currentTarget.value)
         }}
       />
+      <Live urgent>
+        {number && orderError ? (
+          <Notice tone="danger">
+            {account.failedTitle}: {say(orderError)}{' '}
+            <button type="button" className="act" onClick={() => open(number)}>
+              {shell.again}
+            </button>
+          </Notice>
+        ) : null}
+      </Live>
+      <Live>
+        {number && !orderError && order?.orderNumber !== number ? (
+          <p className="muted" aria-busy="true">
+            {shell.loading}
+          </p>
+        ) : null}
+      </Live>
       <Select
         label={words.item}
         name="item"

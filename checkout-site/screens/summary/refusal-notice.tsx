@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { Link } from 'wouter'
 import { $cart } from '../../../core/cart'
 import { $refusal, type Step } from '../../../core/checkout'
+import { $deliveryChanges } from '../../../core/checkout/delivery-changes'
 import { $say } from '../../shell/say'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
@@ -14,8 +15,9 @@ const aboutAddress = ['SHP500', 'PAY401', 'SHP404', 'InvalidShippingAddress']
 
 /** Why the order was refused, with a link to fix it. What a toast says is not repeated. */
 export function RefusalNotice({ step }: { step: Step }) {
-  const { refusal, cart, locale, say, words, root } = useUnit({
+  const { refusal, changes, cart, locale, say, words, root } = useUnit({
     refusal: $refusal,
+    changes: $deliveryChanges,
     cart: $cart,
     locale: $locale,
     say: $say,
@@ -31,9 +33,11 @@ export function RefusalNotice({ step }: { step: Step }) {
       </Notice>
     )
   }
+  // The shipping step says itself which delivery changed.
+  const isSaid = step === 'shipping' && changes.some(change => change.code === code)
   return (
     <Notice tone="danger">
-      {say(refusal)} {words.nothingOrdered}{' '}
+      {isSaid ? null : say(refusal)} {words.nothingOrdered}{' '}
       {aboutPayment.includes(code) && step !== 'billing' ? (
         <Link className="act" href={`${root}/checkout/billing`}>
           {words.changePayment}

@@ -2,11 +2,9 @@ import { createEvent, sample } from 'effector'
 import type { Operation } from '../operations'
 import { $queue, operationAsked } from '../queue'
 
-// Events
 export const couponSubmitted = createEvent<string>()
 export const couponRemoved = createEvent<string>()
 
-// State
 export const $isCouponPending = $queue.map(queue => queue.some(({ kind }) => kind === 'apply-coupon'))
 
 sample({

@@ -19,8 +19,6 @@ import { $known, $successors, regainFx } from './regain'
 /** Requests within this time lead to one read. */
 const CALM_MS = 300
 
-// Events
-
 /** Before checkout unavailable lines are reported, or also removed. */
 export type SupplyCheck = 'told' | 'taken-out'
 
@@ -28,8 +26,6 @@ export type SupplyCheck = 'told' | 'taken-out'
 export const supplyCheckWanted = createEvent<SupplyCheck>()
 
 const cartSeenElsewhere = createEvent<LastSeen>()
-
-// State
 
 const lookFx = attach({ source: $cart, effect: cart => cart })
 
@@ -80,8 +76,6 @@ $basketId.on(cartSeenElsewhere, (_current, seen) => seen.basketId)
 $isReading.on(refreshFx.pending, (_current, isReading) => isReading)
 
 $readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, lateCame)
-
-// Flow
 
 const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, CALM_MS)))
 

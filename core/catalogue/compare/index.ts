@@ -1,7 +1,5 @@
-// Events
 export { compareCleared, compareLeft, comparePressed, compareShown, comparisonShown } from './model'
 
-// State
 export { $compared, $compareRefusal, $trayPlace, MOST_COMPARED } from './model'
 export type { Compared } from './model'
 

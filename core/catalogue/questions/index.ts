@@ -1,7 +1,5 @@
-// Events
 export { answerVotePressed, moreQuestionsWanted, questionsRetried, questionsShown } from './list'
 
-// State
 export { $answerVotes, $ownQuestions, $questionLists, noVote } from './list'
 export { $mayTakePart } from '../taking-part'
 export type { QuestionList } from './list'

@@ -1,4 +1,3 @@
-// Events
 export {
   moreReviewsWanted,
   reviewSortChosen,
@@ -9,7 +8,6 @@ export {
 } from './list'
 export { flagPressed, translationPressed, votePressed } from './reactions'
 
-// State
 export { $ownReviews, $reviewLists, reviewSorts } from './list'
 export { $reactions, noReaction } from './reactions'
 export { $mayTakePart } from '../taking-part'

@@ -1,4 +1,3 @@
-// Events
 export {
   categoryChosen,
   facetPressed,
@@ -13,7 +12,6 @@ export {
 } from './listings'
 export { textSearched } from './searched'
 
-// State
 export { $listings } from './listings'
 export { $isListingThere } from './searched'
 

@@ -1,7 +1,5 @@
-// Events
 export { footTyped, unitChosen } from './foot'
 
-// State
 export { $foot, $footLength, $footProblem } from './foot'
 
 // From a product

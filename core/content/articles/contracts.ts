@@ -26,8 +26,8 @@ export const ArticleQuery = type({
   /** More tags, separated by commas: an article has all of them. */
   filters: optional(size(string(), 0, 300)),
   offset: optional(size(string(), 1, 6)),
-  /** 12 unless said, 50 at most. */
-  limit: optional(size(string(), 1, 2)),
+  /** 12 unless said, 144 at most. */
+  limit: optional(size(string(), 1, 3)),
 })
 
 /** Facets are the tags of what was found, with their numbers, the most frequent first. */

@@ -1,8 +1,6 @@
-// Events
 export { articlesRetried, articlesShown, moreArticlesWanted, tagPressed, tagsCleared } from './model'
 export { relatedRetried, relatedShown } from './related'
 
-// State
 export { $articleLists, facetsShown } from './model'
 export { $related, RELATED_LIMIT, relatedKey } from './related'
 export type { ArticleList, Facet } from './model'

@@ -17,6 +17,19 @@ it('a closed benefit bar stays closed on the next page, and others stay open', a
   expect(later.see($closedBars)).toEqual(['free-shipping'])
 })
 
+it('J4: two tabs each close a bar, and both stay closed', async () => {
+  const tabs = { config: { key: 'pk_two_tabs' } }
+  const one = await shopFor({}, tabs)
+  await one.press(barsWanted)
+  const other = await shopFor({}, tabs)
+  await other.press(barsWanted)
+  await one.press(barClosed, 'free-shipping')
+  await other.press(barClosed, 'late-returns')
+  const later = await shopFor({}, tabs)
+  await later.press(barsWanted)
+  expect(later.see($closedBars)).toEqual(['free-shipping', 'late-returns'])
+})
+
 it('another shop’s bar of that name stays open', async () => {
   const shop = await shopFor({}, { config: { key: 'pk_another' } })
   await shop.press(barsWanted)

@@ -13,17 +13,22 @@ interface Kept {
   readonly ids: readonly string[]
 }
 
-const readBarsFx = createEffect((key: string) => load<Kept>(key, NAME, 1)?.ids ?? [])
+const idsIn = (key: string): readonly string[] => load<Kept>(key, NAME, 1)?.ids ?? []
 
-const keepBarsFx = createEffect(({ key, ids }: { key: string; ids: readonly string[] }) => {
-  save(key, NAME, 1, { ids })
+const withOne = (ids: readonly string[], id: string) => [...new Set([...ids, id])]
+
+const readBarsFx = createEffect(idsIn)
+
+/** Beside those that another tab closed meanwhile. */
+const keepBarFx = createEffect(({ key, id }: { key: string; id: string }) => {
+  save(key, NAME, 1, { ids: withOne(idsIn(key), id) })
 })
 
 /** The ids of benefit bars that were closed in this browser; null until they were read. */
 export const $closedBars = createStore<readonly string[] | null>(null)
   .reset(started)
   .on(readBarsFx.doneData, (_before, ids) => ids)
-  .on(barClosed, (closed, id) => [...new Set([...(closed ?? []), id])])
+  .on(barClosed, (closed, id) => withOne(closed ?? [], id))
 
 sample({
   clock: barsWanted,
@@ -35,7 +40,7 @@ sample({
 
 sample({
   clock: barClosed,
-  source: { config: $config, closed: $closedBars },
-  fn: ({ config, closed }) => ({ key: config.key, ids: closed ?? [] }),
-  target: keepBarsFx,
+  source: $config,
+  fn: ({ key }, id) => ({ key, id }),
+  target: keepBarFx,
 })

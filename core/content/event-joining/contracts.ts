@@ -1,4 +1,4 @@
-import { type Infer, literal, nullable, optional, pattern, size, string, type } from 'superstruct'
+import { type Infer, literal, nonempty, nullable, optional, pattern, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
 
 /** ISO day. */
@@ -14,7 +14,8 @@ export const NewRegistration = type({
   lastName: Name,
   gender: optional(size(string(), 0, 100)),
   phoneNumber: optional(size(string(), 0, 40)),
-  attendingDays: size(array(Day), 1, 31),
+  /** Of the event's own, which alone say how many there are. */
+  attendingDays: nonempty(array(Day)),
   plusOne: optional(size(string(), 0, 100)),
   eventTermsAccepted: literal(true),
   /** When the shopper pressed, by the service's clock. */
@@ -25,7 +26,7 @@ export type NewRegistration = Infer<typeof NewRegistration>
 /** Without a guest's name nobody comes along any more. */
 export const RegistrationChange = type({
   eventId: size(string(), 1, 60),
-  attendingDays: size(array(Day), 1, 31),
+  attendingDays: nonempty(array(Day)),
   plusOne: optional(size(string(), 0, 100)),
 })
 export type RegistrationChange = Infer<typeof RegistrationChange>

@@ -1,4 +1,3 @@
-// Events
 export {
   confirmationClosed,
   draftChanged,
@@ -9,10 +8,8 @@ export {
   signUpPressed,
 } from './model'
 
-// From other domains
 export { personFailed, personKnown, phoneRuleKnown } from './person'
 
-// State
 export { $confirmed, $drafts, $joinAttempts, $joinErrors, $joining, $joinProblems, $registrations } from './model'
 export { $person, $personError, $phoneRule } from './person'
 export type { JoinDraft, Person } from './person'

@@ -1,7 +1,5 @@
-// Events
 export { eventShown } from './model'
 
-// State
 export { $events, $joined } from './model'
 export type { EventEntry } from './model'
 export type { EventSignUp } from './contracts'

@@ -1,13 +1,10 @@
-// Events
 export { menuWanted } from './model'
 export { menuLeft, partFocused, partPointed, partPressed, pointerLeft } from './opening'
 export { sectionPressed, wholeMenuPressed } from './sections'
 export { menuLinkPressed } from './links'
 
-// Outcomes
 export { sectionExpanded } from './sections'
 
-// State
 export { $menus } from './model'
 export { $open, WHOLE_MENU } from './opening'
 export { $sections } from './sections'

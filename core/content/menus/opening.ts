@@ -51,8 +51,6 @@ const $wish = createStore<Wish | null>(null)
   .on(wishMade, (_last, wish) => wish)
   .reset(partPressed, menuLeft, pageMoved)
 
-// Flow
-
 sample({
   clock: partPointed,
   fn: (part): Wish => ({ part, wait: OPENS_AFTER_MS }),

@@ -1,18 +1,14 @@
-// Events
 export { closePressed, dismissPressed, pillPressed, registrationPressed } from './model'
 export { placeLeft, placeShown } from './places'
 export { agreementTicked, emailTyped, formShown, newsSubmitted } from './news-form'
 
-// From other domains
 export { popUpFulfilled, roomTaken } from './model'
 export { shopperSeen } from './places'
 export { readerKnown } from './news-form'
 
-// Outcomes
 export { popUpExpanded, popUpSeen } from './model'
 export { newsOfAccountWanted, newsWanted } from './news-form'
 
-// State
 export { $isAway, $isFulfilled, $shown, $stage } from './model'
 export { $agreement, $emailChecked, $isAgreed, $reader, $typed } from './news-form'
 export { disclaimerColour } from './disclaimer-colour'

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, merge, sample } from 'effector'
 import { load, save } from '../../runtime/storage'
 import { $config } from '../../site/config'
 
@@ -12,25 +12,30 @@ export const keptWanted = createEvent()
 export const dismissalKept = createEvent<string>()
 export const minimisedKept = createEvent<string>()
 
-const loadFx = attach({ source: $config, effect: ({ key }) => load<KeptPopUps>(key, 'pop-ups', 1) })
+type Act = { readonly popUp: string; readonly isDismissed: boolean }
 
-/** Only as long as the page, if the browser stores nothing. */
+const acted = merge([
+  dismissalKept.map((popUp): Act => ({ popUp, isDismissed: true })),
+  minimisedKept.map((popUp): Act => ({ popUp, isDismissed: false })),
+])
+
+const keptIn = (key: string): KeptPopUps => {
+  const kept = load<KeptPopUps>(key, 'pop-ups', 1)
+  return { dismissed: listIn(kept?.dismissed), minimised: listIn(kept?.minimised) }
+}
+
+const loadFx = attach({ source: $config, effect: ({ key }) => keptIn(key) })
+
+/** Beside what another tab stored meanwhile. Only as long as the page, if the browser stores nothing. */
 const saveFx = attach({
   source: $config,
-  effect: ({ key }, kept: KeptPopUps) => void save(key, 'pop-ups', 1, kept),
+  effect: ({ key }, act: Act) => void save(key, 'pop-ups', 1, after(keptIn(key), act)),
 })
 
 /** Null until it is read. */
 export const $kept = createStore<KeptPopUps | null>(null)
-  .on(loadFx.doneData, (_current, kept) => ({ dismissed: listIn(kept?.dismissed), minimised: listIn(kept?.minimised) }))
-  .on(dismissalKept, (kept, key) => ({
-    dismissed: withOne(kept?.dismissed, key),
-    minimised: (kept?.minimised ?? []).filter(other => other !== key),
-  }))
-  .on(minimisedKept, (kept, key) => ({
-    dismissed: kept?.dismissed ?? [],
-    minimised: withOne(kept?.minimised, key),
-  }))
+  .on(loadFx.doneData, (_current, kept) => kept)
+  .on(acted, (kept, act) => after(kept ?? { dismissed: [], minimised: [] }, act))
 
 sample({
   clock: keptWanted,
@@ -40,16 +45,17 @@ sample({
   target: loadFx,
 })
 
-sample({
-  clock: [dismissalKept, minimisedKept],
-  source: $kept,
-  filter: Boolean,
-  target: saveFx,
-})
+sample({ clock: acted, target: saveFx })
 
 /** The storage is the page's, which may have put anything there. */
 const listIn = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((key): key is string => typeof key === 'string') : []
 
-const withOne = (keys: readonly string[] = [], key: string): readonly string[] =>
+/** What is dismissed does not become small any more. */
+function after({ dismissed, minimised }: KeptPopUps, { popUp, isDismissed }: Act): KeptPopUps {
+  if (isDismissed) return { dismissed: withOne(dismissed, popUp), minimised: minimised.filter(key => key !== popUp) }
+  return dismissed.includes(popUp) ? { dismissed, minimised } : { dismissed, minimised: withOne(minimised, popUp) }
+}
+
+const withOne = (keys: readonly string[], key: string): readonly string[] =>
   [...keys.filter(other => other !== key), key].slice(-MOST)

@@ -54,8 +54,6 @@ export const $isFulfilled = combine($shown, $fulfilled, (shown, fulfilled) => fu
 
 export const $stage = combine($shown, $stages, (shown, stages): Stage => stages[shown?.key ?? ''] ?? 'minimised')
 
-// Flow
-
 const $next = combine(
   { candidate: $candidate, shown: $shown, isOver: $isOver, isTaken: $isAway },
   ({ candidate, shown, isOver, isTaken }) => (shown || isOver || isTaken ? null : candidate),

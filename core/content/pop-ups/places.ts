@@ -1,10 +1,11 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { pageTypeOf } from '../../format/page-type'
 import { requestFx } from '../../http/request'
 import { complain } from '../../runtime/complain'
 import { pageAddress } from '../../runtime/page-address'
-import type { PopUp } from './contracts'
+import { readByKey } from '../read-by-key'
+import type { PopUp, PopUps } from './contracts'
 import { popUpEndpoints } from './endpoints'
 import { $kept, keptWanted } from './kept'
 
@@ -36,7 +37,12 @@ export const placeLeft = createEvent<{ id: string }>()
 
 export const shopperSeen = createEvent<{ isSignedIn: boolean }>()
 
-const readPopUpsFx = requestFx(popUpEndpoints.readPopUps)
+const readPopUpsFx = attach({
+  effect: requestFx(popUpEndpoints.readPopUps),
+  mapParams: (siteId: string) => ({ params: { mode: 'live', siteId } }),
+})
+
+const { wanted: popUpsWanted, $entries } = readByKey<PopUps>(readPopUpsFx)
 
 const lookAtPageFx = createEffect((place: PopUpPlace) => {
   const path = pageAddress()
@@ -64,28 +70,11 @@ const $places = createStore<readonly PopUpPlace[]>([])
   .on(placeFound, (places, place) => [...places.filter(({ id }) => id !== place.id), place])
   .on(placeLeft, (places, left) => places.filter(({ id }) => id !== left.id))
 
-const $asked = createStore<readonly string[]>([])
-  .on(readPopUpsFx, (asked, { params }) => [...asked, params.siteId])
-  .on(readPopUpsFx.fail, (asked, { params }) => asked.filter(site => site !== params.params.siteId))
-
-const $popUps = createStore<Readonly<Record<string, readonly PopUp[]>>>({}).on(
-  readPopUpsFx.done,
-  (known, { params, result }) => ({ ...known, [params.params.siteId]: result.popups }),
-)
-
 export const $isSignedIn = createStore(false).on(shopperSeen, (_current, { isSignedIn }) => isSignedIn)
-
-// Flow
 
 sample({ clock: placeShown, target: lookAtPageFx })
 
-sample({
-  clock: placeFound,
-  source: $asked,
-  filter: (asked, { site }) => site !== '' && !asked.includes(site),
-  fn: (_asked, { site }) => ({ params: { mode: 'live', siteId: site } }),
-  target: readPopUpsFx,
-})
+sample({ clock: placeFound, fn: ({ site }) => site, target: popUpsWanted })
 
 sample({ clock: placeShown, filter: ({ site }) => site === '', fn: () => {}, target: complainFx })
 
@@ -95,11 +84,11 @@ sample({ clock: placeShown, fn: () => {}, target: keptWanted })
 
 /** What the page could show. */
 export const $candidate = combine(
-  { places: $places, popUps: $popUps, kept: $kept, isSignedIn: $isSignedIn },
-  ({ places, popUps, kept, isSignedIn }): Shown | null => {
+  { places: $places, entries: $entries, kept: $kept, isSignedIn: $isSignedIn },
+  ({ places, entries, kept, isSignedIn }): Shown | null => {
     if (!kept) return null
     for (const { id, site, name, delay } of places) {
-      const popUp = (popUps[site] ?? []).find(
+      const popUp = entries[site]?.value?.popups.find(
         one =>
           (!name || one.name === name) &&
           !kept.dismissed.includes(keyOf(site, one)) &&

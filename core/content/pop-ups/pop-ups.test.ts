@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPopUp, popUpsOf } from '../../testing/a-pop-up'
 import { keptStorage } from '../../testing/kept-storage'
+import { cameOnline } from '../../runtime/page-events'
 import { noAnswer, type Shop, shopFor } from '../../testing/shop-for'
 import {
   $isAway,
@@ -85,6 +86,31 @@ describe('a pop-up', () => {
     const next = await shopFor({ [ASK]: popUpsOf(aPopUp(), invitation) }, { config: { key: shop.config.key } })
     await next.press(placeShown, place)
     expect(nameIn(next)).toBe('join')
+  })
+
+  test('J8: dismissed in one tab stays dismissed when another tab makes it small', async () => {
+    const one = await clubWith(aPopUp())
+    await one.press(placeShown, place)
+    const other = await shopFor({ [ASK]: popUpsOf(aPopUp()) }, { config: { key: one.config.key } })
+    await other.press(placeShown, place)
+    await one.press(dismissPressed)
+    await other.press(closePressed)
+    const next = await shopFor({ [ASK]: popUpsOf(aPopUp()) }, { config: { key: one.config.key } })
+    await next.press(placeShown, place)
+    expect(nameIn(next)).toBe(null)
+  })
+
+  test('J8: comes when the connection is back, on a page that was opened without one', async () => {
+    const complain = console.error
+    console.error = () => {}
+    let isDown = true
+    const shop = await shopFor({ [ASK]: () => (isDown ? noAnswer('offline')() : popUpsOf(aPopUp())) })
+    await shop.press(placeShown, place)
+    console.error = complain
+    expect(nameIn(shop)).toBe(null)
+    isDown = false
+    await shop.press(cameOnline)
+    expect(nameIn(shop)).toBe('club-news')
   })
 
   test('J8: is not there again where storage is refused, as long as the page stands', async () => {

@@ -22,15 +22,11 @@ export interface Gallery {
 
 const DELAY_MS = 500
 
-// What the page does.
-
 export const galleryShown = createEvent<GalleryPlace>()
 export const galleryLeft = createEvent<string>()
 /** Its provider has no picture for it. */
 export const galleryEmptied = createEvent<string>()
 export const galleryFailed = createEvent<{ readonly id: string; readonly error: unknown }>()
-
-// From other domains.
 
 export const targetingKnown = createEvent<boolean>()
 export const masterKnown = createEvent<{ readonly product: string; readonly masterId: string }>()
@@ -45,8 +41,6 @@ const complainFx = createEffect((error: unknown) =>
 const complainOfSettingsFx = createEffect(() =>
   complain('Expected a script for social galleries in the site’s settings, got none; their places stay empty.'),
 )
-
-// What we remember.
 
 type Places = Readonly<Record<string, GalleryPlace>>
 
@@ -74,16 +68,22 @@ const $over = createStore<readonly string[]>([])
 
 const $mayTarget = createStore(false).on(targetingKnown, (_before, may) => may)
 
+/** The product may be of other places on the page alone. */
+const lost = sample({
+  clock: masterLost,
+  source: $places,
+  filter: (places, { product }) => Object.values(places).some(place => place.product === product),
+  fn: (_places, master) => master,
+})
+
 /** By product; null where it could not be had. */
 const $masters = createStore<Readonly<Record<string, string | null>>>({})
   .on(masterKnown, (masters, { product, masterId }) => ({ ...masters, [product]: masterId }))
-  .on(masterLost, (masters, { product }) => ({ ...masters, [product]: null }))
+  .on(lost, (masters, { product }) => ({ ...masters, [product]: null }))
 
 const $hasNoSettings = createStore(false)
   .on(readSettingsFx.fail, () => true)
   .on(readSettingsFx.done, () => false)
-
-// What follows.
 
 const $site = combine({ config: $config, settings: $settings, hasNoSettings: $hasNoSettings, mayTarget: $mayTarget })
 
@@ -121,7 +121,7 @@ sample({ clock: galleryShown, fn: () => {}, target: settingsWanted })
 
 sample({ clock: galleryShown, target: waitFx })
 
-sample({ clock: [galleryFailed, masterLost], fn: ({ error }) => error, target: complainFx })
+sample({ clock: [galleryFailed, lost], fn: ({ error }) => error, target: complainFx })
 
 sample({
   clock: [galleryShown, readSettingsFx.done],

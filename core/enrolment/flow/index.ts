@@ -1,11 +1,9 @@
-// Events
 export { flowClosed, flowShown, happened, lookUpSubmitted } from './model'
 
 export { standingKnown } from './model'
 
 export { flowEnded } from './model'
 
-// State
 export { $isForClub, $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
 export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step } from './steps'
 

@@ -22,8 +22,6 @@ import {
 
 type Wish = { readonly at?: Step | undefined; readonly onlyGoesOn?: boolean }
 
-// Events
-
 /** Begins at step `at`, if the shopper may be there. `onlyGoesOn`: an account is asked nothing new. */
 export const flowShown = createEvent<Wish>()
 export const flowClosed = createEvent()
@@ -32,8 +30,6 @@ export const lookUpSubmitted = createEvent<string>()
 
 /** Null until it is known. */
 export const standingKnown = createEvent<Standing | null>()
-
-// State
 
 const $standing = createStore<Standing | null>(null).on(standingKnown, (_before, standing) => standing)
 
@@ -77,8 +73,6 @@ export const $lookUpProblem = createStore(unchecked).on(lookUpSubmitted, checked
 export const $lookUpError = createStore<ShopError | null>(null)
   .on(lookUpFx.failData, (_before, error) => error)
   .reset(lookUpSubmitted, began)
-
-// Flow
 
 sample({ clock: lookUpSubmitted, target: emailTyped })
 

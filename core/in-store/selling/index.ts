@@ -22,16 +22,12 @@ export type Selling = {
 
 type Named = { readonly id: string; readonly name: string }
 
-// Events
-
 export const sellingShown = createEvent()
 export const storesWanted = createEvent()
 export const storeChosen = createEvent<string>()
 /** Without `customerEmail`, or with an empty one, for nobody in particular. */
 export const sellingSubmitted = createEvent<{ storeId: string; employeeId: string; customerEmail?: string }>()
 export const sellingCleared = createEvent()
-
-// State
 
 const readStoresFx = requestFx(endpoints.readStores)
 const readEmployeesFx = requestFx(endpoints.readStoreEmployees)
@@ -101,8 +97,6 @@ export const $choiceProblems = createStore<ChoiceProblems>({
   .on(storeChosen, before => ({ ...before, store: false, employee: false }))
 
 export const $isFindingCustomer = findCustomerFx.pending
-
-// Flow
 
 sample({ clock: sellingShown, target: readKeptFx })
 

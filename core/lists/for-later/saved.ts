@@ -7,8 +7,6 @@ import { endpoints } from '../endpoints'
 
 export type SavedChange = { readonly itemId: string; readonly qty?: number; readonly upc?: string }
 
-// Events
-
 export const savedWanted = createEvent()
 
 export const savedRemoved = createEvent<{ itemId: string }>()
@@ -23,8 +21,6 @@ export const savedMoved = createEvent<ListItem>()
 export const savedLeft = createEvent<{ itemId: string }>()
 
 export const savedRefused = createEvent<{ itemId: string; error: ShopError }>()
-
-// State
 
 const readFx = requestFx(endpoints.readSaved)
 const removeFx = requestFx(endpoints.removeSaved)
@@ -85,8 +81,6 @@ export const savedUpdated = updateFx.done.map(({ params: { body } }) => body)
 
 /** The item stays as it was. */
 export const savedNotUpdated = updateFx.fail.map(({ params: { body }, error }) => ({ ...body, error }))
-
-// Flow
 
 // A change from outside the list may come before the list was read.
 sample({ clock: savedChanged, source: $list, filter: list => list === null, fn: () => {}, target: savedWanted })

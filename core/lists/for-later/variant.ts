@@ -16,8 +16,6 @@ const $chosen = createStore<NewVariant | null>(null).on(variantChosen, (_before,
 
 sample({ clock: variantChosen, fn: ({ itemId, upc }) => ({ itemId, upc }), target: savedChanged })
 
-// Outcomes
-
 export const variantTaken = sample({
   clock: savedUpdated,
   source: $chosen,

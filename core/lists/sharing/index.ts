@@ -1,5 +1,3 @@
-// Events
 export { sharedWanted, sharePressed } from './share'
 
-// State
 export { $isSharing, $share, $shared, $sharedError, $shareError } from './share'

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import type { WelcomePromo } from '../contracts'
@@ -12,5 +13,9 @@ const readFx = requestFx(endpoints.readWelcomePromo)
 export const $welcome = createStore<WelcomePromo['promo']>(null)
   .on(readFx.doneData, (_current, { promo }) => promo)
   .reset(tokenForgotten)
+
+export const $welcomeFailure = createStore<ShopError | null>(null)
+  .on(readFx.failData, (_current, error) => error)
+  .reset(readFx, tokenForgotten)
 
 sample({ clock: welcomeWanted, fn: () => ({}), target: readFx })

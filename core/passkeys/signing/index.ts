@@ -13,13 +13,9 @@ const MARGIN_MS = 30_000
 /** A code, and the proof that this page asked for it. */
 type GivenCode = Pick<Proof, 'codeVerifier'> & { readonly authorizationCode: string }
 
-// Events
-
 export const passkeySignInOpened = createEvent()
 export const passkeySignInLeft = createEvent()
 export const passkeyPressed = createEvent()
-
-// State
 
 const beginFx = requestFx(endpoints.beginPasskeySignIn)
 const signInFx = requestFx(endpoints.signInByPasskey)
@@ -70,8 +66,6 @@ export const $passkeySignInError = createStore<ShopError | null>(null)
   .reset(passkeyPressed, passkeySignInOpened)
 
 export const passkeyAnswered = giveAnswerFx.doneData.map(code => code)
-
-// Flow
 
 sample({ clock: $offer, filter: Boolean, target: offerFx })
 

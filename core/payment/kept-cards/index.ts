@@ -13,8 +13,6 @@ export type TypedGiftCard = { readonly number: string; readonly pin: string }
 
 export type Expiry = { readonly expiryMonth: number; readonly expiryYear: number }
 
-// Events
-
 export const keptCardsWanted = createEvent()
 export const addPressed = createEvent<'card' | 'gift-card'>()
 export const addLeft = createEvent()
@@ -27,8 +25,6 @@ export const giftCardSubmitted = createEvent<TypedGiftCard>()
 export const mainPressed = createEvent<string>()
 export const expirySubmitted = createEvent<{ id: string } & Expiry>()
 export const cardRemoved = createEvent<string>()
-
-// State
 
 const readFx = requestFx(endpoints.readSavedCards)
 export const saveFx = requestFx(endpoints.saveCard)
@@ -46,9 +42,23 @@ export const $keptCardsError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
+/** What the open form has sent; null if that form was left meanwhile. */
+const $sent = createStore<Parameters<typeof saveFx>[0] | null>(null, { serialize: 'ignore' })
+  .on(saveFx, (_current, sent) => sent)
+  .reset(addPressed, addLeft)
+
+/** Without the answers to forms that were left. */
+const saved = sample({
+  clock: saveFx.finally,
+  source: $sent,
+  filter: (sent, { params }) => sent === params,
+  fn: (_sent, answer) => answer,
+})
+
 export const $adding = createStore<'card' | 'gift-card' | null>(null)
   .on(addPressed, (_current, what) => what)
-  .reset(addLeft, saveFx.done, tokenForgotten)
+  .on(saved, (adding, { status }) => (status === 'done' ? null : adding))
+  .reset(addLeft, tokenForgotten)
 
 export const $isNewMain = createStore(false)
   .on(newMainChanged, (_current, isMain) => isMain)
@@ -68,12 +78,12 @@ const tokenised = sample({
 /** The card to save, during the bot check. */
 const $draft = createStore<{ token: string; main: boolean } | { giftCard: TypedGiftCard } | null>(null, {
   serialize: 'ignore',
-}).reset(saveFx.finally, addLeft)
+}).reset(saved, addPressed, addLeft)
 
 export const $isSavingCard = createStore(false)
   .on([tokeniseFx, askFx, saveFx], () => true)
   .on(tokenised, (_current, answer) => answer?.kind === 'token')
-  .reset(tokeniseFx.fail, saveFx.finally, addLeft)
+  .reset(tokeniseFx.fail, saved, addPressed, addLeft)
 
 /** The provider's remaining errors. */
 export const $newCardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
@@ -89,7 +99,7 @@ export const $isProviderGone = createStore(false)
 
 /** Shown at the gift card's field. */
 export const $giftCardError = createStore<ShopError | null>(null)
-  .on(saveFx.fail, (_current, { params, error }) => (params.body.giftCard ? error : null))
+  .on(saved, (_current, answer) => (answer.status === 'fail' && answer.params.body.giftCard ? answer.error : null))
   .reset(giftCardSubmitted, addPressed, addLeft)
 
 export const $pendingCard = createStore<string | null>(null)
@@ -109,8 +119,6 @@ export const $cardError = createStore<{ id: string; error: ShopError } | null>(n
     error,
   }))
   .reset(changeFx, deleteFx, tokenForgotten)
-
-// Flow
 
 sample({
   clock: keptCardsWanted,

@@ -72,6 +72,34 @@ describe('the cards of the account', () => {
     expect([shop.see($adding), shop.see($isSavingCard), shop.callsTo(read).length]).toEqual([null, false, 2])
   })
 
+  test.each([
+    ['saved', { status: 200, body: JSON.stringify(kept) }],
+    ['refused', refuse(400, 'PYT300')],
+  ])(
+    'F3: a card that is %s after its form was left says nothing in the next form, which is saved',
+    async (_what, said) => {
+      const answers: ((said: unknown) => void)[] = []
+      const shop = await atCards({
+        [save]: () =>
+          new Promise(resolve => {
+            answers.push(resolve)
+          }),
+      })
+      await shop.press(addPressed, 'gift-card')
+      const first = shop.press(giftCardSubmitted, { number: '1', pin: '1' })
+      await expect.poll(() => answers.length).toBe(1)
+      const left = Promise.all([shop.press(addLeft), shop.press(addPressed, 'gift-card')])
+      const second = shop.press(giftCardSubmitted, { number: '2', pin: '2' })
+      await expect.poll(() => answers.length).toBe(2)
+      answers[0]?.(said)
+      await expect.poll(() => shop.told.length + shop.callsTo(read).length).toBe(2)
+      expect([shop.see($adding), shop.see($giftCardError), shop.see($isSavingCard)]).toEqual(['gift-card', null, true])
+      answers[1]?.(kept)
+      await Promise.all([first, left, second])
+      expect([shop.see($adding), shop.see($isSavingCard)]).toEqual([null, false])
+    },
+  )
+
   test('F3: what the provider finds wrong is listed until it is right, and nothing is kept', async () => {
     const shop = await atCards({ [save]: kept })
     await shop.press(addPressed, 'card')

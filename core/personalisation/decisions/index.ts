@@ -1,7 +1,5 @@
-// Events
 export { experienceSeen, experienceShown, shopperKnown } from './model'
 export { pageEventHappened } from '../telling'
 
-// State
 export { $decisions, $isWanted, keyOf, variantOf } from './model'
 export type { Decision } from './model'

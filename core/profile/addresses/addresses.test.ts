@@ -83,6 +83,38 @@ describe('the addresses of the account', () => {
     expect(shop.see($addresses)).toHaveLength(3)
   })
 
+  test.each([
+    ['saved', { status: 200, body: JSON.stringify({ addressId: 'new', ...profile(home) }) }],
+    ['refused', refuse(400, 'CHK380', { fields: [{ name: 'postalCode', code: 'CHK380' }] })],
+  ])('F2: an address that is %s after its form was left says nothing in the next form', async (_what, said) => {
+    let answer: (said: unknown) => void = () => {}
+    const shop = await atAddresses({
+      [add]: () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    })
+    await shop.press(addPressed, 'S')
+    const saved = typeAddress(shop)
+    await expect.poll(() => shop.callsTo(add).length).toBe(1)
+    const left = Promise.all([shop.press(editLeft), shop.press(addPressed, 'S')])
+    const typed = shop.press(keptForms.S.fieldChanged, { name: 'city', value: 'Salem' })
+    answer(said)
+    await Promise.all([saved, left, typed])
+    expect([shop.see($edit), shop.see($addressError)]).toEqual([{ kind: 'S', address: null }, null])
+    expect([shop.see(keptForms.S.$values)['city'], shop.see(keptForms.S.$problems)]).toEqual(['Salem', {}])
+  })
+
+  test('F2: a form that was refused opens anew without an attempt', async () => {
+    const shop = await atAddresses()
+    await shop.press(addPressed, 'S')
+    await typeAddress(shop, { postalCode: 'x' })
+    expect(shop.see(keptForms.S.$attempt)).toBe(1)
+    await shop.press(editLeft)
+    await shop.press(addPressed, 'S')
+    expect(shop.see(keptForms.S.$attempt)).toBe(0)
+  })
+
   test('F2: what the service refuses stands at its field, and the form stays', async () => {
     const shop = await atAddresses({
       [add]: refuse(400, 'CHK380', { fields: [{ name: 'postalCode', code: 'CHK380' }] }),
@@ -125,7 +157,7 @@ describe('the addresses of the account', () => {
     })
     expect(shop.see($addresses)?.map(({ id }) => id)).toEqual(['work', 'home'])
     await shop.press(removePressed, 'home')
-    expect(shop.see($addressListError)).toMatchObject({ code: 'PRO414' })
+    expect(shop.see($addressListError)).toMatchObject({ id: 'home', error: { code: 'PRO414' } })
     expect(shop.see($profile)?.consumerDetails.address).toHaveLength(2)
   })
 

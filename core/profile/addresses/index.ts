@@ -12,8 +12,6 @@ export type AddressKind = ProfileAddress['approachType']
 /** The open form: a new address, or a change. */
 export type Edit = { readonly kind: AddressKind; readonly address: ProfileAddress | null }
 
-// Events
-
 export const addPressed = createEvent<AddressKind>()
 export const editPressed = createEvent<string>()
 export const editLeft = createEvent()
@@ -22,8 +20,6 @@ export const mainChanged = createEvent<boolean>()
 export const addressTyped = createEvent<Address>()
 export const makeMainPressed = createEvent<string>()
 export const removePressed = createEvent<string>()
-
-// State
 
 const addFx = requestFx(endpoints.addAddress)
 const changeFx = requestFx(endpoints.changeAddress)
@@ -39,7 +35,10 @@ export const $addresses = $profile.map(profile => {
 /** The open form, or null. */
 export const $edit = createStore<Edit | null>(null)
   .on(addPressed, (_current, kind) => ({ kind, address: null }))
-  .reset(editLeft, addFx.done, changeFx.done, tokenForgotten)
+  .reset(editLeft, tokenForgotten)
+
+/** The form that is being saved, which may have been left since. */
+const $saved = createStore<Edit | null>(null, { serialize: 'ignore' })
 
 export const $isMain = createStore(false)
   .on(mainChanged, (_current, isMain) => isMain)
@@ -49,8 +48,15 @@ export const $isSavingAddress = createStore(false)
   .on([addFx, changeFx], () => true)
   .reset(addFx.finally, changeFx.finally)
 
+export const addressRefused = sample({
+  clock: [addFx.failData, changeFx.failData],
+  source: { edit: $edit, saved: $saved },
+  filter: ({ edit, saved }) => edit === saved,
+  fn: (_forms, error) => error,
+})
+
 export const $addressError = createStore<ShopError | null>(null)
-  .on([addFx.failData, changeFx.failData], (_current, error) => error)
+  .on(addressRefused, (_current, error) => error)
   .reset(addFx, changeFx, addPressed, editPressed, editLeft)
 
 /** The id of the address that is being changed. */
@@ -58,13 +64,10 @@ export const $pendingAddress = createStore<string | null>(null)
   .on([makeMainFx, deleteFx], (_current, { params }) => params.addressId)
   .reset(makeMainFx.finally, deleteFx.finally)
 
-export const $addressListError = createStore<ShopError | null>(null)
-  .on([makeMainFx.failData, deleteFx.failData], (_current, error) => error)
+/** At which address, and why. */
+export const $addressListError = createStore<{ id: string; error: ShopError } | null>(null)
+  .on([makeMainFx.fail, deleteFx.fail], (_current, { params, error }) => ({ id: params.params.addressId, error }))
   .reset(makeMainFx, deleteFx, addPressed, editPressed)
-
-export const addressRefused = sample({ clock: [addFx.failData, changeFx.failData] })
-
-// Flow
 
 sample({
   clock: editPressed,
@@ -92,6 +95,16 @@ const sent = sample({
     id: edit?.address?.id ?? '',
     body: bodyOf({ ...unasked(edit), ...address }, edit?.kind ?? 'S', main),
   }),
+})
+
+sample({ clock: sent, source: $edit, target: $saved })
+
+sample({
+  clock: [addFx.done, changeFx.done],
+  source: { edit: $edit, saved: $saved },
+  filter: ({ edit, saved }) => edit === saved,
+  fn: () => {},
+  target: editLeft,
 })
 
 sample({ clock: sent, filter: ({ id }) => id === '', fn: ({ body }) => ({ body }), target: addFx })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../testing/a-profile'
 import { refuse, shopFor } from '../../testing/shop-for'
 import { $allowance, $profile, profileWanted } from '../index'
-import { $detailsError, $isNothingTyped, $keptDetails, basicsSubmitted, likingSubmitted } from './index'
+import { $detailsError, $isNothingTyped, $keptDetails, basicsSubmitted, detailsShown, likingSubmitted } from './index'
 
 const read = 'GET /consumers-v3/consumer'
 const change = 'PUT /consumers-v3/consumer'
@@ -63,6 +63,18 @@ describe('the profile', () => {
     answer = known
     await shop.press(basicsSubmitted, { birthDate: '1990-01-01' })
     expect(shop.see($detailsError)).toBeNull()
+  })
+
+  test('F1: says nothing of before when it is shown anew', async () => {
+    const shop = await shopFor({ [read]: known, [change]: known })
+    await shop.press(profileWanted)
+    await shop.press(likingSubmitted, { interests: [], preferredShoeSize: '9' })
+    expect(shop.see($keptDetails)).toBe('liking')
+    await shop.press(detailsShown)
+    expect(shop.see($keptDetails)).toBeNull()
+    await shop.press(basicsSubmitted, { firstName: '' })
+    await shop.press(detailsShown)
+    expect(shop.see($isNothingTyped)).toBe(false)
   })
 })
 

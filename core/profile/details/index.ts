@@ -10,12 +10,10 @@ export type Liking = { readonly interests: readonly string[]; readonly preferred
 
 export type DetailsForm = 'basics' | 'liking'
 
-// Events
-
 export const basicsSubmitted = createEvent<PersonDetails>()
 export const likingSubmitted = createEvent<Liking>()
-
-// State
+/** Resets what is said about earlier tries. */
+export const detailsShown = createEvent()
 
 const basicsFx = requestFx(endpoints.changeConsumer)
 const likingFx = requestFx(endpoints.changeConsumer)
@@ -29,20 +27,18 @@ export const $savingDetails = createStore<DetailsForm | null>(null)
 export const $keptDetails = createStore<DetailsForm | null>(null)
   .on(basicsFx.done, () => 'basics')
   .on(likingFx.done, () => 'liking')
-  .reset(basicsSubmitted, likingSubmitted, tokenForgotten)
+  .reset(basicsSubmitted, likingSubmitted, detailsShown, tokenForgotten)
 
 export const $detailsError = createStore<{ form: DetailsForm; error: ShopError } | null>(null)
   .on(basicsFx.failData, (_current, error) => ({ form: 'basics', error }))
   .on(likingFx.failData, (_current, error) => ({ form: 'liking', error }))
   .on(refusedHere, (_current, form) => ({ form, error: usageError('profile-not-loaded', 'Profile not loaded') }))
-  .reset(basicsFx, likingFx, tokenForgotten)
+  .reset(basicsFx, likingFx, detailsShown, tokenForgotten)
 
 /** The last try had nothing in it, so there is nothing to keep. */
 export const $isNothingTyped = createStore(false)
   .on(basicsSubmitted, (_current, details) => isEmpty(details))
-  .reset(likingSubmitted, tokenForgotten)
-
-// Flow
+  .reset(likingSubmitted, detailsShown, tokenForgotten)
 
 sample({
   clock: basicsSubmitted,

@@ -19,15 +19,11 @@ export type Wishes = {
   readonly phoneCode?: string
 }
 
-// Events
-
 export const subscriptionsWanted = createEvent()
 export const wishesSubmitted = createEvent<Wishes>()
 export const guestSubscribed = createEvent<{ email: string }>()
 /** Resets the guest's form. */
 export const guestSubscribing = createEvent()
-
-// State
 
 const readFx = requestFx(endpoints.readSubscriptions)
 const changeFx = requestFx(endpoints.changeSubscriptions)
@@ -57,9 +53,7 @@ export const $isSubscribed = createStore(false)
 
 export const $subscribeError = createStore<ShopError | null>(null)
   .on([changeFx.failData, createFx.failData], (_current, error) => error)
-  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, tokenForgotten)
-
-// Flow
+  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
 sample({
   clock: subscriptionsWanted,

@@ -18,6 +18,15 @@ const now = {
 }
 
 describe('subscriptions', () => {
+  test('F4: an error of before is gone when the form is shown anew', async () => {
+    const shop = await shopFor({ [`GET ${path}`]: now, [`PUT ${path}`]: refuse(500, 'GEN500') })
+    await shop.press(subscriptionsWanted)
+    await shop.press(wishesSubmitted, { newsletter: true, sms: false })
+    expect(shop.see($subscribeError)?.code).toBe('GEN500')
+    await shop.press(subscriptionsWanted)
+    expect(shop.see($subscribeError)).toBeNull()
+  })
+
   test('F4: whoever signed in says what they want to get, the members’ letter where they are one', async () => {
     const shop = await shopFor({ [`GET ${path}`]: now, [`PUT ${path}`]: { ...now, phone: '2125550199' } })
     await shop.press(subscriptionsWanted)

@@ -15,13 +15,9 @@ import { codeGiven } from '../signing'
 /** A proof for this page, and the name of one attempt. */
 type Attempt = Proof & { readonly state: string }
 
-// Events
-
 /** Prepares the attempt, because a window must open in the press itself. */
 export const wayInShown = createEvent()
 export const windowPressed = createEvent()
-
-// State
 
 const prepareFx = createEffect(async (): Promise<Attempt> => ({ ...(await newProof()), state: newId() }))
 
@@ -56,8 +52,6 @@ const openFx = attach({
 })
 
 export const $isWindowOpen = openFx.pending
-
-// Flow
 
 sample({ clock: wayInShown, target: [prepareFx, takeReturnedFx] })
 

@@ -6,8 +6,6 @@ import { $offer, offerSettled } from '../arrival'
 import type { HandoffChoice } from '../contracts'
 import { endpoints } from '../endpoints'
 
-// Events
-
 export const choiceMade = createEvent<HandoffChoice>()
 
 export const questionPutAside = createEvent()

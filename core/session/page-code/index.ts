@@ -18,13 +18,9 @@ export type AskingPage = {
   readonly back: string
 }
 
-// Events
-
 export const windowShown = createEvent()
 export const pageAllowed = createEvent()
 export const pageDenied = createEvent()
-
-// State
 
 const giveCodeFx = requestFx(endpoints.giveCodeToPage)
 
@@ -65,8 +61,6 @@ export const $isAllowing = allowFx.pending
 export const $allowError = createStore<ShopError | null>(null)
   .on(allowFx.failData, (_before, error) => error)
   .reset(pageAllowed)
-
-// Flow
 
 sample({ clock: windowShown, target: readAskingFx })
 

@@ -12,13 +12,9 @@ export { basketMade, cartOutdated, pageCartKnown, type WindowWish } from './wish
 
 // On a page that may not take payments the shop's own window does.
 
-// Events
-
 export const windowPressed = createEvent<WindowWish>()
 /** A change was refused or got no answer, so the cart is another than the shopper saw. */
 export const cartNotSaved = createEvent()
-
-// State
 
 export const $walletWindow = $settings.map(settings => settings?.walletWindow ?? [])
 
@@ -75,8 +71,6 @@ export const $windowOwner = createStore('').on(openFx, (_before, { owner }) => o
 export const $windowError = createStore<ShopError | null>(null)
   .on(followFx.failData, (_before, error) => asShopError(error))
   .reset(windowPressed)
-
-// Flow
 
 sample({
   clock: windowPressed,

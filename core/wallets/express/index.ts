@@ -38,12 +38,8 @@ export type Asked = {
 
 const windowWallets = ['DW_APPLE_PAY', 'PAYPAL'] as const
 
-// Events
-
 export const expressOpened = createEvent()
 export const basketWanted = createEvent()
-
-// State
 
 const readAskedFx = attach({
   source: $config,
@@ -118,8 +114,6 @@ const tellPageFx = attach({
 
 /** Tells the page to read its own cart; the message itself has no data. */
 export const pageToTell = createEvent()
-
-// Flow
 
 sample({ clock: expressOpened, target: readAskedFx })
 

@@ -5,5 +5,4 @@ export { cartAnswered, cartBought, cartSeen } from './shopper-cart'
 export { basketLent, chooseDeliveryFx, choosePlaceFx, openBasketFx, shipmentIn } from './basket'
 export { type Authorisation, offerWalletFx, payByWalletFx } from './pay'
 
-// Outcomes
 export { walletOrderPlaced } from './confirmation'

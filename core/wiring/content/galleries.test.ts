@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './gallery-knows-the-product'
 import './gallery-needs-consent'
+import { productWanted } from '../../catalogue/products'
 import { consentGiven } from '../../consent'
 import { $galleries, galleryEmptied, galleryFailed, galleryLeft, galleryShown } from '../../content/ugc'
 import { aProduct } from '../../testing/a-product'
@@ -78,6 +79,13 @@ describe('a gallery of pictures that people posted', () => {
     const shop = await pageWith()
     expect(await show(shop)).toMatchObject({ tags: [] })
     expect(shop.callsTo(DETAILS)).toEqual([])
+  })
+
+  it('J11: is not complained of where a product that no gallery is about cannot be read', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const shop = await pageWith(own, { [DETAILS]: refuse(404, 'PLP400') })
+    await shop.press(productWanted, 'TQ4407AB12')
+    expect(said.mock.calls).toEqual([])
   })
 
   it('J11: a failure is one line in the console, and nothing else', async () => {

@@ -1,14 +1,17 @@
 import type { SuggestAnswer, SuggestQuery } from '../../../core/catalogue/auto-suggest/contracts'
+import type { Language } from '../../../core/shapes/languages'
 import type { Call } from '../calls/context'
 import { answerCard } from './answer-card'
 import { readerOf } from './reader'
 import { sendsMails } from '../configuration'
+import { saidWords } from '../languages/searched-words'
+import { shopLanguageOf } from '../languages/shop-language'
 import { cacheReads } from '../database/cached'
 import type { Db } from '../database/transaction'
 import { type CategoryRecord, readCategories } from '../repositories/categories'
 import { readCards, readWhichAvailable } from '../repositories/product-cards'
 import { findsAnything, type Search, searchProducts } from '../repositories/product-search'
-import { correctWords, wordsOfQuery } from '../repositories/search-words'
+import { correctWords, MOST_WORDS, wordsOfQuery } from '../repositories/search-words'
 import { completeWord } from '../repositories/suggested-words'
 
 const WORDS = 4
@@ -29,8 +32,9 @@ const suggested = cacheReads<Suggested>(SECONDS, MOST)
 
 /** Queries, categories and products for what was typed so far; typos are forgiven as in the search. */
 export async function suggestAnswer(call: Call<string, SuggestQuery, unknown>): Promise<SuggestAnswer> {
-  const { db, language, currency } = call
-  const typed = wordsOfQuery(call.query.q)
+  const { db, currency } = call
+  const language = shopLanguageOf(call.locale)
+  const typed = saidWords(language, call.query.q).slice(0, MOST_WORDS)
   if (typed.length === 0) return { words: [], categories: [], products: [], total: 0 }
   const { words, meant, ids, total } = await suggested(db, JSON.stringify([language, currency, call.query.q]), () =>
     suggest(db, typed, { ...NOTHING_CHOSEN, text: call.query.q, language, currency }),
@@ -41,7 +45,7 @@ export async function suggestAnswer(call: Call<string, SuggestQuery, unknown>): 
   const available = new Set((await readWhichAvailable(db, ids, sendsMails(call.configuration))).split(' '))
   return {
     words: [...words],
-    categories: categoriesNamed(meant, categories, say).map(({ id, slug, name, total }) => {
+    categories: categoriesNamed(language, meant, categories, say).map(({ id, slug, name, total }) => {
       return { id, slug, name: say(name), url: listingUrl({ id, slug }), total }
     }),
     products: records.flatMap(record => answerCard(record, available.has(record.id), call, [])),
@@ -61,16 +65,21 @@ const NOTHING_CHOSEN = {
 
 async function suggest(db: Db, typed: readonly string[], search: Search): Promise<Suggested> {
   const { ids, total } = await searchProducts(db, search)
-  const last = typed.at(-1) ?? ''
+  const { language } = search
+  const asked = wordsOfQuery(language, search.text)
   const before = typed.slice(0, -1)
-  const completed = await completeWord(db, search.language, last, WORDS)
-  const phrases = completed.map(word => [...before, word].join(' '))
-  if (phrases.length > 0) return { words: await thatFind(db, search.language, phrases), meant: typed, ids, total }
-  const corrected = await correctWords(db, search.language, typed)
+  const completed = await completeWord(db, language, asked.at(-1) ?? '', WORDS)
+  const phrases = completed.map(word => phraseOf(language, [...before, word]))
+  if (phrases.length > 0) return { words: await thatFind(db, language, phrases), meant: typed, ids, total }
+  const corrected = await correctWords(db, language, asked)
   const meant = corrected ?? typed
-  const isOther = meant.join(' ') !== typed.join(' ')
-  return { words: isOther ? await thatFind(db, search.language, [meant.join(' ')]) : [], meant, ids, total }
+  const phrase = phraseOf(language, meant)
+  const isOther = wordsOfQuery(language, phrase).join(' ') !== asked.join(' ')
+  return { words: isOther ? await thatFind(db, language, [phrase]) : [], meant, ids, total }
 }
+
+/** Japanese is written without spaces. */
+const phraseOf = (language: Language, words: readonly string[]) => words.join(language === 'ja' ? '' : ' ')
 
 /** Each word finds something, but not every phrase of several does. */
 async function thatFind(db: Db, language: Search['language'], phrases: readonly string[]): Promise<string[]> {
@@ -84,13 +93,15 @@ async function thatFind(db: Db, language: Search['language'], phrases: readonly 
 
 /** Every word is the beginning of a word of the name. */
 function categoriesNamed(
+  language: Language,
   words: readonly string[],
   categories: readonly CategoryRecord[],
   say: (words: CategoryRecord['name']) => string,
 ): CategoryRecord[] {
+  const asked = wordsOfQuery(language, words.join(' '))
   const isNamed = ({ name }: CategoryRecord) => {
-    const named = wordsOfQuery(say(name))
-    return words.every(word => named.some(other => other.startsWith(word)))
+    const named = wordsOfQuery(language, say(name))
+    return asked.every(word => named.some(other => other.startsWith(word)))
   }
   return categories.filter(category => category.total > 0 && isNamed(category)).slice(0, CATEGORIES)
 }

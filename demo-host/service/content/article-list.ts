@@ -8,7 +8,8 @@ import { answerDocument } from './answer-record'
 type ArticleCall = Pick<CallContext, 'locale' | 'configuration'> & { readonly query: Infer<typeof ArticleQuery> }
 
 const USUAL = 12
-const MOST = 50
+/** Of the largest grid: twelve rows of twelve. */
+const MOST = 144
 
 /** The newest first; what was searched for stands in the order in which it was found. Facets count what was found, so each narrows it further. */
 export function articleList(records: readonly ContentRecord[], call: ArticleCall): ArticleList {

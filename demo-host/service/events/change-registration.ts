@@ -14,11 +14,13 @@ import { leaveMails } from '../repositories/outbox'
 import { findEvent, today } from './find-event'
 import { answerRegistration, daysOf, guestOf } from './register'
 
-/** Of the caller alone. Throws `EVT410` for an event that is over, `EVT411` where there is no room for a guest. */
+/** Of the caller alone. Throws `EVT404` without a registration, `EVT410` for an event that is over, `EVT411` where there is no room for a guest. */
 export async function changeRegistration(call: CallContext, tx: Tx, given: RegistrationChange): Promise<Registration> {
   const { event, known } = await openRegistration(call, tx, given.eventId)
   const days = daysOf(given.attendingDays, [...known.attending_days, ...daysOpen(event, today())])
-  const guest = guestOf(given.plusOne ?? '', event.enablePlusOne)
+  const typed = given.plusOne ?? ''
+  // Who comes along already may, also where its editors ask for nobody any more.
+  const guest = guestOf(typed, event.enablePlusOne || typed.trim() === known.plus_one)
   const people = guest ? 2 : 1
   const taken = await placesTaken(tx, event.eventId)
   if (people > known.people && event.places !== undefined && taken - known.people + people > event.places) {
@@ -43,6 +45,6 @@ async function openRegistration(call: CallContext, tx: Tx, eventId: string) {
   if (event.endDate < today()) throw fail('EVT410', { eventId })
   await lockEvent(tx, eventId)
   const known = await findRegistration(tx, eventId, call.shopper().consumerNo)
-  if (!known) throw fail('API404', {}, { status: 404, message: 'There is no such registration' })
+  if (!known) throw fail('EVT404', { eventId })
   return { event, known }
 }

@@ -1,9 +1,9 @@
-import type { Loyalty } from '../../../core/loyalty/contracts'
+import type { Loyalty, LoyaltyVoucher } from '../../../core/loyalty/contracts'
 import type { AppliedVoucher } from '../documents/cart'
 import type { Db } from '../database/transaction'
 import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'
-import { balanceAt, hasEnded, valueById, valuesOf } from '../repositories/stored-values'
+import { balanceAt, hasEnded, type StoredValue, valueById, valuesOf } from '../repositories/stored-values'
 import type { Currency } from '../pricing/money'
 import { newestEntries } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
@@ -26,14 +26,19 @@ export async function readLoyalty(db: Db, member: Member, currency: Currency): P
       },
     ),
     applicableLoyaltyVouchers: vouchers
-      .map(({ id, document, ...value }) => ({
-        id,
-        name: document.name,
-        points: document.points ?? 0,
-        amountInCurrency: toMajor(document.worth?.[currency] ?? 0, currency),
-        available: value.allowed && value.balance > 0 && !hasEnded({ id, document, ...value }, at),
-        eligible: (document.points ?? 0) <= balance,
-      }))
+      .map(voucher => {
+        const { id, document } = voucher
+        const reason = goneBy(voucher, at)
+        return {
+          id,
+          name: document.name,
+          points: document.points ?? 0,
+          amountInCurrency: toMajor(document.worth?.[currency] ?? 0, currency),
+          available: reason === null,
+          ...(reason ? { reason } : {}),
+          eligible: (document.points ?? 0) <= balance,
+        }
+      })
       .sort((one, other) => one.points - other.points),
   }
 }
@@ -43,10 +48,16 @@ export async function voucherFor(tx: Db, member: Member, id: string, spent: numb
   const at = new Date()
   const voucher = await valueById(tx, id)
   if (voucher?.kind !== 'voucher' || voucher.owner !== member.consumerNo) throw fail('GFC760')
-  if (!voucher.allowed || voucher.balance === 0 || hasEnded(voucher, at)) throw fail('GFC760')
+  if (goneBy(voucher, at)) throw fail('GFC760')
   const pointsId = valueIds.points(member.consumerNo)
   const points = await valueById(tx, pointsId)
   const price = voucher.document.points ?? 0
   if (!points || balanceAt(points, at) - spent < price) throw fail('REW140')
   return { valueId: id, pointsId, points: price }
+}
+
+function goneBy(voucher: StoredValue, at: Date): LoyaltyVoucher['reason'] | null {
+  if (voucher.balance <= 0) return 'used'
+  if (hasEnded(voucher, at)) return 'ended'
+  return voucher.allowed ? null : 'blocked'
 }

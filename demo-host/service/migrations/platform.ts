@@ -1,4 +1,6 @@
 import { productPages } from './0010-product-pages'
+import { namesByLanguage } from './0011-names-by-language'
+import { wordsAsSpelled } from './0012-words-as-spelled'
 import { attemptWindows } from './0008-attempt-windows'
 import { handoffsByClaim } from './0009-handoffs-by-claim'
 import { catalogue } from './0003-catalogue'
@@ -22,4 +24,6 @@ export const platformMigrations: Record<string, Step> = {
   '0008-attempt-windows': attemptWindows,
   '0009-handoffs-by-claim': handoffsByClaim,
   '0010-product-pages': productPages,
+  '0011-names-by-language': namesByLanguage,
+  '0012-words-as-spelled': wordsAsSpelled,
 }

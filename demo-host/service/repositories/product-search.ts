@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '../../../core/shapes/languages'
 import type { Db } from '../database/transaction'
 import type { Currency } from '../pricing/money'
 import { BLOCK, NO_BITS, SHIFT } from './search-bits'
@@ -16,7 +17,7 @@ export type Search = {
   readonly sort: 'relevance' | 'price-asc' | 'price-desc' | 'newest'
   readonly start: number
   readonly count: number
-  readonly language: 'en' | 'fr'
+  readonly language: Language
   readonly currency: Currency
 }
 
@@ -34,16 +35,16 @@ export type ProductSearch = (db: Db, search: Search) => Promise<Found>
 
 /** If nothing is found, it searches for similar words. */
 export const searchProducts: ProductSearch = async (db, search) => {
-  const words = wordsOfQuery(search.text)
+  const words = wordsOfQuery(search.language, search.text)
   const found = await find(db, search, words)
   if (found.total > 0 || words.length === 0) return found
   const meant = await correctWords(db, search.language, words)
-  return meant ? find(db, search, meant) : found
+  return meant ? find(db, search, wordsOfQuery(search.language, meant.join(' '))) : found
 }
 
 /** Whether these words find a product just as they are written; it ranks and counts nothing. */
 export async function findsAnything(db: Db, language: Search['language'], text: string): Promise<boolean> {
-  const terms = await termsOf(db, language, wordsOfQuery(text))
+  const terms = await termsOf(db, language, wordsOfQuery(language, text))
   if (terms.length === 0) return false
   const { rows } = await sql<{ finds: boolean }>`
     select exists (select from (${hitsOf({ language, categoryId: null }, terms)}) hits where bits <> ${NO_BITS}) as finds`.execute(
@@ -89,7 +90,7 @@ function hitsOf(
 ): RawBuilder<unknown> {
   const all = terms.map(term =>
     term === ''
-      ? sql`(select block, bits from search_terms where language = ${language} and term = '')`
+      ? sql`(select block, bits from search_terms where language = 'en' and term = '')`
       : sql`(select block, bit_or(bits) as bits from search_terms
           where language = ${language} and term >= ${term} and term < ${term} || chr(1114111) group by block)`,
   )
@@ -137,7 +138,7 @@ function pageOf(search: Search, words: readonly string[]): RawBuilder<unknown> {
   // Few names equal the whole query: they are found once, by an index, and come first.
   const named = sql`
     select one.place, product_id, one.popularity from search_places one join products on products.id = product_id
-    where lower(card -> 'name' ->> ${sql.lit(language)}) = ${search.text.trim().toLowerCase()}
+    where ${isNamed(language, search.text.trim().toLowerCase())}
       and get_bit((select bits from found where block = place >> ${sql.lit(SHIFT)}), place & ${sql.lit(BLOCK - 1)}) > 0`
   const best = sql`
     with named as materialized (${named})
@@ -155,4 +156,11 @@ function pageOf(search: Search, words: readonly string[]): RawBuilder<unknown> {
     select product_id from (${best}) best join search_words using (product_id)
     where language = ${language}
     order by is_named desc, ts_rank(vector, ${query}) desc, popularity desc, place ${page}`
+}
+
+/** A name of the house's own is said in English alone. */
+function isNamed(language: Language, name: string): RawBuilder<unknown> {
+  const inLanguage = (of: Language) => sql`lower(card -> 'name' ->> ${sql.lit(of)}) = ${name}`
+  if (language === 'en' || language === 'fr') return inLanguage(language)
+  return sql`(${inLanguage(language)} or ${inLanguage('en')} and card -> 'name' ->> ${sql.lit(language)} is null)`
 }

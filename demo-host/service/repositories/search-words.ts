@@ -1,20 +1,28 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../core/shapes/languages'
 import type { Db } from '../database/transaction'
+import { askedWords } from '../languages/searched-words'
 
-/** PostgreSQL's names of the stemming dictionaries. */
-export const DICTIONARIES = { en: 'english', fr: 'french' } as const
+/** PostgreSQL's names of the stemming dictionaries. Japanese has none: its words are found where they begin. */
+export const DICTIONARIES: Readonly<Record<Language, string>> = {
+  en: 'english',
+  fr: 'french',
+  de: 'german',
+  ja: 'simple',
+  ar: 'arabic',
+}
 
-const MOST_WORDS = 8
+export const MOST_WORDS = 8
 
 /** Words below this similarity mean different things. */
 export const LIKENESS = 0.3
 
 /** Without characters that a query language would interpret. */
-export const wordsOfQuery = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).slice(0, MOST_WORDS)
+export const wordsOfQuery = (language: Language, text: string): string[] =>
+  askedWords(language, text).slice(0, MOST_WORDS)
 
 /** Stemmed and without stop words, as in `search_terms`. */
-export async function termsOf(db: Db, language: 'en' | 'fr', words: readonly string[]): Promise<string[]> {
+export async function termsOf(db: Db, language: Language, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ terms: string[] }>`
     select tsvector_to_array(to_tsvector(${DICTIONARIES[language]}::regconfig, ${words.join(' ')})) as terms`.execute(
     db,
@@ -22,14 +30,14 @@ export async function termsOf(db: Db, language: 'en' | 'fr', words: readonly str
   return rows[0]?.terms ?? []
 }
 
-/** The catalogue's words for misspelt ones; null if none is similar. */
-export async function correctWords(db: Db, language: 'en' | 'fr', words: readonly string[]): Promise<string[] | null> {
+/** The catalogue's words for misspelt ones, as they are spelled; null if none is similar. */
+export async function correctWords(db: Db, language: Language, words: readonly string[]): Promise<string[] | null> {
   const corrected: string[] = []
   for (const word of words) {
     const alike = sql<number>`similarity(word, ${word})`
     const nearest = await db
       .selectFrom('search_vocabulary')
-      .select('word')
+      .select(sql<string>`coalesce(spelled, word)`.as('spelled'))
       .where('language', '=', language)
       .where(sql<boolean>`(word % ${word} or word like ${word + '%'})`)
       .where(alike, '>=', LIKENESS)
@@ -37,7 +45,7 @@ export async function correctWords(db: Db, language: 'en' | 'fr', words: readonl
       .limit(1)
       .executeTakeFirst()
     if (!nearest) return null
-    corrected.push(nearest.word)
+    corrected.push(nearest.spelled)
   }
   return corrected
 }

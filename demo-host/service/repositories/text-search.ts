@@ -1,16 +1,8 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../core/shapes/languages'
 import type { Db } from '../database/transaction'
-import { LIKENESS, wordsOfQuery } from './search-words'
-
-/** PostgreSQL's names of the dictionaries. Japanese has none: its words are found where they begin. */
-const DICTIONARIES: Readonly<Record<Language, string>> = {
-  en: 'english',
-  fr: 'french',
-  de: 'german',
-  ar: 'arabic',
-  ja: 'simple',
-}
+import { indexedText } from '../languages/searched-words'
+import { DICTIONARIES, LIKENESS, wordsOfQuery } from './search-words'
 
 /** A title counts for more than the words below it. */
 export type SearchedText = { readonly title: string; readonly words: string }
@@ -22,9 +14,10 @@ export async function searchTexts(
   query: string,
   texts: readonly SearchedText[],
 ): Promise<readonly number[]> {
-  const separate = separatorOf(language)
-  const parted = texts.map(({ title, words }) => ({ title: separate(title), words: separate(words) }))
-  const words = wordsOfQuery(separate(query))
+  const parted = texts.map(({ title, words }) => {
+    return { title: indexedText(language, title), words: indexedText(language, words) }
+  })
+  const words = wordsOfQuery(language, query)
   if (words.length === 0 || texts.length === 0) return []
   const found = await find(db, language, words, parted)
   if (found.length > 0) return found
@@ -55,10 +48,3 @@ async function similarWords(db: Db, words: readonly string[], texts: readonly Se
 }
 
 const lettersIn = (text: string) => text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []
-
-/** Japanese is written without spaces. */
-function separatorOf(language: Language): (text: string) => string {
-  if (language !== 'ja') return text => text
-  const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
-  return text => Array.from(segmenter.segment(text), ({ segment }) => segment).join(' ')
-}

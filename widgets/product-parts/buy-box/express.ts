@@ -16,7 +16,7 @@ export function put(slot: HTMLElement, { product, price, variant }: Offer): void
   if (!met.has(slot) && isLent(lentTo(root.host))) slot.style.display = isVain() ? 'none' : ''
   met.add(slot)
   const said = { context: 'product', product: product.id, upc: variant?.upc ?? '', currency: product.currency }
-  lendWallets(slot, { ...said, amount: `${price.low}`, digital: `${product.productType === 'digital'}` })
+  lendWallets(slot, { ...said, amount: `${price.low}`, digital: product.productType === 'digital' })
 }
 
 /** It is known that no wallet can pay here. */

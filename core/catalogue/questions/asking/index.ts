@@ -1,7 +1,5 @@
-// Events
 export { questionFormLeft, questionFormShown, questionSubmitted, questionTyped } from './model'
 
-// State
 export {
   $askedNow,
   $askingAbout,

@@ -104,10 +104,18 @@ describe('a registration', () => {
   })
 
   test('J9: that was cancelled elsewhere is not there any more', async () => {
-    const shop = await joined({ [`DELETE ${PATH}`]: refuse(404, 'API404') })
+    const shop = await joined({ [`DELETE ${PATH}`]: refuse(404, 'EVT404') })
     await shop.press(cancelPressed, eventId)
     await shop.press(cancelConfirmed, eventId)
     expect([shop.see($registrations)[eventId], shop.see($joined)]).toEqual([null, []])
+  })
+
+  test('J9: of an event that its editors took away is not said to be cancelled', async () => {
+    const shop = await joined({ [`DELETE ${PATH}`]: refuse(404, 'API404') })
+    await shop.press(cancelPressed, eventId)
+    await shop.press(cancelConfirmed, eventId)
+    expect([shop.see($told)[eventId], shop.see($changeErrors)[eventId]?.code]).toEqual([undefined, 'API404'])
+    expect(shop.see($registrations)[eventId]).toEqual(own)
   })
 
   test('J9, T22: nothing of it stays when its session has ended', async () => {

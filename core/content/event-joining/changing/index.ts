@@ -1,6 +1,4 @@
-// Events
 export { cancelConfirmed, cancelPressed, changeLeft, changePressed, changeSubmitted, changeTyped } from './model'
 
-// State
 export { $cancelAsked, $changeAttempts, $changeErrors, $changeProblems, $changes, $changing, $told } from './model'
 export type { PlaceDraft } from './model'

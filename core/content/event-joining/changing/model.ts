@@ -51,7 +51,7 @@ const failed = merge([
 /** By the shopper, here or on another page. */
 const cancelled = merge([
   cancelFx.done.map(({ params }) => params),
-  failed.filterMap(({ eventId, error }) => (error.status === 404 ? eventId : undefined)),
+  failed.filterMap(({ eventId, error }) => (error.code === 'EVT404' ? eventId : undefined)),
 ])
 
 const opened = sample({

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../core/shapes/languages'
 import type { ColumnType, Generated } from 'kysely'
 import type { Currency, Minor } from '../../pricing/money'
 import type { Category } from '../../catalogue/category'
@@ -77,7 +78,7 @@ type CategoriesTable = {
 }
 
 /** A product's words for the search, one row for each language. */
-type SearchWordsTable = { product_id: string; language: 'en' | 'fr'; words: string; vector: string }
+type SearchWordsTable = { product_id: string; language: Language; words: string; vector: string }
 
 /** A block of 1,024 products, and the state of the catalogue that it was built from. */
 type SearchBlocksTable = { block: number; fitted_to: string | null }
@@ -89,13 +90,13 @@ type SearchPlacesTable = { place: number; product_id: string; popularity: number
 type SearchPricesTable = { place: number; currency: Currency; lowest: Minor }
 
 /** The products of a block that have a word; the empty term has all that can be found in that language. */
-type SearchTermsTable = { language: 'en' | 'fr'; term: string; block: number; bits: string }
+type SearchTermsTable = { language: Language; term: string; block: number; bits: string }
 
 /** The products of a block that have a facet's value. */
 type SearchFacetsTable = { block: number; kind: 'category' | 'color' | 'size'; value: string; bits: string }
 
-/** All words of the search, for correcting typos. */
-type SearchVocabularyTable = { language: 'en' | 'fr'; word: string }
+/** All words of the search, for correcting typos; `spelled` says how a word is shown where it is compared in another form. */
+type SearchVocabularyTable = { language: Language; word: string; spelled?: string | null }
 
 /** Names of attribute values, for the facets of a search. */
 type AttributeOptionsTable = { type: string; value: string; labels: Json<Words> }

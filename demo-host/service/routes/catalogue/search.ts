@@ -14,6 +14,7 @@ import { readCards, readWhichAvailable } from '../../repositories/product-cards'
 import { type Found, type ProductSearch, type Search, searchProducts } from '../../repositories/product-search'
 import { answerCard } from '../../catalogue/answer-card'
 import { sizeOrder } from '../../catalogue/size-order'
+import { shopLanguageOf } from '../../languages/shop-language'
 import { readerOf } from '../../catalogue/reader'
 
 const PAGE = 20
@@ -31,7 +32,7 @@ export async function searchAnswer(
   answerOf: (answer: SearchAnswer) => CachedAnswer,
   search: ProductSearch = searchProducts,
 ): Promise<CachedAnswer> {
-  const { db, query, language, currency, locale } = call
+  const { db, query, currency, locale } = call
   const start = wholeNumber(query.start, 'start', 0, LAST_START)
   const count = wholeNumber(query.count, 'count', PAGE, LARGEST_PAGE)
   const colors = listOf(query.color)
@@ -48,7 +49,7 @@ export async function searchAnswer(
     sort: query.sort ?? 'relevance',
     start,
     count,
-    language,
+    language: shopLanguageOf(locale),
     currency,
   }
   const name = JSON.stringify(wanted)

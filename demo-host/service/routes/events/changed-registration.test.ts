@@ -55,12 +55,12 @@ const standing = async () =>
   (await shop.nobody(eventEndpoints.readEvent, { params: { mode: 'live', eventId: id } })).body.standing
 
 /** A place that was taken before the event began. */
-const joinedBefore = (days: readonly string[]) =>
+const joinedBefore = (days: readonly string[], more: object = {}) =>
   shop.db
     .insertInto('event_registrations')
     .values({
       ...{ event_id: id, consumer_no: maya.consumerNo, email: MAYA, first_name: 'Maya', last_name: 'Okafor' },
-      ...{ attending_days: JSON.stringify(days), people: 1, pressed_at: new Date() },
+      ...{ attending_days: JSON.stringify(days), people: 1, pressed_at: new Date(), ...more },
     })
     .execute()
 
@@ -72,6 +72,22 @@ describe('J9: a registration', () => {
     expect(await own(maya)).toEqual(body)
     expect(await subjects()).toContain('Changed: River weekend')
     expect((await change(maya)).body).toMatchObject({ attendingDays: [day(11)], plusOne: null })
+  })
+
+  test('J9: keeps its guest where its event asks for none any more, and takes no other one', async () => {
+    await anEvent({ enablePlusOne: false })
+    await joinedBefore([day(10)], { plus_one: 'Noor', people: 2 })
+    expect((await change(maya, { plusOne: 'Noor' })).body).toMatchObject({ attendingDays: [day(11)], plusOne: 'Noor' })
+    expect((await change(maya, { plusOne: 'Ada Clerk' })).error?.errorId).toBe('PRO412')
+    expect((await change(maya)).body).toMatchObject({ plusOne: null })
+    expect((await change(maya, { plusOne: 'Noor' })).error?.errorId).toBe('PRO412')
+  })
+
+  test('J9: has every day of an event of more than a month', async () => {
+    await anEvent({ endDate: day(50) })
+    const attendingDays = Array.from({ length: 41 }, (_one, at) => day(10 + at))
+    expect((await join(maya, MAYA, { attendingDays })).body).toMatchObject({ attendingDays })
+    expect((await change(maya, { attendingDays })).body).toMatchObject({ attendingDays })
   })
 
   test('J9: is cancelled, a mail says so, and whoever cancelled may come back', async () => {
@@ -122,7 +138,8 @@ describe('J9: a registration', () => {
 
   test('J9, T22: is changed and cancelled by whoever has it alone', async () => {
     await join(maya, MAYA)
-    expect([(await change(noor)).status, (await cancel(noor)).status]).toEqual([404, 404])
+    const refused = [await change(noor), await cancel(noor)]
+    expect(refused.map(({ status, error }) => [status, error?.errorId])).toEqual(Array(2).fill([404, 'EVT404']))
     const guest = await shop.guest()
     expect([(await change(guest)).status, (await cancel(guest)).status]).toEqual([403, 403])
     expect(await own(maya)).toMatchObject({ attendingDays: [day(10)] })

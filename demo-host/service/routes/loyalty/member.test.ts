@@ -23,6 +23,25 @@ test('F6: a member reads balance, vouchers with their currency, and the book of 
   })
 })
 
+test('F6: a voucher that is gone says whether it was used, has ended or is blocked', async () => {
+  const { call, consumerNo } = await shop.person('member@till.test')
+  const vouchers = async () => (await call(endpoints.readVouchers)).body.applicableLoyaltyVouchers
+  const id = (await vouchers()).find(({ available }) => available)?.id ?? ''
+  const told = async (change: { expires_at?: Date | null; allowed?: boolean; balance?: number }) => {
+    await shop.db
+      .updateTable('stored_values')
+      .set(change)
+      .where('id', '=', id)
+      .where('owner', '=', consumerNo)
+      .execute()
+    return (await vouchers()).find(one => one.id === id)
+  }
+  const before = new Date(Date.now() - 1000)
+  expect(await told({ expires_at: before })).toMatchObject({ available: false, reason: 'ended' })
+  expect(await told({ expires_at: null, allowed: false })).toMatchObject({ available: false, reason: 'blocked' })
+  expect(await told({ allowed: true, balance: 0 })).toMatchObject({ available: false, reason: 'used' })
+})
+
 test('F6: a member is welcomed with a code; nobody else is', async () => {
   const { body } = await (await shop.person('member@till.test')).call(endpoints.readWelcomePromo)
   expect(body.promo).toEqual({ code: 'WELCOME10', name: 'Welcome: 10% off' })

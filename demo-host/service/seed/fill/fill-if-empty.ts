@@ -1,6 +1,7 @@
 import { seedCommerce } from './commerce'
 import { fitSearch } from '../../repositories/fit-search'
 import { seedCatalogue } from './catalogue'
+import { addSearchWords } from './search'
 import { seedContent } from './content'
 import { seedExperiments } from './experiments'
 import { seedPeople } from './people'
@@ -36,7 +37,7 @@ export async function seedIfEmpty(db: Db): Promise<boolean> {
   })
 }
 
-/** Adds gift cards, content, reviews, sets and pictures of people to a sandbox of an older version. */
+/** Adds gift cards, content, reviews, sets, pictures of people and the search's newer languages to a sandbox of an older version. */
 async function addWhatIsNew(db: Db): Promise<false> {
   if (!(await hasContent(db))) await seedContent(db, await sandboxData())
   if (!(await hasReviews(db))) await seedReviews(db, await sandboxData())
@@ -44,7 +45,14 @@ async function addWhatIsNew(db: Db): Promise<false> {
   if (!(await hasProductSets(db))) await seedProductSets(db, await sandboxData())
   if (!(await hasExperiments(db))) await seedExperiments(db, await sandboxData())
   if (!(await hasSocial(db))) await seedSocial(db, await sandboxData())
+  if (!(await hasWords(db))) await addWords(db)
   return false
+}
+
+async function addWords(db: Db): Promise<void> {
+  const { products, categories } = await sandboxData()
+  await db.transaction().execute(tx => addSearchWords(tx, products, categories))
+  await fitSearch(db)
 }
 
 /** Loaded only to fill a database: the texts in five languages are a third of the service. */
@@ -57,7 +65,8 @@ const isWhole = async (db: Db): Promise<boolean> =>
   (await hasReviews(db)) &&
   (await hasProductSets(db)) &&
   (await hasExperiments(db)) &&
-  (await hasSocial(db))
+  (await hasSocial(db)) &&
+  (await hasWords(db))
 
 const hasKeys = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('access_keys').select('key').limit(1).executeTakeFirst()) !== undefined
@@ -79,3 +88,7 @@ const hasExperiments = async (db: Db): Promise<boolean> =>
 
 const hasSocial = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('social_streams').select('stream_id').limit(1).executeTakeFirst()) !== undefined
+
+const hasWords = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('search_vocabulary').select('word').where('language', '=', 'ar').limit(1).executeTakeFirst()) !==
+  undefined

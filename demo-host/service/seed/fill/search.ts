@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { type Language, languages } from '../../../../core/shapes/languages'
 import type { Tx } from '../../database/transaction'
 import type { SeedProduct } from '../types'
 import type { Category } from '../../catalogue/category'
+import { compoundParts } from '../../languages/compound-parts'
+import { foldWord, indexedText, saidWords, wordsOfText } from '../../languages/searched-words'
 import type { Words } from '../../languages/words'
 import { DICTIONARIES } from '../../repositories/search-words'
-import { insertMany } from '../../repositories/insert-many'
-
-type Language = keyof typeof DICTIONARIES
 
 /** Makes what a search looks through: names weigh most, then kind, colours and categories, then the rest. */
 export async function seedSearch(
@@ -16,24 +16,27 @@ export async function seedSearch(
 ): Promise<void> {
   await tx.deleteFrom('search_words').execute()
   await tx.deleteFrom('search_vocabulary').execute()
-  for (const language of ['en', 'fr'] as const) {
-    const vocabulary = new Set<string>()
-    for (const product of products) {
-      const said = wordsOf(product, categories, language)
-      await insertWords(tx, product.id, language, said)
-      for (const word of vocabularyOf(said)) vocabulary.add(word)
-    }
-    await insertMany(
-      tx,
-      'search_vocabulary',
-      [...vocabulary].map(word => ({ language, word })),
-    )
+  await addSearchWords(tx, products, categories)
+}
+
+/** Adds the languages that a product has no words of yet. */
+export async function addSearchWords(
+  tx: Tx,
+  products: readonly SeedProduct[],
+  categories: readonly Category[],
+): Promise<void> {
+  for (const language of languages) {
+    const said = products.map(product => ({ id: product.id, ...wordsOf(product, categories, language) }))
+    const partsOf = partsIn(language, said)
+    await insertWords(tx, language, said, partsOf)
+    await insertVocabulary(tx, language, vocabularyOf(language, said, partsOf))
   }
 }
 
-type Said = { readonly name: string; readonly kind: string; readonly rest: string }
+type Said = { readonly id: string; readonly name: string; readonly kind: string; readonly rest: string }
+type PartsOf = (word: string) => readonly string[]
 
-function wordsOf(product: SeedProduct, categories: readonly Category[], language: Language): Said {
+function wordsOf(product: SeedProduct, categories: readonly Category[], language: Language): Omit<Said, 'id'> {
   const say = (words: Words) => words[language] ?? words.en
   const named = categories.filter(({ id }) => product.categoryIds.includes(id)).map(({ name }) => say(name))
   const colours = product.attributes.filter(({ type }) => type === 'color').flatMap(({ options }) => options)
@@ -44,20 +47,45 @@ function wordsOf(product: SeedProduct, categories: readonly Category[], language
   }
 }
 
-async function insertWords(tx: Tx, productId: string, language: Language, { name, kind, rest }: Said): Promise<void> {
+/** German joins words to one. */
+const partsIn = (language: Language, all: readonly Said[]): PartsOf =>
+  language === 'de'
+    ? compoundParts(new Set(all.flatMap(({ name, kind, rest }) => saidWords(language, `${name} ${kind} ${rest}`))))
+    : () => []
+
+async function insertWords(tx: Tx, language: Language, all: readonly Said[], partsOf: PartsOf): Promise<void> {
   const dictionary = sql`${DICTIONARIES[language]}::regconfig`
+  const each = (part: 'name' | 'kind' | 'rest') =>
+    sql`${all.map(said => indexedText(language, said[part], partsOf))}::text[]`
   await sql`
     insert into search_words (product_id, language, words, vector)
-    values (${productId}, ${language}, ${`${name} ${kind}`},
-      setweight(to_tsvector(${dictionary}, ${name}), 'A') ||
-      setweight(to_tsvector(${dictionary}, ${kind}), 'B') ||
-      setweight(to_tsvector(${dictionary}, ${rest}), 'C'))`.execute(tx)
+    select id, ${language}, name || ' ' || kind,
+      setweight(to_tsvector(${dictionary}, name), 'A') ||
+      setweight(to_tsvector(${dictionary}, kind), 'B') ||
+      setweight(to_tsvector(${dictionary}, rest), 'C')
+    from unnest(${all.map(({ id }) => id)}::text[], ${each('name')}, ${each('kind')}, ${each('rest')})
+      as said (id, name, kind, rest)
+    on conflict do nothing`.execute(tx)
 }
 
-/** Words that a misspelt one may have meant; short ones are too easily alike. */
-function vocabularyOf({ name, kind }: Said): string[] {
-  return `${name} ${kind}`
-    .toLowerCase()
-    .split(/[^\p{Letter}]+/u)
-    .filter(word => word.length > 3)
+/** Words that a misspelt one may have meant, by how they are compared, spelled in the shortest way; short ones are too easily alike. */
+function vocabularyOf(language: Language, all: readonly Said[], partsOf: PartsOf): Map<string, string> {
+  const said = new Set(all.flatMap(({ name, kind }) => wordsToCorrect(language, `${name} ${kind}`)))
+  const whole = [...said].flatMap(word => [word, ...partsOf(word)]).filter(word => word.length >= SHORTEST[language])
+  return new Map(
+    whole.toSorted((one, other) => other.length - one.length).map(word => [foldWord(language, word), word]),
+  )
+}
+
+const SHORTEST: Readonly<Record<Language, number>> = { en: 4, fr: 4, de: 4, ja: 2, ar: 3 }
+
+const wordsToCorrect = (language: Language, text: string): string[] =>
+  wordsOfText(language, text).flatMap(word => word.split(/[^\p{Letter}]+/u))
+
+async function insertVocabulary(tx: Tx, language: Language, words: ReadonlyMap<string, string>): Promise<void> {
+  await sql`
+    insert into search_vocabulary (language, word, spelled)
+    select ${language}, word, nullif(spelled, word)
+    from unnest(${[...words.keys()]}::text[], ${[...words.values()]}::text[]) as words (word, spelled)
+    on conflict do nothing`.execute(tx)
 }
