@@ -27,7 +27,7 @@ export function rowsFor({ widgets, site, window }) {
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 49_750,
+      accepted: 49_950,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
@@ -47,7 +47,7 @@ export function rowsFor({ widgets, site, window }) {
   rows.push({
     name: 'registry, with the hashes of the widgets',
     budget: 2_500,
-    accepted: 3_150,
+    accepted: 3_250,
     files: over([registry], cart),
   })
   rows.push({ name: 'the late part of the shared runtime, loaded when idle', files: over([late], open) })
@@ -66,24 +66,29 @@ export function rowsFor({ widgets, site, window }) {
 
 function weightOf(name) {
   // It also changes saved items, has a box for each place (core/decisions/0870), and shares a file about products with lists.
-  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_700 }
+  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_800 }
   // A whole listing: filters, order and pages beside the cards.
-  if (name === 'product-grid') return { budget: 8_000, accepted: 9_780 }
+  if (name === 'product-grid') return { budget: 8_000, accepted: 10_100 }
   // Cards with what is in stock.
-  if (name === 'recommendations') return { budget: 8_000, accepted: 8_680 }
-  // What a page of another site loads to show them; the wallets' marks and the styles are a good part of it.
-  if (name === 'wallet-buttons') return { budget: 2_000, accepted: 4_750 }
+  if (name === 'recommendations') return { budget: 8_000, accepted: 9_050 }
+  // Each carries the hashes of its own late parts (core/decisions/0102).
+  if (name === 'content') return { budget: 8_000, accepted: 8_300 }
+  if (name === 'reviews') return { budget: 8_000, accepted: 8_450 }
+  // What a page of another site loads to show them: the wallets' marks, the styles and eleven hashes are most of it.
+  if (name === 'wallet-buttons') return { budget: 2_000, accepted: 5_350 }
   return { budget: { product: 16_000, 'sign-in': 14_000 }[name] ?? 8_000 }
 }
 
-/** Screens over their budget: most hold sign-up's fields with their phone numbers and dates, which each brings along. */
+/** Screens over their budget: most hold fields with their phone numbers and dates, which each brings along. */
 const longScreens = {
   'screens/sign-up/sign-up.tsx': 13_000,
   'screens/enrolment/enrolment.tsx': 13_300,
-  'screens/account-profile/account-profile.tsx': 13_100,
-  'screens/account-order/account-order.tsx': 12_300,
-  'screens/order-look-up/order-look-up.tsx': 14_100,
-  'screens/cart/cart.tsx': 13_000,
+  'screens/account-profile/account-profile.tsx': 13_250,
+  'screens/account-order/account-order.tsx': 12_600,
+  'screens/order-look-up/order-look-up.tsx': 14_300,
+  'screens/cart/cart.tsx': 13_400,
+  'screens/event/event.tsx': 12_750,
+  'screens/preview-frame/preview-frame.tsx': 12_350,
 }
 
 function siteRows(site) {
@@ -92,7 +97,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 123_500, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 124_500, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })
