@@ -1,6 +1,6 @@
 import { attach, scopeBind } from 'effector'
 import { asShopError } from '../errors/shop-error'
-import { canKeep, save } from '../runtime/storage'
+import { canKeep, drop, save } from '../runtime/storage'
 import { urlOf } from '../runtime/url-of'
 import type { Within } from '../runtime/within'
 import type { HostTokenAnswer, TokenRequest } from '../session/contracts'
@@ -10,7 +10,7 @@ import type { ShopConfig } from '../site/contracts'
 import type { Along } from './hold-token'
 import { loaded } from './loaded'
 import { sendFx } from './send'
-import { keptSession, tokenReceived } from './token'
+import { hasLeft, keptSession, tokenReceived } from './token'
 
 /** `transactionId` repeats a call; `token` continues its session. */
 type Exchange = {
@@ -62,7 +62,12 @@ const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(loca
 async function asGuest({ key, api }: ShopConfig, { ask, along }: Means): Promise<string | undefined> {
   // Without a usable cookie, a guest stores a secret for the cart.
   const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
-  const request = { type: 'Guest', ...along?.fields, returnRefreshToken: isAlone || undefined }
+  const request = {
+    type: 'Guest',
+    ...along?.fields,
+    returnRefreshToken: isAlone || undefined,
+    fresh: hasLeft(key) || undefined,
+  }
   try {
     const answer = await ask(request as TokenRequest, along ? { isAlong: true, transactionId: along.id } : {})
     along?.answered(answer)
@@ -76,6 +81,7 @@ async function asGuest({ key, api }: ShopConfig, { ask, along }: Means): Promise
 
 function keep(key: string, answer: HostTokenAnswer, now: number): void {
   const isGuest = answer.consumerType === 'GUEST'
+  drop(key, 'left')
   save(key, 'session', 1, {
     login: !isGuest,
     accessExpiry: now + answer.expiresIn * 1000,

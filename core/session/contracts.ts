@@ -32,8 +32,16 @@ export type GuestObjects = Infer<typeof GuestObjects>
 /** `trust` can only make the token stricter: third-party where the key allows more. */
 const asked = { returnRefreshToken: optional(boolean()), trust: optional(literal('third-party')) }
 
-/** A new guest may send the first item of a cart. Without a cart in the answer it could not be added; adding it again says why. */
-export const GuestTokenRequest = type({ type: literal('Guest'), item: optional(NewItem), ...asked })
+/**
+ * A new guest may send the first item of a cart. Without a cart in the answer it could not be added; adding it again says why.
+ * `fresh` ends the cookie's session, which else goes on.
+ */
+export const GuestTokenRequest = type({
+  type: literal('Guest'),
+  item: optional(NewItem),
+  fresh: optional(literal(true)),
+  ...asked,
+})
 export const RegisteredTokenRequest = type({
   type: literal('Registered'),
   authorizationCode: Code,

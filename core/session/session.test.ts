@@ -9,6 +9,7 @@ import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
 import { newProof } from '../http/proof'
+import { tokenForgotten } from '../http/token'
 import { $session } from './index'
 import { $isSignedIn } from './arrival'
 import { sha256 } from '../http/sha-256'
@@ -184,7 +185,11 @@ test('signing out empties every store, forgets the session and asks for a guestâ
   await shop.press(signOutPressed)
   expect(shop.see($session)?.consumerType).toBe('GUEST')
   expect([shop.see($isSignedIn), shop.see($basketId), shop.see($count)]).toEqual([false, null, 0])
-  expect(shop.callsTo(token).at(-1)?.body).toEqual({ type: 'Guest', returnRefreshToken: true })
+  // The cookie is still there, and would sign them in again.
+  expect(shop.callsTo(token).at(-1)?.body).toEqual({ type: 'Guest', returnRefreshToken: true, fresh: true })
+  await shop.press(tokenForgotten)
+  await shop.press(requestFx(cartCalls.createCart), { body: {} })
+  expect(shop.callsTo(token).at(-1)?.body).not.toHaveProperty('fresh')
 })
 
 test('a session that ended while the shopper was away makes them a guest, without the accountâ€™s cart', async () => {

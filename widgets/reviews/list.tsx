@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import {
+  isOfOtherStars,
   moreReviewsWanted,
   type ReviewList,
   type ReviewSort,
@@ -20,7 +21,8 @@ interface ListProps {
   ownId: string | undefined
 }
 
-export function List({ product, list: { asked, summary, reviews, total, isPending, part }, ownId }: ListProps) {
+export function List({ product, list, ownId }: ListProps) {
+  const { asked, summary, reviews, total, isPending, part } = list
   const { words, sort, clear, more } = useUnit({
     words: $words,
     sort: reviewSortChosen,
@@ -56,7 +58,7 @@ export function List({ product, list: { asked, summary, reviews, total, isPendin
             </li>
           ))}
       </ol>
-      {reviews.length < total ? (
+      {reviews.length < total && !isOfOtherStars(list) ? (
         <Button look="side" compact busy={isPending ? words.loading : undefined} onClick={() => more(product)}>
           {words.more}
         </Button>

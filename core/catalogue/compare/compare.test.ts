@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tokenForgotten } from '../../http/token'
 import { keptStorage } from '../../testing/kept-storage'
 import { aProduct } from '../../testing/a-product'
 import { shopFor } from '../../testing/shop-for'
@@ -38,6 +39,13 @@ describe('G5: comparing products', () => {
     expect([see($compared).length, see($compareRefusal)?.why]).toEqual([1, 'other-kind'])
     await press(compareCleared)
     expect([see($compared), see($compareRefusal)]).toEqual([[], null])
+  })
+
+  it('A7: is over for whoever has left', async () => {
+    const { press, see } = await shopFor()
+    await press(comparePressed, shoe('1'))
+    await press(tokenForgotten)
+    expect(see($compared)).toEqual([])
   })
 
   it('knows on the next page of the tab what was chosen', async () => {

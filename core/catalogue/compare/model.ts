@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { tokenForgotten } from '../../http/token'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
 import { productWanted } from '../products'
@@ -46,6 +47,7 @@ const $choice = createStore<Choice>(chosen([]))
   .on(readKeptFx.doneData, (_before, kept) => chosen(kept))
   .on(comparePressed, pressedOn)
   .on(compareCleared, () => chosen([]))
+  .reset(tokenForgotten)
 
 /** In the order in which they were chosen; kept until the tab is closed. */
 export const $compared = $choice.map(({ compared }) => compared)

@@ -4,6 +4,7 @@ import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { complain } from '../../runtime/complain'
 import { cameOnline } from '../../runtime/page-events'
+import { withPart } from '../../shapes/list-in-parts'
 import { ownVotesRead, ownVotesWanted } from '../own-votes'
 import type { CountedVotes } from '../reviews/contracts'
 import { takingPartRefused } from '../taking-part'
@@ -65,13 +66,10 @@ const sendVoteFx = createEffect<Vote, CountedVotes, ShopError>(({ answerId, isHe
 export const $questionLists = createStore<ByProduct<QuestionList>>({})
   .on(readQuestionsFx, (lists, { productId }) => changed(lists, productId, () => ({ isPending: true, error: null })))
   .on(readQuestionsFx.done, (lists, { params, result: { questions, total, isModerated } }) =>
-    changed(lists, params.productId, ({ questions: before }) => ({
-      questions: params.start > 0 ? withMore(before, questions) : questions,
-      total,
-      isModerated,
-      isKnown: true,
-      isPending: false,
-    })),
+    changed(lists, params.productId, ({ questions: shown }) => {
+      const all = withPart(shown, { items: questions, start: params.start, total }, ({ questionId }) => questionId)
+      return { questions: all.items, total: all.total, isModerated, isKnown: true, isPending: false }
+    }),
   )
   .on(readQuestionsFx.fail, (lists, { params, error }) =>
     changed(lists, params.productId, () => ({ isPending: false, error: asShopError(error) })),
@@ -167,12 +165,6 @@ function changed(
   const list = lists[productId] ?? fresh
   return { ...lists, [productId]: { ...list, ...change(list) } }
 }
-
-/** A question that was asked meanwhile moves the others, so that one of them comes twice. */
-const withMore = (before: readonly ProductQuestion[], more: readonly ProductQuestion[]): readonly ProductQuestion[] => [
-  ...before,
-  ...more.filter(({ questionId }) => !before.some(known => known.questionId === questionId)),
-]
 
 const counted = (list: QuestionList, answerId: string, votes: CountedVotes): QuestionList => ({
   ...list,

@@ -8,7 +8,7 @@ export {
 } from './list'
 export { flagPressed, translationPressed, votePressed } from './reactions'
 
-export { $ownReviews, $reviewLists, reviewSorts } from './list'
+export { $ownReviews, $reviewLists, isOfOtherStars, reviewSorts } from './list'
 export { $reactions, noReaction } from './reactions'
 export { $mayTakePart } from '../taking-part'
 export type { ReviewList, ReviewSort } from './list'

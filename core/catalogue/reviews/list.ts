@@ -4,6 +4,7 @@ import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { complain } from '../../runtime/complain'
 import { cameOnline } from '../../runtime/page-events'
+import { withPart } from '../../shapes/list-in-parts'
 import { ownVotesWanted } from '../own-votes'
 import type { CountedVotes, KeptReview, Review, Reviews, ReviewSummary } from './contracts'
 import { reviewEndpoints } from './endpoints'
@@ -78,12 +79,10 @@ export const $reviewLists = createStore<Lists>({})
     },
   }))
   .on(readReviewsFx.done, (lists, { params, result: { summary, isModerated, reviews, total } }) =>
-    answered(lists, params, ({ reviews: before }) => ({
-      summary,
-      isModerated,
-      total,
-      reviews: params.start > 0 ? withMore(before, reviews) : reviews,
-    })),
+    answered(lists, params, ({ reviews: shown }) => {
+      const all = withPart(shown, { items: reviews, start: params.start, total }, ({ reviewId }) => reviewId)
+      return { summary, isModerated, reviews: all.items, total: all.total }
+    }),
   )
   .on(readReviewsFx.fail, (lists, { params, error }) => answered(lists, params, () => ({ error: asShopError(error) })))
   .on(votesCounted, (lists, { reviewId, counted }) =>
@@ -150,7 +149,10 @@ sample({
 sample({
   clock: moreReviewsWanted,
   source: $reviewLists,
-  filter: (lists, productId) => lists[productId]?.isPending === false,
+  filter: (lists, productId) => {
+    const list = lists[productId]
+    return list?.isPending === false && !isOfOtherStars(list)
+  },
   fn: (lists, productId) => ({
     productId,
     asked: askedIn(lists, productId),
@@ -190,6 +192,9 @@ sample({
   target: reviewsRetried,
 })
 
+/** What is there was asked for before the shopper chose otherwise, which failed. */
+export const isOfOtherStars = ({ part, error }: ReviewList): boolean => part === 'first' && error !== null
+
 const offlineIn = (lists: Lists): string | undefined =>
   Object.keys(lists).find(productId => lists[productId]?.error?.kind === 'network')
 
@@ -204,9 +209,3 @@ function answered(
   const list = lists[productId]
   return list?.asked === asked ? { ...lists, [productId]: { ...list, isPending: false, ...change(list) } } : lists
 }
-
-/** A review that was written meanwhile moves the others, so that one of them comes twice. */
-const withMore = (before: readonly Review[], more: readonly Review[]): readonly Review[] => [
-  ...before,
-  ...more.filter(({ reviewId }) => !before.some(known => known.reviewId === reviewId)),
-]

@@ -75,16 +75,16 @@ export const $reactions = createStore<Reactions>({})
   .on(translationToggled, (all, reviewId) =>
     changed(all, reviewId, { isTranslated: !reactionOf(all, reviewId).isTranslated }),
   )
-  .on(ownVotesRead, (all, { reviews, flagged }) => ({
-    ...Object.fromEntries(flagged.map(reviewId => [reviewId, { ...noReaction, isFlagged: true }])),
-    ...Object.fromEntries(
-      reviews.map(({ reviewId, isHelpful }) => [
-        reviewId,
-        { ...noReaction, isHelpful, isFlagged: flagged.includes(reviewId) },
-      ]),
-    ),
-    ...all,
-  }))
+  // What was done on this page stands.
+  .on(ownVotesRead, (all, { reviews, flagged }) => {
+    const ids = [...flagged, ...reviews.map(({ reviewId }) => reviewId)]
+    const known = ids.map(id => {
+      const here = reactionOf(all, id)
+      const voted = reviews.find(({ reviewId }) => reviewId === id)?.isHelpful ?? null
+      return [id, { ...here, isHelpful: here.isHelpful ?? voted, isFlagged: here.isFlagged || flagged.includes(id) }]
+    })
+    return { ...all, ...(Object.fromEntries(known) as Reactions) }
+  })
   .reset(tokenForgotten)
 
 sample({

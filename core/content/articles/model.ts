@@ -2,7 +2,8 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
-import type { Article, ArticleList as Answer } from './contracts'
+import { withPart } from '../../shapes/list-in-parts'
+import type { Article } from './contracts'
 import { articleEndpoints } from './endpoints'
 
 /** A place of the page lists articles of a site, those with one tag of it, or those that a query finds. */
@@ -93,11 +94,12 @@ export const $articleLists = createStore<Lists>({})
     },
   }))
   .on(answeredWith, (lists, { wanted, answer, all }) =>
-    changed(lists, wanted, ({ articles, tags }) => ({
-      articles: wanted.offset > 0 ? withMore(articles ?? [], answer.result) : answer.result,
-      facets: all.filter(({ id }) => tags.includes(id) || answer.facets.some(facet => facet.id === id)),
-      numFound: countOf(answer, wanted, articles),
-    })),
+    changed(lists, wanted, ({ articles, tags }) => {
+      const part = { items: answer.result, start: wanted.offset, total: answer.numFound }
+      const { items, total } = withPart(articles ?? [], part, ({ id }) => id)
+      const facets = all.filter(({ id }) => tags.includes(id) || answer.facets.some(facet => facet.id === id))
+      return { articles: items, facets, numFound: total }
+    }),
   )
   .on(readArticlesFx.fail, (lists, { params, error }) => changed(lists, params, () => ({ error })))
 
@@ -171,17 +173,6 @@ function changed(lists: Lists, { place, tags }: Wanted, change: (list: ArticleLi
   const list = lists[place.key]
   if (list?.place !== place || list.tags !== tags) return lists
   return { ...lists, [place.key]: { ...list, isPending: false, ...change(list) } }
-}
-
-/** One that was published meanwhile moves the others, so that one of them comes twice. */
-const withMore = (before: readonly Article[], more: readonly Article[]): readonly Article[] => [
-  ...before,
-  ...more.filter(({ id }) => !before.some(known => known.id === id)),
-]
-
-/** Where nothing more came, there is nothing more, whatever was counted. */
-function countOf({ result, numFound }: Answer, { offset }: Wanted, articles: readonly Article[] | null): number {
-  return offset > 0 && result.length === 0 ? (articles?.length ?? 0) : numFound
 }
 
 function isSame(known: ArticlePlace | undefined, place: ArticlePlace): boolean {

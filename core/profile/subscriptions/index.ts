@@ -30,10 +30,10 @@ const changeFx = requestFx(endpoints.changeSubscriptions)
 const createFx = requestFx(endpoints.createSubscriptions)
 const askFx = attach({ effect: askBotCheckFx, mapParams: (_email: string) => 'register' as const })
 
-/** Null until they have loaded. */
+/** Null until they have loaded, each time: a form that began with old ones would give a consent back that was withdrawn elsewhere. */
 export const $subscriptions = createStore<Subscriptions | null>(null)
   .on([readFx.doneData, changeFx.doneData], (_current, subscriptions) => subscriptions)
-  .reset(tokenForgotten)
+  .reset(subscriptionsWanted, tokenForgotten)
 
 export const $subscriptionsError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)

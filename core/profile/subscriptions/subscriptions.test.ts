@@ -27,6 +27,18 @@ describe('subscriptions', () => {
     expect(shop.see($subscribeError)).toBeNull()
   })
 
+  test('F4: are read anew each time: what was withdrawn on another page is not given back by a form that knew it', async () => {
+    let later = () => {}
+    const answers: unknown[] = [now, new Promise(resolve => (later = () => resolve({ ...now, subscriptions: [] })))]
+    const shop = await shopFor({ [`GET ${path}`]: () => answers.shift() })
+    await shop.press(subscriptionsWanted)
+    const again = shop.press(subscriptionsWanted)
+    expect(shop.see($subscriptions)).toBeNull()
+    later()
+    await again
+    expect(shop.see($subscriptions)?.subscriptions).toEqual([])
+  })
+
   test('F4: whoever signed in says what they want to get, the members’ letter where they are one', async () => {
     const shop = await shopFor({ [`GET ${path}`]: now, [`PUT ${path}`]: { ...now, phone: '2125550199' } })
     await shop.press(subscriptionsWanted)

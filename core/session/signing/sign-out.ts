@@ -3,6 +3,7 @@ import { requestFx } from '../../http/request'
 import { forgetKept } from '../../http/known-session'
 import { holdTokenFx } from '../../http/hold-token'
 import { tokenForgotten } from '../../http/token'
+import { save } from '../../runtime/storage'
 import { tellTabsFx } from '../../runtime/tabs'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
@@ -16,6 +17,8 @@ export const sessionEnded = createEvent()
 const signOutFx = requestFx(endpoints.signOut)
 const forgetFx = attach({ source: $config, effect: ({ key }) => forgetKept(key) })
 
+const markLeftFx = attach({ source: $config, effect: ({ key }) => void save(key, 'left', 1, {}) })
+
 /** The shopper is a guest again, and every personal store is empty. */
 export const signedOut = createEvent()
 
@@ -28,6 +31,9 @@ sample({
   fn: () => ({ body: {} }),
   target: signOutFx,
 })
+
+// Else the cookie, which no script can drop, would sign them in again.
+sample({ clock: signOutFx.fail, fn: () => {}, target: markLeftFx })
 
 // Signs out locally whatever the service answers.
 sample({ clock: [signOutFx.finally, sessionEnded], fn: () => {}, target: forgetFx })

@@ -56,7 +56,7 @@ async function change(
   { employee, ...details }: Details,
   { preferences = {}, enrollments, subscriptions }: Omit<ConsumerChange['consumerProfile'], 'consumerDetails'>,
 ): Promise<void> {
-  const { consumerNo, consumerType, memberId } = call.shopper()
+  const { consumerNo, consumerType } = call.shopper()
   if (employee && consumerType !== 'EMPLOYEE' && consumerType !== 'ASSOCIATE') throw fail('AUT404', {}, { status: 403 })
   await lockConsumer(tx, consumerNo)
   const found = await findProfile(tx, consumerNo)
@@ -68,7 +68,7 @@ async function change(
   const wanted = servedSubscriptions(subscriptionsOf(found.facts), subscriptions ?? [], { phone, isMember })
   const facts = changedFacts(found.facts, preferences, wanted, call.country)
   await changePerson(tx, consumerNo, columns, facts)
-  if (enrollments?.length && !memberId) await joinLoyalty(call, tx, consumerNo, facts ?? found.facts)
+  if (enrollments?.length && !found.person.member_id) await joinLoyalty(call, tx, consumerNo, facts ?? found.facts)
 }
 
 const columnOf = {

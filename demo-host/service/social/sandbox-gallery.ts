@@ -142,7 +142,8 @@ async function create({ place, locale, read, report }) {
   function thingsOf({ products }) {
     const things = products.map(({ productId, name, url, image }) => {
       const opens = { 'data-till-open': 'quick-shop', 'data-till-product': productId, onclick: () => dialog.close() }
-      const inside = [make('img', { src: image, alt: '', width: 64, height: 64 }), make('bdi', {}, name)]
+      const picture = image ? [make('img', { src: image, alt: '', width: 64, height: 64 })] : []
+      const inside = [...picture, make('bdi', {}, name)]
       return make('li', {}, url ? make('a', { href: url, ...opens }, ...inside) : make('button', { type: 'button', ...opens }, ...inside))
     })
     return make('div', {}, make('p', { class: 'label', id: 'shows' }, words.shows), make('ul', { class: 'things', role: 'list', 'aria-labelledby': 'shows' }, ...things))

@@ -62,7 +62,7 @@ function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
   const { body } = call
   switch (body.type) {
     case 'Guest':
-      return startAsGuest(call, request, body.returnRefreshToken ?? false)
+      return startAsGuest(call, request, body)
     case 'Registered':
       return startSignedIn(call, request, body)
     case 'Refresh':

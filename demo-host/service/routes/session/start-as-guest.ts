@@ -1,20 +1,29 @@
 import type { FastifyRequest } from 'fastify'
+import type { Infer } from 'superstruct'
+import type { GuestTokenRequest } from '../../../../core/session/contracts'
 import { inTransaction } from '../../database/transaction'
 import { createGuest } from '../../repositories/consumers'
-import { openSession } from '../../repositories/sessions'
+import { endSession, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
 import { startByCookie } from './start-by-refresh'
 import { trustAsked } from '../../calls/trust-asked'
 
+type GuestAsked = Pick<Infer<typeof GuestTokenRequest>, 'returnRefreshToken' | 'fresh'>
+
 /**
  * Creates a guest. A secret for the body only opens the cart, because scripts can read it. Whoever has a session on another of
  * the shop's pages, which share the cookie, goes on with it: a person stays signed in, a guest keeps their bag and lists.
  */
-export async function startAsGuest(call: TokenCall, request: FastifyRequest, wantsSecret: boolean): Promise<Started> {
+export async function startAsGuest(
+  call: TokenCall,
+  request: FastifyRequest,
+  { returnRefreshToken: wantsSecret = false, fresh }: GuestAsked,
+): Promise<Started> {
   const { key: accessKey, trust } = call.key
   const own = call.session ? null : await findOwnSession(call, request, call.db)
-  const goesOn = own && (!wantsSecret || own.consumer.consumerType !== 'GUEST')
+  if (own && fresh) await endSession(call.db, own.id)
+  const goesOn = own && !fresh && (!wantsSecret || own.consumer.consumerType !== 'GUEST')
   const known = goesOn ? await startByCookie(call, request) : null
   if (known) return known
   return inTransaction(call.db, async tx => {

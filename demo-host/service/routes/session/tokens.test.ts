@@ -48,6 +48,14 @@ describe('a session', () => {
     expect((await ask(valueOf(cookieOf(answer)))).body.consumerType).toBe('GUEST')
   })
 
+  it('of a person ends where somebody asks for a fresh guest: whoever signed out while nobody answered stays out', async () => {
+    const person = await shop.person('shopper@till.test')
+    const ask = callerOf(shop.app, { cookie: person.cookie })
+    const answer = await ask(endpoints.exchangeToken, { body: { type: 'Guest', fresh: true } })
+    expect(answer.body.consumerType).toBe('GUEST')
+    expect((await refresh(person.cookie)).error?.errorId).toBe('AUT404')
+  })
+
   it('of a guest goes on, with its bag, where another page of the shop asks for a guest', async () => {
     const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
     const first = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
