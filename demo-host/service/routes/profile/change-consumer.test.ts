@@ -177,6 +177,18 @@ describe('joining the loyalty programme', () => {
     expect(row?.profile).toMatchObject({ referralCode: 'NL20448990', loyalty: { points: 1500 } })
   })
 
+  test('A10: two pages that join at once make one member, and leave one mail', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    const mails = async () =>
+      (await shop.db.selectFrom('outbox').select('document').execute()).filter(
+        ({ document }) => (document as { to?: string }).to === 'shopper@till.test',
+      ).length
+    const before = await mails()
+    const joined = await Promise.all([join(shopper), join(shopper), join(shopper)])
+    expect(joined.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await mails()) - before).toBe(1)
+  })
+
   const confirm = async (email: string) => {
     const mails = await shop.db.selectFrom('outbox').select('document').orderBy('id').execute()
     const links = mails
