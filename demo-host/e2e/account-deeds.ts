@@ -19,7 +19,7 @@ async function isKept(page: Page, street: string): Promise<void> {
 }
 
 async function remove(page: Page, street: string): Promise<void> {
-  await press(page, `Remove ${street}`)
+  await page.getByRole('button', { name: new RegExp(`^Remove ${street}, `) }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
 }
 

@@ -76,6 +76,7 @@ test('B9, E3: AUT498: whose password was changed elsewhere buys nothing by Place
   const email = await asNewcomer(page, '/account')
   await fillBagOf(email)
   await page.goto(`${shop}/en-us/checkout/shipping`)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await typePlace(page)
   await toBilling(page).click()
   await fillCard(page)

@@ -46,7 +46,7 @@ export function CopyPart() {
     <section className="panel">
       <h2>{words.copyTitle}</h2>
       <p>{words.copyText(isMailed)}</p>
-      <Loaded value={copy} error={error} failed={words.unread} onAgain={() => does.lookAgain()}>
+      <Loaded value={copy} error={copy ? null : error} failed={words.unread} onAgain={() => does.lookAgain()}>
         {({ state, expiresAt }) => (
           <>
             <Live className="notices">
