@@ -129,9 +129,9 @@ export const GuestSubscriptions = type({
   recaptcha_response: optional(size(string(), 0, 4096)),
 })
 
-/** A phone number is only needed for text messages. */
+/** What is not named stays as it is. A phone number is only needed for text messages. */
 export const SubscriptionChange = type({
-  subscriptions: Wanted,
+  subscriptions: size(array(Subscription), 0, 10),
   phone: optional(size(string(), 0, 40)),
   phoneCode: optional(size(string(), 0, 8)),
 })

@@ -7,19 +7,25 @@ interface Part<Item> {
   readonly total: number
 }
 
+interface Shown<Item> {
+  readonly items: readonly Item[]
+  /** How many there are to show in all: at the end those that are shown. */
+  readonly total: number
+  /** How far the service was read, which is where the next part begins. */
+  readonly read: number
+}
+
 /**
- * What is shown with one more part. Something that was published meanwhile moves the others, so that one of them comes twice:
- * it is shown once, and `total` counts what can be shown, so that 'more' ends.
+ * What is shown with one more part. Something that was published meanwhile moves the others, so that some come twice: they are
+ * shown once, and reading goes on behind them.
  */
 export function withPart<Item>(
   shown: readonly Item[],
   { items, start, total }: Part<Item>,
   idOf: (item: Item) => string,
-): { readonly items: readonly Item[]; readonly total: number } {
-  if (start === 0) return { items, total }
-  const known = new Set(shown.map(idOf))
-  const added = items.filter(item => !known.has(idOf(item)))
-  const all = [...shown, ...added]
-  const isEnd = start + items.length >= total || added.length === 0
-  return { items: all, total: isEnd ? all.length : total }
+): Shown<Item> {
+  const known = new Set(start > 0 ? shown.map(idOf) : [])
+  const all = [...(start > 0 ? shown : []), ...items.filter(item => !known.has(idOf(item)))]
+  const read = start + items.length
+  return { items: all, total: items.length === 0 || read >= total ? all.length : total, read }
 }

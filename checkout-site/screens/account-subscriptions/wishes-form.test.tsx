@@ -47,14 +47,34 @@ describe('text messages in the account', () => {
     button('Save')?.click()
     await until(() => callsTo(`PUT ${path}`).length === 1, 'It is not sent')
     expect(callsTo(`PUT ${path}`)[0]?.body).to.deep.equal({
-      subscriptions: [
-        { type: 'Newsletter', channel: 'email', optin: false },
-        { type: 'Newsletter', channel: 'sms', optin: true },
-      ],
+      subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true }],
       phone: '+12125550144',
       phoneCode: '1',
     })
   })
+
+  it('F4: are not named where nobody touched them: a consent that was withdrawn elsewhere meanwhile is not given back', async () => {
+    const hasBoth = ['email', 'sms'].map(channel => ({ type: 'Newsletter', channel, optin: true }))
+    const { scope, callsTo } = await shopFor({
+      [`GET ${path}`]: { ...now, phone: '2125550144', subscriptions: hasBoth },
+      [`PUT ${path}`]: now,
+      'GET /consumers-v3/consumer': { consumerProfile: aProfile({ phone: '2125550144', phoneCode: '1' }) },
+      'GET /fapi/site/sign-up': form,
+    })
+    place.show(
+      <Provider value={scope}>
+        <AccountSubscriptions />
+      </Provider>,
+    )
+    const letter = await until(() => named('newsletter'), 'No box for the newsletter')
+    letter.click()
+    button('Save')?.click()
+    await until(() => callsTo(`PUT ${path}`).length === 1, 'It is not sent')
+    expect(callsTo(`PUT ${path}`)[0]?.body).to.deep.equal({
+      subscriptions: [{ type: 'Newsletter', channel: 'email', optin: false }],
+    })
+  })
+
   const accountWith = async (phone: string, phoneCode: string) => {
     const { scope } = await shopFor({
       [`GET ${path}`]: { ...now, phone },

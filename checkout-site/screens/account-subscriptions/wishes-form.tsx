@@ -53,10 +53,11 @@ export function WishesForm({ now, profile }: { now: Subscriptions; profile: Cons
     setUnagreed(0)
     const phone = textOf(typed, 'phone')
     const isWanted = hasSms || sms === 'accepted'
+    const changed = (name: string, wanted: boolean, before: boolean) => (wanted === before ? {} : { [name]: wanted })
     submit({
-      newsletter: typed.has('newsletter'),
-      ...(isMember ? { loyaltyNewsletter: typed.has('loyalty') } : {}),
-      sms: isWanted,
+      ...changed('newsletter', typed.has('newsletter'), gets('Newsletter', 'email')),
+      ...(isMember ? changed('loyaltyNewsletter', typed.has('loyalty'), gets('LoyaltyNewsletter', 'email')) : {}),
+      ...changed('sms', isWanted, gets('Newsletter', 'sms')),
       ...(isWanted && phone ? { phone: sentPhone(phone, rule), ...(form ? { phoneCode: form.phoneCode } : {}) } : {}),
     })
   }

@@ -15,6 +15,8 @@ import { questionEndpoints } from './endpoints'
 export interface QuestionList {
   readonly questions: readonly ProductQuestion[]
   readonly total: number
+  /** How far the service was read. */
+  readonly read: number
   readonly isModerated: boolean
   readonly isKnown: boolean
   readonly isPending: boolean
@@ -39,6 +41,7 @@ export const noVote: AnswerVote = { isHelpful: null, isPending: false, error: nu
 const fresh: QuestionList = {
   questions: [],
   total: 0,
+  read: 0,
   isModerated: false,
   isKnown: false,
   isPending: true,
@@ -68,7 +71,7 @@ export const $questionLists = createStore<ByProduct<QuestionList>>({})
   .on(readQuestionsFx.done, (lists, { params, result: { questions, total, isModerated } }) =>
     changed(lists, params.productId, ({ questions: shown }) => {
       const all = withPart(shown, { items: questions, start: params.start, total }, ({ questionId }) => questionId)
-      return { questions: all.items, total: all.total, isModerated, isKnown: true, isPending: false }
+      return { questions: all.items, total: all.total, read: all.read, isModerated, isKnown: true, isPending: false }
     }),
   )
   .on(readQuestionsFx.fail, (lists, { params, error }) =>
@@ -123,7 +126,7 @@ sample({
   clock: moreQuestionsWanted,
   source: $questionLists,
   filter: (lists, productId) => lists[productId]?.isPending === false,
-  fn: (lists, productId) => ({ productId, start: lists[productId]?.questions.length ?? 0 }),
+  fn: (lists, productId) => ({ productId, start: lists[productId]?.read ?? 0 }),
   target: readQuestionsFx,
 })
 
@@ -131,7 +134,7 @@ sample({
   clock: questionsRetried,
   source: $questionLists,
   filter: (lists, productId) => Boolean(lists[productId]?.error),
-  fn: (lists, productId) => ({ productId, start: lists[productId]?.questions.length ?? 0 }),
+  fn: (lists, productId) => ({ productId, start: lists[productId]?.read ?? 0 }),
   target: readQuestionsFx,
 })
 

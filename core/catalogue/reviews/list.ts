@@ -27,6 +27,8 @@ export interface ReviewList {
   readonly reviews: readonly Review[]
   /** How many there are of what is asked for. */
   readonly total: number
+  /** How far the service was read. */
+  readonly read: number
   /** What is on its way, or could not be had: the beginning, or more of the same. */
   readonly part: 'first' | 'more'
   readonly isPending: boolean
@@ -71,7 +73,7 @@ export const $reviewLists = createStore<Lists>({})
   .on(listWanted, (lists, { productId, asked, start }) => ({
     ...lists,
     [productId]: {
-      ...(lists[productId] ?? { summary: null, isModerated: false, reviews: [], total: 0 }),
+      ...(lists[productId] ?? { summary: null, isModerated: false, reviews: [], total: 0, read: 0 }),
       asked,
       part: start > 0 ? 'more' : 'first',
       isPending: true,
@@ -81,7 +83,7 @@ export const $reviewLists = createStore<Lists>({})
   .on(readReviewsFx.done, (lists, { params, result: { summary, isModerated, reviews, total } }) =>
     answered(lists, params, ({ reviews: shown }) => {
       const all = withPart(shown, { items: reviews, start: params.start, total }, ({ reviewId }) => reviewId)
-      return { summary, isModerated, reviews: all.items, total: all.total }
+      return { summary, isModerated, reviews: all.items, total: all.total, read: all.read }
     }),
   )
   .on(readReviewsFx.fail, (lists, { params, error }) => answered(lists, params, () => ({ error: asShopError(error) })))
@@ -156,7 +158,7 @@ sample({
   fn: (lists, productId) => ({
     productId,
     asked: askedIn(lists, productId),
-    start: lists[productId]?.reviews.length ?? 0,
+    start: lists[productId]?.read ?? 0,
   }),
   target: listWanted,
 })
@@ -168,7 +170,7 @@ sample({
   fn: (lists, productId) => ({
     productId,
     asked: askedIn(lists, productId),
-    start: lists[productId]?.part === 'more' ? lists[productId].reviews.length : 0,
+    start: lists[productId]?.part === 'more' ? lists[productId].read : 0,
   }),
   target: listWanted,
 })

@@ -31,6 +31,8 @@ export interface ArticleList {
   /** In one order, whatever is chosen: those that narrow the list further, and the chosen ones. */
   readonly facets: readonly Facet[]
   readonly numFound: number
+  /** How far the service was read. */
+  readonly read: number
   /** What is on its way, or could not be had: the beginning, or more of the same. */
   readonly part: 'first' | 'more'
   readonly isPending: boolean
@@ -85,7 +87,7 @@ export const $articleLists = createStore<Lists>({})
   .on(listWanted, (lists, { place, tags, offset }) => ({
     ...lists,
     [place.key]: {
-      ...(lists[place.key] ?? { articles: null, facets: [], numFound: 0 }),
+      ...(lists[place.key] ?? { articles: null, facets: [], numFound: 0, read: 0 }),
       place,
       tags,
       part: offset > 0 ? 'more' : 'first',
@@ -96,9 +98,9 @@ export const $articleLists = createStore<Lists>({})
   .on(answeredWith, (lists, { wanted, answer, all }) =>
     changed(lists, wanted, ({ articles, tags }) => {
       const part = { items: answer.result, start: wanted.offset, total: answer.numFound }
-      const { items, total } = withPart(articles ?? [], part, ({ id }) => id)
+      const { items, total, read } = withPart(articles ?? [], part, ({ id }) => id)
       const facets = all.filter(({ id }) => tags.includes(id) || answer.facets.some(facet => facet.id === id))
-      return { articles: items, facets, numFound: total }
+      return { articles: items, facets, numFound: total, read }
     }),
   )
   .on(readArticlesFx.fail, (lists, { params, error }) => changed(lists, params, () => ({ error })))
@@ -166,7 +168,7 @@ const offlineIn = (lists: Lists): string | undefined =>
 /** What is there was found before the shopper chose otherwise. */
 const isOfOtherTags = ({ part, error }: ArticleList): boolean => part === 'first' && error !== null
 
-const onward = ({ place, tags, articles }: ArticleList): Wanted => ({ place, tags, offset: articles?.length ?? 0 })
+const onward = ({ place, tags, read }: ArticleList): Wanted => ({ place, tags, offset: read })
 
 /** Only the last question of a place counts. */
 function changed(lists: Lists, { place, tags }: Wanted, change: (list: ArticleList) => Partial<ArticleList>): Lists {

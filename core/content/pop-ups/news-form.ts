@@ -5,9 +5,9 @@ import { closePressed } from './model'
 
 /**
  * Who subscribes: not known yet; somebody who types an address; or somebody whose account has it (`isReader`: it gets the
- * newsletter already; `sms`: text messages, which stay as they are).
+ * newsletter already).
  */
-export type Reader = 'unknown' | 'types' | { readonly email: string; readonly isReader: boolean; readonly sms: boolean }
+export type Reader = 'unknown' | 'types' | { readonly email: string; readonly isReader: boolean }
 
 /** A refused attempt focuses what is wrong. */
 export interface Agreement {
@@ -58,5 +58,5 @@ export const newsOfAccountWanted = sample({
   clock: checkedNow,
   source: $reader,
   filter: (reader, { address, isAgreed }) => isAgreed && address === null && typeof reader === 'object',
-  fn: reader => ({ newsletter: true, sms: typeof reader === 'object' && reader.sms }),
+  fn: () => ({ newsletter: true }),
 })

@@ -9,11 +9,12 @@ import { email as emailProblem } from '../../validate/email'
 import type { Subscriptions } from '../contracts'
 import { endpoints } from '../endpoints'
 
+/** What is not named stays as it is: a form that has been open for long gives no consent that was withdrawn elsewhere. */
 export type Wishes = {
-  readonly newsletter: boolean
+  readonly newsletter?: boolean
   /** For members only. */
   readonly loyaltyNewsletter?: boolean
-  readonly sms: boolean
+  readonly sms?: boolean
   /** For text messages, if there is no number yet. */
   readonly phone?: string
   readonly phoneCode?: string
@@ -70,9 +71,9 @@ sample({
   fn: (_state, { newsletter, loyaltyNewsletter, sms, phone, phoneCode }) => ({
     body: {
       subscriptions: [
-        wish('Newsletter', 'email', newsletter),
-        ...(loyaltyNewsletter === undefined ? [] : [wish('LoyaltyNewsletter', 'email', loyaltyNewsletter)]),
-        wish('Newsletter', 'sms', sms),
+        ...wishOf('Newsletter', 'email', newsletter),
+        ...wishOf('LoyaltyNewsletter', 'email', loyaltyNewsletter),
+        ...wishOf('Newsletter', 'sms', sms),
       ],
       ...(phone ? { phone, ...(phoneCode ? { phoneCode } : {}) } : {}),
     },
@@ -102,6 +103,9 @@ sample({
   }),
   target: createFx,
 })
+
+const wishOf = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean | undefined) =>
+  optin === undefined ? [] : [wish(type, channel, optin)]
 
 const wish = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean): Subscription => ({
   type,

@@ -71,7 +71,8 @@ sample({ clock: newsOfAccountWanted, target: wishesSubmitted })
 sample({ clock: $isSubscribed, filter: Boolean, fn: () => {}, target: popUpFulfilled })
 
 function readerOf({ email, subscriptions }: Subscriptions): Reader {
-  const has = (wanted: string) =>
-    subscriptions.some(({ type, channel, optin }) => type === 'Newsletter' && channel === wanted && optin)
-  return { email, isReader: has('email'), sms: has('sms') }
+  const isReader = subscriptions.some(
+    ({ type, channel, optin }) => type === 'Newsletter' && channel === 'email' && optin,
+  )
+  return { email, isReader }
 }

@@ -167,3 +167,10 @@ test('J8, F4: a page of another site begins a subscription by a typed address, a
   const stranger = await shop.guest('pk_partner')
   expect((await stranger.call(endpoints.readSubscriptions)).status).toBe(403)
 })
+
+test('F4: what is not named stays as it is', async () => {
+  const person = await shop.person('shopper@till.test')
+  const { subscriptions } = (await change(person, { subscriptions: [wants('Newsletter')] })).body
+  const { status, body } = await change(person, { subscriptions: [] })
+  expect([status, body.subscriptions]).toEqual([200, subscriptions])
+})
