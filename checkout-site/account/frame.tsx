@@ -6,7 +6,7 @@ import { $count } from '../../core/cart'
 import { $isSignedIn } from '../../core/session/arrival'
 import { Badge } from '../../widgets/ui/badge'
 import { BackIcon, BagIcon } from '../../widgets/ui/icon'
-import { keepFocusIn } from '../../widgets/ui/keep-focus'
+import { keepFocus } from '../../widgets/ui/keep-focus'
 import { Head } from '../shell/head'
 import { $home } from '../shell/home'
 import { $root } from '../shell/navigation'
@@ -70,5 +70,3 @@ export function AccountFrame({ children }: { children?: ReactNode }) {
     </div>
   )
 }
-
-const keepFocus = (main: HTMLElement | null) => (main ? keepFocusIn(main) : undefined)

@@ -21,6 +21,7 @@ import { Pages } from './pages'
 import type { attributes } from './product-grid.attributes'
 import own from './product-grid.css?inline'
 import { $words } from './product-grid.words'
+import { keepFocus } from '../ui/keep-focus'
 import { Products, Skeletons } from './products'
 
 export const styles = [button, field, notice, picture, price, skeleton, card, filters, own]
@@ -45,7 +46,7 @@ export function ProductGrid({ category, query, sort, pageSize, address }: PropsO
   const { answer, error, isPending } = listing
   const isEmpty = answer?.total === 0
   return (
-    <section className="listing" aria-label={words.products}>
+    <section ref={keepFocus} className="listing" aria-label={words.products}>
       <Head listing={listing} words={words} />
       {answer ? <Filters listing={listing} words={words} /> : null}
       <NoProducts listing={listing} words={words} />

@@ -15,7 +15,7 @@ import {
 import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
 import { CloseIcon, TickIcon } from '../ui/icon'
-import { keepFocusIn } from '../ui/keep-focus'
+import { keepFocus } from '../ui/keep-focus'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import css from './compare.css?inline'
@@ -69,8 +69,6 @@ function Choose({ box, product }: { box: string; product: Product }) {
     </div>
   )
 }
-
-const keepFocus = (tray: HTMLElement | null) => (tray ? keepFocusIn(tray) : undefined)
 
 /** The tray is about to go, and with it what is in focus. A pointer moves nothing. */
 function backToChoice({ currentTarget, detail }: MouseEvent<HTMLElement>) {

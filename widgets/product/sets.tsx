@@ -26,7 +26,7 @@ import { $say } from '../../core/errors/sentences'
 import { $addressOf } from '../../core/site/address-of'
 import { Button } from '../ui/button'
 import { ClockIcon, TickIcon } from '../ui/icon'
-import { keepFocusIn } from '../ui/keep-focus'
+import { keepFocus } from '../ui/keep-focus'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import type { BuyBoxParts } from './parts'
@@ -42,8 +42,6 @@ interface SetsProps {
   /** The product's name is the page's main heading. */
   isUnderMain: boolean
 }
-
-const keepFocus = (set: HTMLElement | null) => (set ? keepFocusIn(set) : undefined)
 
 /** The sets that a product is part of. */
 export function Sets({ owner, product: { id }, ...shared }: SetsProps) {

@@ -13,6 +13,7 @@ import type { PropsOf } from '../host/attributes'
 import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
 import button from '../ui/button.css?inline'
+import { keepFocus } from '../ui/keep-focus'
 import { InlineNotice, Live, Notice } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
 import { OneQuestion } from './one-question'
@@ -43,7 +44,7 @@ export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) 
   if (!list) return <Waiting label={words.loading} />
   const { questions, total, error, isPending, isKnown } = list
   return (
-    <section className="questions" aria-label={heading || words.heading}>
+    <section ref={keepFocus} className="questions" aria-label={heading || words.heading}>
       <h2 part="heading">{heading || words.heading}</h2>
       {isKnown ? (
         <>

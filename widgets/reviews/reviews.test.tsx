@@ -86,13 +86,17 @@ describe('<till-reviews>', () => {
   })
 
   it('G6: is narrowed by stars, sorted, and goes on', async () => {
-    const { callsTo } = await put(answerOf(42))
+    const { widget, callsTo } = await put(answerOf(42))
     const asked = () => callsTo(LIST).at(-1)?.query
     ;(await see('button', '4 stars: 2 reviews')).click()
     await until(() => asked()?.['rating'] === '4')
     expect((await see('button', '4 stars: 2 reviews')).getAttribute('aria-pressed')).to.equal('true')
-    ;(await see('button', 'Show all stars')).click()
+    const showAll = await see('button', 'Show all stars')
+    showAll.focus()
+    showAll.click()
     await until(() => !asked()?.['rating'])
+    await until(() => all('button', 'Show all stars').length === 0)
+    await until(() => widget.shadowRoot?.activeElement, 'X3: the focus is lost')
     const sort = (await see('combobox', 'Sort by')) as HTMLSelectElement
     sort.value = 'lowest'
     sort.dispatchEvent(new Event('change', { bubbles: true }))

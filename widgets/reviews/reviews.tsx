@@ -8,6 +8,7 @@ import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
 import button from '../ui/button.css?inline'
 import field from '../ui/field.css?inline'
+import { keepFocus } from '../ui/keep-focus'
 import { InlineNotice, Live, Notice } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
 import progress from '../ui/progress.css?inline'
@@ -50,7 +51,7 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
   if (!list) return <Waiting label={words.loading} />
   const { summary, error, isPending } = list
   return (
-    <section className="reviews" aria-label={heading || words.heading}>
+    <section ref={keepFocus} className="reviews" aria-label={heading || words.heading}>
       <h2 part="heading">{heading || words.heading}</h2>
       {summary ? (
         <>

@@ -32,6 +32,9 @@ export function keepFocusIn(container: Element, lost?: readonly [parent: Element
   }
 }
 
+/** The same, as the ref of an element. */
+export const keepFocus = (element: HTMLElement | null) => (element ? keepFocusIn(element) : undefined)
+
 function isNowhere(active: Element | null): boolean {
   return !active || active === document.body
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, Suspense, useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { cartPageSeen } from '../../../core/analytics'
 import { $count, $hindrance, $isSaving } from '../../../core/cart'
@@ -19,7 +19,7 @@ import { ShippingBars } from '../../../widgets/cart-parts/shipping-bar'
 import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
-import { keepFocusIn } from '../../../widgets/ui/keep-focus'
+import { keepFocus } from '../../../widgets/ui/keep-focus'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { Completing } from '../../person/completing'
@@ -79,11 +79,9 @@ export function CartScreen() {
     if (hasLines) seen()
   }, [hasLines, seen])
   const isShown = useInSlices(hasLines)
-  const main = useRef<HTMLElement>(null)
-  useEffect(() => (main.current ? keepFocusIn(main.current) : undefined), [])
   return (
     <ShopPage title={words.title}>
-      <main ref={main}>
+      <main ref={keepFocus}>
         <div className="atop">
           <Suspense>{isKnown ? <Restore /> : null}</Suspense>
         </div>

@@ -7,7 +7,7 @@ import { $components, componentWanted } from '../../../core/content/components'
 import { settingsWanted } from '../../../core/site/settings'
 import { CompareTable } from '../../../widgets/product-parts/compare/compare-table'
 import { $words } from '../../../widgets/product-parts/compare/compare.words'
-import { keepFocusIn } from '../../../widgets/ui/keep-focus'
+import { keepFocus } from '../../../widgets/ui/keep-focus'
 import { $home } from '../../shell/home'
 import { ShopPage } from '../../shell/shop-page'
 import { $root } from '../../shell/navigation'
@@ -18,8 +18,6 @@ import './compare.css'
 
 /** What the editors call it. */
 const NAME = 'compare'
-
-const keepFocus = (main: HTMLElement | null) => (main ? keepFocusIn(main) : undefined)
 
 /** With `?products=…` these, which can be shared; else what was chosen in this tab. */
 export function CompareScreen() {

@@ -6,7 +6,7 @@ import { ShopPage } from '../../shell/shop-page'
 import { $areListsOff, $favorites, $favoritesError, favoritesWanted, type ListItem } from '../../../core/lists'
 import { $shared, $sharedError, sharedWanted } from '../../../core/lists/sharing'
 import { HeartIcon } from '../../../widgets/ui/heart'
-import { keepFocusIn } from '../../../widgets/ui/keep-focus'
+import { keepFocus } from '../../../widgets/ui/keep-focus'
 import { Live } from '../../../widgets/ui/notice'
 import { $home } from '../../shell/home'
 import { $words as $shellWords } from '../../shell/shell.words'
@@ -16,8 +16,6 @@ import { FavoriteCards } from './favorite-cards'
 import { $words } from './favorites.words'
 import { ShareList } from './share-list'
 import './favorites.css'
-
-const keepFocus = (main: HTMLElement | null) => (main ? keepFocusIn(main) : undefined)
 
 /** With `?list=…` a shared list. */
 export function FavoritesScreen() {

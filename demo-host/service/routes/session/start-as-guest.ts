@@ -22,8 +22,10 @@ export async function startAsGuest(
 ): Promise<Started> {
   const { key: accessKey, trust } = call.key
   const own = call.session ? null : await findOwnSession(call, request, call.db)
-  if (own && fresh) await endSession(call.db, own.id)
-  const goesOn = own && !fresh && (!wantsSecret || own.consumer.consumerType !== 'GUEST')
+  // A page that asks for less than its key allows ends nothing of the shop's.
+  const isFresh = fresh && trustAsked(call) === trust
+  if (own && isFresh) await endSession(call.db, own.id)
+  const goesOn = own && !isFresh && (!wantsSecret || own.consumer.consumerType !== 'GUEST')
   const known = goesOn ? await startByCookie(call, request) : null
   if (known) return known
   return inTransaction(call.db, async tx => {

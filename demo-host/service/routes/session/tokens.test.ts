@@ -56,6 +56,13 @@ describe('a session', () => {
     expect((await refresh(person.cookie)).error?.errorId).toBe('AUT404')
   })
 
+  it('of a person goes on where a page that is trusted with less asks for a fresh guest', async () => {
+    const person = await shop.person('shopper@till.test')
+    const ask = callerOf(shop.app, { cookie: person.cookie })
+    const answer = await ask(endpoints.exchangeToken, { body: { type: 'Guest', fresh: true, trust: 'third-party' } })
+    expect((await refresh(valueOf(cookieOf(answer)) || person.cookie)).body.consumerNo).toBe(person.consumerNo)
+  })
+
   it('of a guest goes on, with its bag, where another page of the shop asks for a guest', async () => {
     const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
     const first = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
