@@ -21,6 +21,7 @@ import { Checkbox } from '../ui/choice'
 import { Select, TextInput } from '../ui/field'
 import { CloseIcon } from '../ui/icon'
 import { Live, Notice } from '../ui/notice'
+import { useFirstInvalid } from '../ui/use-first-invalid'
 import { DayBoxes } from './day-boxes'
 import { $words } from './join.words'
 
@@ -49,12 +50,7 @@ export function JoinForm({ event, draft }: JoinFormProps) {
   const attempt = useStoreMap({ store: $joinAttempts, keys: [eventId], fn: (all, [id]) => all[id] ?? 0 })
   const isBusy = joining.includes(eventId)
   const form = useRef<HTMLFormElement>(null)
-  const tried = useRef(attempt)
-  useEffect(() => {
-    // A form that was closed and opened again has tried nothing yet.
-    if (attempt > tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    tried.current = attempt
-  }, [attempt])
+  useFirstInvalid(form, attempt)
   useEffect(() => {
     if (error) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
   }, [error])

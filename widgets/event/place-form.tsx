@@ -18,6 +18,7 @@ import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
+import { useFirstInvalid } from '../ui/use-first-invalid'
 import { DayBoxes } from './day-boxes'
 import { $words } from './join.words'
 
@@ -37,13 +38,9 @@ export function PlaceForm({ event, draft }: { event: EventSignUp; draft: PlaceDr
   const error = useStoreMap({ store: $changeErrors, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const attempt = useStoreMap({ store: $changeAttempts, keys: [eventId], fn: (all, [id]) => all[id] ?? 0 })
   const form = useRef<HTMLFormElement>(null)
-  const tried = useRef(attempt)
   // The pressed button is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  useEffect(() => {
-    if (attempt > tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    tried.current = attempt
-  }, [attempt])
+  useFirstInvalid(form, attempt)
   return (
     <form
       ref={form}

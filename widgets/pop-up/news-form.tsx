@@ -26,6 +26,7 @@ import { Live, Notice } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
 import { Skeleton } from '../ui/skeleton'
 import skeleton from '../ui/skeleton.css?inline'
+import { useFirstInvalid } from '../ui/use-first-invalid'
 import { $words } from './pop-up.words'
 import { Said } from './said'
 
@@ -52,13 +53,7 @@ export function NewsForm({ popUp }: { popUp: PopUp }) {
   const { typed, isAgreed, show } = form
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => show(), [show])
-  const attempts = checked.attempt + agreement.attempt
-  const before = useRef(attempts)
-  useEffect(() => {
-    // A card that was made small and pressed again has tried nothing yet.
-    if (attempts > before.current) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    before.current = attempts
-  }, [attempts])
+  useFirstInvalid(element, checked.attempt + agreement.attempt)
   if (reader === 'unknown')
     return (
       <div aria-busy="true">

@@ -24,6 +24,7 @@ import dialogCss from '../ui/dialog.css?inline'
 import { TextArea, TextInput } from '../ui/field'
 import field from '../ui/field.css?inline'
 import { Live, Notice } from '../ui/notice'
+import { useFirstInvalid } from '../ui/use-first-invalid'
 import own from './ask-question.css?inline'
 import { $words } from './ask-question.words'
 
@@ -84,12 +85,7 @@ function Form({ product: productId }: { product: string }) {
   useEffect(() => void show(productId), [show, productId])
   const form = useRef<HTMLFormElement>(null)
   const attempt = attempts[productId] ?? 0
-  const tried = useRef(attempt)
-  useEffect(() => {
-    // A form that was closed and opened again has tried nothing yet.
-    if (attempt > tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    tried.current = attempt
-  }, [attempt])
+  useFirstInvalid(form, attempt)
   const room = questionRoom(draft.text)
   return (
     <form

@@ -15,6 +15,7 @@ import choice from '../ui/choice.css?inline'
 import { Dialog, DialogHead } from '../ui/dialog'
 import dialogCss from '../ui/dialog.css?inline'
 import { Live, Notice } from '../ui/notice'
+import { useFirstInvalid } from '../ui/use-first-invalid'
 import { Fields } from './fields'
 import { $words as $reviewsWords } from './reviews.words'
 import own from './write-review.css?inline'
@@ -58,15 +59,7 @@ export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
 
   const form = useRef<HTMLFormElement>(null)
   const attempt = attempts[product] ?? 0
-  const tried = useRef(attempt)
-  useEffect(() => {
-    // A form that was closed and opened again has tried nothing yet.
-    if (attempt > tried.current) {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-      ;(wrong?.querySelector('input') ?? wrong)?.focus()
-    }
-    tried.current = attempt
-  }, [attempt])
+  useFirstInvalid(form, attempt)
 
   return (
     <Dialog open={isOpen} onClose={close} label={around.write} className="write">

@@ -17,6 +17,7 @@ import { $features, settingsWanted } from '../../../core/site/settings'
 import { Button } from '../../ui/button'
 import { TextArea, TextInput } from '../../ui/field'
 import { InlineNotice, Live } from '../../ui/notice'
+import { useFirstInvalid } from '../../ui/use-first-invalid'
 import { $words } from './gift-dialog.words'
 
 const MESSAGE_MAX = 500
@@ -39,10 +40,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
   })
   const form = useRef<HTMLFormElement>(null)
   const [attempts, attempt] = useState(0)
-  // Each press focuses the first invalid field.
-  useEffect(() => {
-    if (attempts) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempts])
+  useFirstInvalid(form, attempts)
   useEffect(() => want(), [want])
   const line = lines.find(({ item }) => item.id === itemId)
   const errorOf = (field: GiftField) => {
