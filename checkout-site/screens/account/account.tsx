@@ -40,7 +40,7 @@ export function Account() {
   return (
     <>
       <Title>{account.title}</Title>
-      <h1 tabIndex={-1}>{words.hello(session?.firstName ?? '')}</h1>
+      <h1 tabIndex={-1}>{words.hello(profile?.consumerDetails.firstName ?? session?.firstName ?? '')}</h1>
       <Completing search={`?from=${encodeURIComponent(`${root}/account`)}`} />
       {profile ? (
         <>

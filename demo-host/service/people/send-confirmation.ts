@@ -12,11 +12,19 @@ type Context = {
   readonly locale: string
 }
 
-/** Sends the link that confirms the address of a member, unless it is confirmed already. */
-export async function sendConfirmation(tx: Tx, { configuration, locale }: Context, consumerNo: string): Promise<void> {
+/**
+ * Sends the link that confirms the address of a member, unless it is confirmed already. Returns whether there were too many in
+ * the last hour.
+ */
+export async function sendConfirmation(
+  tx: Tx,
+  { configuration, locale }: Context,
+  consumerNo: string,
+): Promise<{ readonly isTooMany: boolean }> {
   const found = await findProfile(tx, consumerNo)
-  if (!found?.person.member_id || found.facts.loyalty?.optInDate || !sendsMails(configuration)) return
-  if ((await confirmationsOfLastHour(tx, consumerNo)) >= MOST_IN_AN_HOUR) return
+  if (!found?.person.member_id || found.facts.loyalty?.optInDate || !sendsMails(configuration))
+    return { isTooMany: false }
+  if ((await confirmationsOfLastHour(tx, consumerNo)) >= MOST_IN_AN_HOUR) return { isTooMany: true }
   const { token, expiresAt } = await giveConfirmation(tx, consumerNo)
   await leaveMails(tx, {
     kind: 'email-confirmation',
@@ -27,4 +35,5 @@ export async function sendConfirmation(tx: Tx, { configuration, locale }: Contex
     link: `${configuration.shopOrigin}/${locale.toLowerCase()}/confirm-email#token=${token}`,
     expiresAt: expiresAt.toISOString(),
   })
+  return { isTooMany: false }
 }

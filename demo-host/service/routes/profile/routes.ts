@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/profile/endpoints'
 import type { Consumer, ConsumerChange, ConsumerProfile, ProfileAddress } from '../../../../core/profile/contracts'
 import type { Address } from '../../../../core/shapes/address'
+import { tooMany } from '../../calls/attempts'
 import type { Call, CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
@@ -48,7 +49,8 @@ export const profileRoutes = fp(
       app,
       endpoints.sendConfirmation,
       async (call, tx) => {
-        await sendConfirmation(tx, call, call.shopper().consumerNo)
+        const { isTooMany } = await sendConfirmation(tx, call, call.shopper().consumerNo)
+        if (isTooMany) throw tooMany(3600)
         return answer(call, tx)
       },
       { limit: 'reset' },
