@@ -47,7 +47,7 @@ export function rowsFor({ widgets, site, window }) {
   rows.push({
     name: 'registry, with the hashes of the widgets',
     budget: 2_500,
-    accepted: 3_250,
+    accepted: 3_300,
     files: over([registry], cart),
   })
   rows.push({ name: 'the late part of the shared runtime, loaded when idle', files: over([late], open) })
@@ -73,7 +73,7 @@ function weightOf(name) {
   if (name === 'recommendations') return { budget: 8_000, accepted: 9_050 }
   // Each carries the hashes of its own late parts (core/decisions/0102).
   if (name === 'content') return { budget: 8_000, accepted: 8_300 }
-  if (name === 'reviews') return { budget: 8_000, accepted: 8_600 }
+  if (name === 'reviews') return { budget: 8_000, accepted: 8_700 }
   // What a page of another site loads to show them: the wallets' marks, the styles and eleven hashes are most of it.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 5_350 }
   return { budget: { product: 16_000, 'sign-in': 14_000 }[name] ?? 8_000 }
@@ -87,7 +87,7 @@ const longScreens = {
   'screens/account-order/account-order.tsx': 12_600,
   'screens/order-look-up/order-look-up.tsx': 14_300,
   'screens/cart/cart.tsx': 13_400,
-  'screens/event/event.tsx': 12_750,
+  'screens/event/event.tsx': 12_850,
   'screens/preview-frame/preview-frame.tsx': 12_350,
 }
 
@@ -97,7 +97,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 124_500, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 124_600, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })
