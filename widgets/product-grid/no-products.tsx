@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { facets, facetsCleared, listingRetried, textCleared } from '../../core/catalogue/search'
 import { $say } from '../../core/errors/sentences'
+import { hasCode } from '../../core/errors/shop-error'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
@@ -20,12 +21,15 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
   })
   const isEmpty = answer?.total === 0 && !isPending && !error
   const isFiltered = facets.some(facet => asked.chosen[facet].length > 0)
-  const isLeft = isEmpty && !isFiltered && asked.text !== ''
+  const isGone = error !== null && hasCode(error, 'PLP400')
+  const isLeft = isGone || (isEmpty && !isFiltered && asked.text !== '')
   const Instead = usePart(bringInstead, isLeft ? 1 : 0)
   return (
     <>
       <Live className={error || isEmpty ? 'nothing' : ''}>
-        {error ? (
+        {isGone ? (
+          <p>{words.gone}</p>
+        ) : error ? (
           <>
             <Notice tone="danger">{say(error)}</Notice>
             <Button look="side" compact onClick={() => retry(key)}>

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type Call, noAnswer } from '../../core/testing/shop-for'
+import { type Call, noAnswer, refuse } from '../../core/testing/shop-for'
 import { siteSettings } from '../../core/testing/site-settings'
 import { expectAccessible } from '../testing/axe'
 import { clearWidgets, putWidget } from '../testing/put-widget'
@@ -58,6 +58,16 @@ describe('<till-product-grid> without products', () => {
     await see('button', 'Filter (1 chosen)', root)
     await until(() => root.activeElement?.tagName === 'H2', 'The focus is lost')
     expect(textOf(root)).not.to.match(/Popular now/)
+  })
+
+  it('G8: a category that is not there says so, and leads to those that are', async () => {
+    const { root, says } = await put(({ query }: Call) =>
+      query['category'] ? answerOf(200) : query['q'] ? refuse(404, 'PLP400') : answerOf(3),
+    )
+    await says(/This category is no longer here\..*Road/)
+    expect(all('button', 'Try again', root)).to.have.length(0)
+    ;(await see('button', 'Road', root)).click()
+    await says(/200 products/)
   })
 
   it('G8: a filter that leaves nothing can be taken out', async () => {

@@ -24,6 +24,7 @@ export const words: ProductGridWords = {
   previous: 'Vorherige Seite',
   next: 'Nächste Seite',
   none: 'Hier gibt es noch keine Produkte.',
+  gone: 'Diese Kategorie gibt es nicht mehr.',
   noneFor: text => `Nichts gefunden für „${text}“. Prüfen Sie die Schreibweise, oder versuchen Sie ein kürzeres Wort.`,
   noneLeft: 'Kein Produkt passt zu allen diesen Filtern.',
   showAll: 'Alle Produkte anzeigen',

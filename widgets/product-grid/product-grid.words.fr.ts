@@ -24,6 +24,7 @@ export const words: ProductGridWords = {
   previous: 'Page précédente',
   next: 'Page suivante',
   none: 'Pas encore de produits ici.',
+  gone: 'Cette catégorie n’existe plus.',
   noneFor: text => `Aucun résultat pour «\u202f${text}\u202f». Vérifiez l’orthographe ou essayez un mot plus court.`,
   noneLeft: 'Aucun produit ne correspond à tous ces filtres.',
   showAll: 'Afficher tous les produits',

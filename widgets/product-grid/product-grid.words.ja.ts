@@ -24,6 +24,7 @@ export const words: ProductGridWords = {
   previous: '前のページ',
   next: '次のページ',
   none: 'まだ商品がありません。',
+  gone: 'このカテゴリーはもうありません。',
   noneFor: text => `「${text}」に一致する商品はありません。つづりを確かめるか、短い言葉でお試しください。`,
   noneLeft: 'すべての条件に合う商品はありません。',
   showAll: 'すべての商品を表示',

@@ -24,6 +24,7 @@ const english = {
   previous: 'Previous page',
   next: 'Next page',
   none: 'No products here yet.',
+  gone: 'This category is no longer here.',
   noneFor: (text: string) => `Nothing found for “${text}”. Check the spelling, or try a shorter word.`,
   noneLeft: 'No product has all of these filters.',
   showAll: 'Show all products',
