@@ -71,6 +71,9 @@ const output = (more: OutputOptions): OutputOptions => ({
   plugins: development ? [] : [minify()],
 })
 
+/** In bytes before compression: below, the hash and the second request weigh more than what is in it (core/decisions/0102). */
+const leastOfAFile = 250
+
 // The widgets come first: the loader carries the addresses and hashes of what they were built to.
 let built: BuiltEntry | undefined
 
@@ -97,6 +100,7 @@ const widgets: RollupOptions = {
     ...named,
     manualChunks: widgetChunks(),
     onlyExplicitManualChunks: true,
+    experimentalMinChunkSize: leastOfAFile,
     hoistTransitiveImports: false,
   }),
 }

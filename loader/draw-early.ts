@@ -13,7 +13,7 @@ export function drawEarly(
   press: (element: Element, isClicked: boolean) => Promise<void>,
 ): void {
   const look = closedLooks[element.localName]
-  if (!look || drawn === MOST || element.shadowRoot || element.matches('[no-button]')) return
+  if (!look || drawn === MOST || element.shadowRoot || element.hasAttribute('no-button')) return
   drawn += 1
   const button = drawClosed(element, locale, look).querySelector('button') as HTMLButtonElement
   button.onpointerdown = button.onclick = ({ type, button: which }) => {

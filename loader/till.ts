@@ -58,6 +58,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
       basics,
       closedLooks,
       make,
+      ask: askFirst,
       fetch: fetchPinned,
       leave,
     })

@@ -26,7 +26,7 @@ export function hearWindow(
     addEventListener('message', hear)
     let wasClosed = false
     const watch = setInterval(() => {
-      // A window's last words may arrive after it is seen as closed, so it is heard for one check more.
+      // A window's last message may arrive after it is seen to be closed, so we listen until the next check.
       if (wasClosed) end()
       wasClosed = opened.closed
     }, CLOSED_CHECK_MS)

@@ -8,9 +8,7 @@ export function leaveFor(address: string): void {
   } catch {
     // A sandboxed frame may not navigate its window, but may open another.
     if (!opens(address))
-      complain(
-        'Expected a frame that may open windows or navigate its page, got a sandbox without either: allow `allow-popups` or `allow-top-navigation-by-user-activation`.',
-      )
+      complain('Expected a sandbox with `allow-top-navigation-by-user-activation` or `allow-popups`, got neither.')
   }
 }
 

@@ -13,7 +13,7 @@ export function takeAsked(): URLSearchParams {
 }
 
 /** Whether a page waits for this window. */
-export const hasOpener = (): boolean => Boolean(window.opener)
+const hasOpener = (): boolean => Boolean(window.opener)
 
 /** Ends the question: the window closes, or the page that went here is gone back to, with `said` in its hash. */
 export function leaveWindow(back: string, said: Readonly<Record<string, string>> = {}): void {

@@ -6,11 +6,20 @@ const makers: Readonly<Record<string, 'all' | readonly string[]>> = {
   effector: ['createEvent', 'createStore', 'createEffect', 'attach', 'combine', 'merge'],
 }
 
-/** The parts of an endpoint that a page never reads, because the service checks its input. */
+/** What a page never reads: the service checks its own input, and what is said about a widget is for its documents. */
 const readByService = ['query', 'body']
+const readByDocuments = ['about', 'slots', 'parts', 'events']
+const attributeMakers = ['text', 'number', 'flag']
+const isOfAttributes = (id: string) => id.endsWith('.attributes.ts')
 
 /** A host page checks only the part of an answer that it reads, the microsite all of it. */
 export type Reader = 'host' | 'microsite'
+
+interface Edit {
+  at: number
+  until: number
+  text: string
+}
 
 interface Node {
   type: string
@@ -19,21 +28,23 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Helps Rollup to remove what a page does not need: contracts that only the service checks, unused endpoints, unconnected units. */
+/** Helps Rollup to remove what a page does not need: contracts that only the service checks, what only documents say, unused endpoints, unconnected units. */
 export function lean(reader: Reader): Plugin {
   return {
     name: 'till:lean',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !/superstruct|effector|endpoint/.test(code)) return null
+      if (!/\.tsx?$/.test(id) || !/superstruct|effector|endpoint|defineWidget|\battributes\b/.test(code)) return null
       const program = this.parse(code) as unknown as Node
       const pure = makerNames(program)
-      const edits: { at: number; until: number; text: string }[] = []
+      const edits: Edit[] = []
       visit(program, node => {
         if (node.type !== 'CallExpression') return
         const name = (node['callee'] as { name?: string }).name
         if (name && (pure.has(name) || name === 'endpoint'))
           edits.push({ at: node.start, until: node.start, text: PURE })
-        if (name === 'endpoint') edits.push(...withoutUnread(node, reader))
+        if (name === 'endpoint') edits.push(...withoutProperties(node, unreadBy(reader)))
+        if (name === 'defineWidget') edits.push(...withoutProperties(node, () => readByDocuments))
+        if (name && attributeMakers.includes(name) && isOfAttributes(id)) edits.push(...withoutSentence(node))
       })
       return edits.length ? { code: applied(code, edits), map: null } : null
     },
@@ -57,21 +68,28 @@ function makerNames(program: Node): Set<string> {
   return names
 }
 
-function withoutUnread(call: Node, reader: Reader): { at: number; until: number; text: string }[] {
+function withoutProperties(call: Node, unread: (keys: readonly string[]) => readonly string[]): Edit[] {
   const [description] = call['arguments'] as Node[]
   if (description?.type !== 'ObjectExpression') return []
-  const properties = (description['properties'] as Node[]).map(property => ({
-    key: (property['key'] as { name?: string } | undefined)?.name ?? '',
-    value: property['value'] as Node,
-  }))
-  const isPart = reader === 'host' && properties.some(({ key }) => key === 'reads')
-  return properties
-    .filter(({ key }) => readByService.includes(key) || (isPart && key === 'answer'))
-    .map(({ value }) => ({ at: value.start, until: value.end, text: 'null' }))
+  const properties = description['properties'] as Node[]
+  const keyOf = (property: Node) => (property['key'] as { name?: string } | undefined)?.name ?? ''
+  const left = unread(properties.map(keyOf))
+  return properties.flatMap((property, at) => {
+    const until = properties[at + 1]?.start ?? property.end
+    return left.includes(keyOf(property)) ? [{ at: property.start, until, text: '' }] : []
+  })
+}
+
+const unreadBy = (reader: Reader) => (keys: readonly string[]) =>
+  reader === 'host' && keys.includes('reads') ? [...readByService, 'answer'] : readByService
+
+function withoutSentence(call: Node): Edit[] {
+  const [said] = call['arguments'] as Node[]
+  return said ? [{ at: said.start, until: said.end, text: "''" }] : []
 }
 
 // Backwards, so that earlier offsets stay valid; edits inside a replaced part are dropped.
-function applied(code: string, edits: { at: number; until: number; text: string }[]): string {
+function applied(code: string, edits: Edit[]): string {
   const replaced = edits.filter(({ at, until }) => until > at)
   return edits
     .filter(edit => !replaced.some(other => other !== edit && other.at <= edit.at && edit.until <= other.until))

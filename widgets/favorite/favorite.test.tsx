@@ -54,6 +54,14 @@ describe('<till-favorite>', () => {
     await pressed(false)
   })
 
+  it('is drawn in lines before its view has come', async () => {
+    const { shadowRoot } = await put()
+    const svg = await until(() => shadowRoot?.querySelector('svg'))
+    const { fill, stroke, width } = getComputedStyle(svg)
+    expect([fill, width]).to.deep.equal(['none', '20px'])
+    expect(stroke).not.to.equal('none')
+  })
+
   it('is empty again where the service does not take it', async () => {
     service.answer({ [ADD]: () => refusal(404, 'PLP400') })
     const widget = await put()

@@ -3,6 +3,7 @@ import heart from '../ui/heart.css?inline'
 import { heartPath } from '../ui/heart-path'
 import { attributes } from './favorite.attributes'
 import { labelOf } from './favorite.closed-words'
+import shell from './shell.css?inline'
 import { wasLiked } from './was-liked'
 
 const FavoriteElement = defineWidget({
@@ -10,7 +11,7 @@ const FavoriteElement = defineWidget({
   about: 'A heart: puts a product among the shopper’s favourites, or takes it off.',
   attributes,
   parts: { button: 'The heart.' },
-  styles: [heart],
+  styles: [heart, shell],
   view: () => import('./favorite').then(({ Favorite }) => ({ View: Favorite, styles: [] })),
 
   shell: (place, { config, make }, { name, product }) =>

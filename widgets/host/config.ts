@@ -1,3 +1,4 @@
+import { urlOf } from '../../core/runtime/url-of'
 import { accessKey } from '../../core/site/access-key'
 import type { ShopConfig } from '../../core/site/contracts'
 
@@ -74,9 +75,6 @@ function localeOf(tag: string): string | undefined {
 }
 
 function addressOf(value: string, origin: string): string | undefined {
-  try {
-    const { protocol, href } = new URL(value, origin)
-    if (/^https?:$/.test(protocol)) return href.replace(/\/$/, '')
-  } catch {}
-  return undefined
+  const url = urlOf(value, origin)
+  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, '') : undefined
 }

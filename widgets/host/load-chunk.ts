@@ -1,4 +1,4 @@
-import { askFirst, onceEach } from '../../core/runtime/ask-first'
+import { onceEach } from '../../core/runtime/ask-first'
 import { type Pin, type Pins, withImports } from '../../core/runtime/pinned-chunks'
 import { thePage } from './page'
 
@@ -42,11 +42,9 @@ const fetchOnce = onceEach()
 
 /** No module is fetched before all have been asked for. */
 async function loadAll(files: readonly string[]): Promise<void> {
-  const { config, fetch } = thePage()
+  const { config, ask, fetch } = thePage()
   const chunks = files.map(file => ({ address: addressOf(file), integrity: table[file]?.[0] ?? '' }))
-  await Promise.all(
-    chunks.map(({ address, integrity }) => askOnce(address, () => askFirst(address, integrity, config.api))),
-  )
+  await Promise.all(chunks.map(({ address, integrity }) => askOnce(address, () => ask(address, integrity, config.api))))
   await Promise.all(
     chunks.map(({ address, integrity }) => fetchOnce(address, () => fetch(address, integrity, config.nonce))),
   )

@@ -1,4 +1,5 @@
 import type { ClosedLook, drawClosed } from '../../core/runtime/closed-widget'
+import type { askFirst } from '../../core/runtime/ask-first'
 import type { fetchPinned } from '../../core/runtime/fetch-pinned'
 import type { make } from '../../core/runtime/page-dom'
 import type { EarlyConfig } from './config'
@@ -9,6 +10,7 @@ export interface Lent {
   readonly basics: string
   readonly closedLooks: Readonly<Record<string, ClosedLook>>
   readonly make: typeof make
+  readonly ask: typeof askFirst
   readonly fetch: typeof fetchPinned
   /** Goes to the shop's own pages if a part of ours cannot be loaded. */
   readonly leave: () => void

@@ -30,6 +30,13 @@ it('a closed widget’s roles mean what they mean in an open one', async () => {
   for (const [name, value] of shell) expect({ [name]: value }).toEqual({ [name]: all.get(name) })
 })
 
+it('a closed widget brings no rule that its view brings as well', async () => {
+  const selectors = async (path: string) => (await sheet(path)).match(/^[^\s@/}][^{]*(?= \{)/gm) ?? []
+  const later = new Set(await selectors('../ui/reset.css'))
+  expect(later.size).toBeGreaterThan(10)
+  expect((await selectors('shell.css')).filter(selector => later.has(selector))).toEqual([])
+})
+
 it('a shell reads no role that a closed widget does not have', async () => {
   const shell = rolesOf(await worn())
   const early = rolesOf(await sheet(first))
