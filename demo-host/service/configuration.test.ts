@@ -17,6 +17,11 @@ describe('the configuration', () => {
     expect(readConfiguration({}).limits?.everything).toEqual({ max: 3000, seconds: 60 })
   })
 
+  it('opens half as many connections as 16 shoppers would use at once', () => {
+    expect(readConfiguration({}).connections).toBe(8)
+    expect(readConfiguration({ TILL_DATABASE_CONNECTIONS: '16' }).connections).toBe(16)
+  })
+
   it('lets one address sign in often in the sandbox alone', () => {
     expect(readConfiguration({}).limits?.signIn.max).toBeGreaterThan(100)
     expect(readConfiguration(PRODUCTION).limits?.signIn).toEqual({ max: 20, seconds: 60 })

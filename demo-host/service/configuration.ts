@@ -80,7 +80,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     passkeyDomain: readPasskeyDomain(environment, shopOrigin),
     dataFolder: environment.TILL_DATA_DIR || '.till',
     databaseUrl: readDatabaseUrl(environment),
-    connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
+    connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 8),
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
     metricsPort: number(environment, 'TILL_METRICS_PORT', 0) || null,

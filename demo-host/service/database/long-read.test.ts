@@ -42,7 +42,7 @@ test.runIf(server)(
 
     const upgrade = migrate(db)
     const waits: number[] = []
-    // Until it has waited for its lock, given up, and waited again.
+    // Goes on until the migration has waited for its lock, given up, and waited again.
     for (let asked = 0, isAsking = false; asked < 2; ) {
       const began = performance.now()
       const [{ rows }] = await Promise.all([ASKING.execute(db), shopper.query('select document from carts')])

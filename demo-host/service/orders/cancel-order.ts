@@ -9,7 +9,7 @@ import { stopGiftCards } from '../repositories/issued-gift-cards'
 import { giveValuesBack } from '../repositories/value-book'
 import { answerOrder } from './answer-order'
 import { giveCouponsBack } from './count-coupons'
-import { leaveMails, leaveToOutbox } from '../repositories/outbox'
+import { leaveToOutbox } from '../repositories/outbox'
 import { ownOrder } from './own-order'
 
 /**
@@ -28,10 +28,9 @@ export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRe
   if (order.state !== 'placed') throw tooLate(order)
   if (!(await stopGiftCards(tx, orderNumber))) throw tooLate({ state: 'gift-card-used' })
   await moveOrder(tx, orderNumber, 'cancelled')
-  await leaveMails(tx, { kind: 'order-cancelled', orderNumber })
   await giveCouponsBack(tx, order)
   await giveValuesBack(tx, orderNumber)
-  await leaveToOutbox(tx, 'payment-refund', orderNumber)
+  await leaveToOutbox(tx, 'payment-refund', orderNumber, { kind: 'order-cancelled', orderNumber })
   await restock(tx, orderNumber)
   return answerOrder({ ...order, state: 'cancelled' }, call)
 }

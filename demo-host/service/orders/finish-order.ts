@@ -9,17 +9,20 @@ import { giveValuesBack } from '../repositories/value-book'
 import type { OrderFailure } from '../documents/order'
 import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
 import { giveCouponsBack } from './count-coupons'
-import { leaveMails, leaveToOutbox } from '../repositories/outbox'
+import { leaveToOutbox } from '../repositories/outbox'
 import { mailsOfPlaced } from './mails-of-placed'
 
 /** The last transaction of an order: records the outcome of its payment, once. A placed or void order never changes. */
 export async function finishOrder(db: Db, orderNumber: string, outcome: Outcome): Promise<void> {
   const known = await findOrder(db, orderNumber)
-  if (!known) return
+  if (known) await finishKnown(db, known, outcome)
+}
+
+export async function finishKnown(db: Db, known: OrderRow, outcome: Outcome): Promise<void> {
   await inTransaction(db, async tx => {
     // Every write locks cart, order, stock in this order.
     const cart = await lockCart(tx, known.basket_id, [])
-    const order = await lockOrder(tx, orderNumber)
+    const order = await lockOrder(tx, known.order_number)
     if (!order || (order.state !== 'paying' && order.state !== 'challenged')) return
     if (outcome.kind === 'authorised') return place(tx, order, cart?.row ?? null, outcome.reference)
     if (outcome.kind === 'challenged') return challenge(tx, order, cart?.row ?? null, outcome)
@@ -34,11 +37,10 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   await movePayment(tx, order.order_number, { state: 'authorised', reference })
   if (cart) await closeCart(tx, cart, order, 'placed')
   await takeBought(tx, order)
-  await leaveToOutbox(tx, 'payment-capture', order.order_number)
-  await leaveMails(tx, ...mailsOfPlaced(order))
+  await leaveToOutbox(tx, 'payment-capture', order.order_number, ...mailsOfPlaced(order))
+  await giveToCustomer(tx, order)
   await sellStock(tx, order.order_number)
   await endTurns(tx, order.consumer_no, order.order_number)
-  await giveToCustomer(tx, order)
 }
 
 /** What an associate sold for a customer is in the customer's history. */

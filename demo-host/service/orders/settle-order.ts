@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction'
 import type { Charge, Gateway, Outcome } from '../payments/gateway'
 import { gatewayOf } from '../payments/gateways'
 import { findOrder, findPayment, type OrderRow, type PaymentRow } from '../repositories/orders'
-import { finishOrder } from './finish-order'
+import { finishKnown, finishOrder } from './finish-order'
 
 export type SettleContext = { readonly db: Db; readonly configuration: Configuration }
 
@@ -26,7 +26,7 @@ async function settle(context: SettleContext, orderNumber: string): Promise<void
   if (order?.state !== 'paying') return
   const payment = await findPayment(context.db, orderNumber)
   const outcome = payment ? await gatewayFor(context).authorise({ ...chargeOf(payment), ...knownOf(order) }) : PAID
-  await finishOrder(context.db, orderNumber, outcome)
+  await finishKnown(context.db, order, outcome)
 }
 
 /** For an order whose process died: what the provider knows counts, and what it does not know is given up. */

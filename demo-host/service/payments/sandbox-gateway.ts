@@ -30,7 +30,8 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
     authorise: async charge => {
       const known = await find(charge.paymentId)
       if (known) return known
-      await insertCharge(db, { ...charge, ...(await firstState(db, charge)) })
+      const first = await insertCharge(db, { ...charge, ...(await firstState(db, charge)) })
+      if (first) return outcomeOf(first)
       return (await find(charge.paymentId)) ?? { kind: 'refused', refusal: 'PAY400' }
     },
 

@@ -10,26 +10,44 @@ export type PaymentRow = Selectable<Database['payments']>
 
 export const localeOf = ({ locale }: Pick<OrderRow, 'locale'>): string => locale ?? 'en-US'
 
-/** False if the number is taken. */
-export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): Promise<boolean> {
+export type NewPayment = Pick<PaymentRow, 'method' | 'token' | 'currency' | 'amount'>
+
+/** An order with its lines and what is to be paid, in one statement. False if the number is taken. */
+export async function insertOrder(
+  tx: Tx,
+  row: Insertable<Database['orders']>,
+  needs: ReadonlyMap<string, number>,
+  payment: NewPayment | null,
+): Promise<boolean> {
+  const { method, token, currency, amount } = payment ?? {}
+  const lines = JSON.stringify([...needs].map(([upc, qty]) => ({ upc, qty })))
   const inserted = await tx
-    .insertInto('orders')
-    .values(row)
-    .onConflict(conflict => conflict.column('order_number').doNothing())
-    .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
-}
-
-export async function insertOrderLines(tx: Tx, orderNumber: string, needs: ReadonlyMap<string, number>): Promise<void> {
-  const rows = [...needs].map(([upc, qty]) => ({ order_number: orderNumber, upc, qty }))
-  await tx.insertInto('order_lines').values(rows).execute()
-}
-
-type NewPayment = Pick<PaymentRow, 'order_number' | 'method' | 'token' | 'currency' | 'amount'>
-
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  const row = { ...payment, payment_id: newId(), state: 'intended' as const, reference: null, challenge_id: null }
-  await tx.insertInto('payments').values(row).execute()
+    .with('new_order', query =>
+      query
+        .insertInto('orders')
+        .values(row)
+        .onConflict(conflict => conflict.column('order_number').doNothing())
+        .returning('order_number'),
+    )
+    .with('new_lines', query =>
+      query
+        .insertInto('order_lines')
+        .columns(['order_number', 'upc', 'qty'])
+        .expression(sql`
+          select order_number, upc, qty from new_order, jsonb_to_recordset(${lines}::jsonb) as line (upc text, qty integer)`),
+    )
+    .with('new_payment', query =>
+      query
+        .insertInto('payments')
+        .columns(['order_number', 'payment_id', 'method', 'token', 'currency', 'amount', 'state'])
+        .expression(sql`
+          select order_number, ${newId()}, ${method}, ${token}, ${currency}, ${amount}::bigint, 'intended'
+          from new_order where ${payment !== null}`),
+    )
+    .selectFrom('new_order')
+    .select('order_number')
+    .execute()
+  return inserted.length === 1
 }
 
 export const findOrder = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>

@@ -18,26 +18,36 @@ export type PaymentTopic = Exclude<Due['topic'], 'mail' | 'data-copy'>
 /** `attempts` includes this one. */
 export type Due = Pick<Selectable<Database['outbox']>, 'id' | 'topic' | 'subject' | 'document' | 'attempts'>
 
-/** Queues a capture or refund: providers are never called inside a transaction. */
-export async function leaveToOutbox(tx: Tx, topic: PaymentTopic, orderNumber: string): Promise<void> {
-  const row = { id: newId(), topic, subject: orderNumber, document: '{}', next_at: sql<Date>`now()`, done_at: null }
-  await tx.insertInto('outbox').values(row).execute()
+/** Queues a capture or refund, with the order's mails: providers are never called inside a transaction. */
+export async function leaveToOutbox(
+  tx: Tx,
+  topic: PaymentTopic,
+  orderNumber: string,
+  ...mails: readonly MailEntry[]
+): Promise<void> {
+  const [document, next_at] = ['{}', sql<Date>`now()`]
+  const row = { id: newId(), topic, subject: orderNumber, document, next_at, mail_at: null, done_at: null }
+  await tx
+    .insertInto('outbox')
+    .values([row, ...mails.map(mailRow)])
+    .execute()
 }
 
 /** Mails are sent after the commit. */
 export async function leaveMails(tx: Tx, ...mails: readonly MailEntry[]): Promise<void> {
   if (mails.length === 0) return
-  const rows = mails.map(mail => ({
-    id: newId(),
-    topic: 'mail' as const,
-    subject: mail.kind,
-    document: JSON.stringify(mail),
-    next_at: sql<Date>`'infinity'`,
-    mail_at: sql<Date>`now()`,
-    done_at: null,
-  }))
-  await tx.insertInto('outbox').values(rows).execute()
+  await tx.insertInto('outbox').values(mails.map(mailRow)).execute()
 }
+
+const mailRow = (mail: MailEntry) => ({
+  id: newId(),
+  topic: 'mail' as const,
+  subject: mail.kind,
+  document: JSON.stringify(mail),
+  next_at: sql<Date>`'infinity'`,
+  mail_at: sql<Date>`now()`,
+  done_at: null,
+})
 
 /** The job runs after the commit. */
 export async function leaveJob(tx: Tx, topic: 'data-copy', consumerNo: string): Promise<void> {

@@ -18,9 +18,9 @@ type NewCharge = {
   readonly challengeId: string | null
 }
 
-/** The first write for a payment decides. */
-export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
-  await db
+/** The first write for a payment decides; undefined for a later one. */
+export function insertCharge(db: Db, charge: NewCharge): Promise<ChargeRow | undefined> {
+  return db
     .insertInto('sandbox_charges')
     .values({
       idempotency_key: charge.paymentId,
@@ -35,7 +35,8 @@ export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
       verdict: null,
     })
     .onConflict(conflict => conflict.column('idempotency_key').doNothing())
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Settles a charge that waits for the bank; returns its current state. */

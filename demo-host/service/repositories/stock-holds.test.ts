@@ -11,7 +11,7 @@ import { place, readyCart, type Wanted } from '../testing/checkout'
 import { stockOf, upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { expireHolds } from '../stock/expire-holds'
-import { holdStock } from './stock-holds'
+import { holdForOrder } from './stock-holds'
 
 const SHOE = 'TQ4407AB12'
 
@@ -112,7 +112,7 @@ test('a shortfall in one line undoes what was held for the others', async () => 
     [one, 2],
     [other, 1],
   ])
-  const hold = inTransaction(shop.db, tx => holdStock(tx, newId(), needs, null))
+  const hold = inTransaction(shop.db, tx => holdForOrder(tx, newId(), newId(), needs))
   await expect(hold).rejects.toMatchObject({ code: 'INV700' })
   expect((await stockOf(shop.db, one)).reserved).toBe(0)
 })

@@ -6,16 +6,14 @@ import { moveTurns } from './hold-turns'
 /** Quantities by shelf. */
 export type Needs = ReadonlyMap<string, number>
 
-/** Holds exactly this stock for a cart or order, by conditional updates in the order of the shelves, so that there is no deadlock. Throws `INV700`, `INV703`. */
-export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt: Date | null): Promise<void> {
-  const held = await heldBy(tx, holder)
-  const upcs = [...new Set([...needs.keys(), ...held.keys()])].sort()
-  for (const upc of upcs) {
-    const needed = needs.get(upc) ?? 0
-    await changeReserved(tx, upc, needed - (held.get(upc) ?? 0))
-    if (needed === 0) await dropHold(tx, holder, upc)
-    else await putHold(tx, holder, upc, needed, expiresAt)
+/** Holds exactly this stock for a cart's order, by conditional updates in the order of the shelves, so that there is no deadlock. Throws `INV700`, `INV703`. */
+export async function holdForOrder(tx: Tx, basketId: string, orderNumber: string, needs: Needs): Promise<void> {
+  const held = new Map((await takeHolds(tx, basketId)).map(({ upc, qty }) => [upc, qty]))
+  for (const upc of [...new Set([...needs.keys(), ...held.keys()])].sort()) {
+    await changeReserved(tx, upc, (needs.get(upc) ?? 0) - (held.get(upc) ?? 0))
   }
+  const rows = [...needs].map(([upc, qty]) => ({ holder: orderNumber, upc, qty, expires_at: null }))
+  await tx.insertInto('stock_holds').values(rows).execute()
 }
 
 /** Holds the granted part of a cart's needs; other holds stay. Throws `INV700`, `INV703`. */
@@ -70,10 +68,6 @@ export async function moveHolds(tx: Tx, from: string, to: string): Promise<void>
       conflict.columns(['holder', 'upc']).doUpdateSet({ qty: sql`stock_holds.qty + excluded.qty` }),
     )
     .execute()
-}
-
-export async function handOver(tx: Tx, from: string, to: string): Promise<void> {
-  await tx.updateTable('stock_holds').set({ holder: to, expires_at: null }).where('holder', '=', from).execute()
 }
 
 /** Frees held stock, exactly once: whoever deletes the hold frees it. With `late`, only holds that ended before it. */

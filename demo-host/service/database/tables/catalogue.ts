@@ -83,7 +83,7 @@ type SearchWordsTable = { product_id: string; language: Language; words: string;
 /** A block of 1,024 products, and the state of the catalogue that it was built from. */
 type SearchBlocksTable = { block: number; fitted_to: string | null }
 
-/** The bit of a product in its block, and what results are sorted by. */
+/** `place` is the product's bit in a search block; results are sorted by the rest. */
 type SearchPlacesTable = { place: number; product_id: string; popularity: number; launched_at: Date }
 
 /** The lowest price of the product at a place. */

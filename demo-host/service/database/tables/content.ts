@@ -5,7 +5,7 @@ type NullableJson<Content> = ColumnType<Content | null, string | null | undefine
 /** A site with content. */
 type ContentSitesTable = {
   site_id: string
-  /** Its own: what it says to readers of languages that it has no words in. */
+  /** The site's own; readers of a language that it has no words in get this one. */
   language: string
   /** SHA-256 of the token that shows its drafts; null if nobody may see them. */
   preview_hash: string | null

@@ -70,7 +70,7 @@ type ParcelsTable = {
 /** Gift cards that an order bought. A spendable number is stored only as a hash. */
 type IssuedGiftCardsTable = { order_number: string; line_id: string; position: number; value_id: string }
 
-/** By how much the clock of the sandbox's warehouse and carrier jumped ahead, and when. */
+/** Each time that the clock of the sandbox's warehouse and carrier was set ahead, and by how much. */
 type SandboxClockTable = { id: string; ahead_seconds: number; at: Generated<Date> }
 
 /** Mails of the sandbox, which sends none. */

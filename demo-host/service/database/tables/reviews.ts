@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Fit, KeptReview } from '../../../../core/catalogue/reviews/contracts'
 
-/** One for each shopper and product; a second one takes its place. */
+/** One for each shopper and product; a second one takes its place, once it is published. */
 type ProductReviewsTable = {
   review_id: string
   product_id: string

@@ -5,7 +5,7 @@ import type { NewReport } from '../../../../core/social/contracts'
 type SocialUsersTable = {
   user_id: string
   consumer_no: string
-  /** The site that they post to. */
+  /** The site where they took the name. */
   customer_id: string
   name: string
   created_at: Date
