@@ -36,7 +36,7 @@ export interface Box extends BuyBox, Attempt {}
 
 export type Boxes = Readonly<Record<string, Box>>
 
-export const noAttempt: Attempt = {
+const noAttempt: Attempt = {
   missed: null,
   isSignInAsked: false,
   notifyForm: 'closed',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import {
   isOfOtherStars,
+  type KeptReview,
   moreReviewsWanted,
   type ReviewList,
   type ReviewSort,
@@ -17,11 +18,11 @@ import { $words } from './reviews.words'
 interface ListProps {
   product: string
   list: ReviewList
-  /** Shown above the list. */
-  ownId: string | undefined
+  /** By the shopper; the first is shown above the list. */
+  written: readonly KeptReview[]
 }
 
-export function List({ product, list, ownId }: ListProps) {
+export function List({ product, list, written }: ListProps) {
   const { asked, summary, reviews, total, isPending, part } = list
   const { words, sort, clear, more } = useUnit({
     words: $words,
@@ -51,10 +52,10 @@ export function List({ product, list, ownId }: ListProps) {
       {total === 0 && !isPending ? <p>{words.noneOfThese}</p> : null}
       <ol className="list" aria-busy={isChanging || undefined}>
         {reviews
-          .filter(({ reviewId }) => reviewId !== ownId)
+          .filter(({ reviewId }) => reviewId !== written[0]?.review.reviewId)
           .map(review => (
             <li key={review.reviewId}>
-              <OneReview review={review} />
+              <OneReview review={review} isOwn={written.some(own => own.review.reviewId === review.reviewId)} />
             </li>
           ))}
       </ol>

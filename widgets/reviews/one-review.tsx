@@ -50,7 +50,7 @@ export function OneReview({ review, isOwn = false }: { review: Review; isOwn?: b
           <button
             type="button"
             className="link"
-            aria-busy={reaction.pending === 'translation' || undefined}
+            aria-busy={reaction.isTranslating || undefined}
             onClick={() => translate(reviewId)}
           >
             {reaction.isTranslated ? words.original : words.translate}

@@ -3,10 +3,11 @@ import { expect } from 'chai'
 import { allSettled } from 'effector'
 import { cameOnline } from '../../core/runtime/page-events'
 import { pageScope } from '../../core/runtime/scope'
+import { save } from '../../core/runtime/storage'
 import { aReview, someReviews } from '../../core/testing/a-review'
 import { type Answers, noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
-import { clearWidgets, putWidget } from '../testing/put-widget'
+import { clearWidgets, putWidget, testPage } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
 import { answerOf } from './reviews.stories'
@@ -16,6 +17,7 @@ const LIST = 'GET /products/v1/products/:productId/reviews'
 const WRITE = 'POST /products/v1/products/:productId/reviews'
 const VOTE = 'POST /products/v1/review/:reviewId/vote'
 const FLAG = 'POST /products/v1/review/:reviewId/flag'
+const OWN = 'GET /products/v1/products/:productId/reviews/own'
 const TRANSLATE = 'POST /products/v1/review/:reviewId/translate'
 
 let products = 0
@@ -174,6 +176,26 @@ describe('<till-reviews>', () => {
     await until(() => all('dialog').length === 0)
     expect(root.activeElement?.textContent).to.equal('Change your review')
     expect(callsTo(WRITE)[0]?.body).to.include({ rating: 5, title: 'Good', text: 'Ran well.', author: 'Noor' })
+  })
+
+  it('G6: shows a review of an earlier page as one’s own, which the form changes', async () => {
+    save(testPage.key, 'session', 1, { login: false, accessExpiry: Date.now() + 60_000, employee: false })
+    const [mine, before] = [aReview('mine', { title: 'Mine' }), aReview('before', { title: 'Before' })]
+    const written = [
+      { status: 'pending', review: mine },
+      { status: 'published', review: before },
+    ]
+    const { widget, says, root } = await put(someReviews([aReview('a'), before]), {
+      [OWN]: { written, reviews: [], flagged: [], answers: [] },
+    })
+    await says(/The shop reads your review before others see it\. .*Your review Mine .*Your review Before/)
+    expect(root.querySelectorAll('.votes')).to.have.length(1)
+    ;(await see('button', 'Change your review')).click()
+    await see('dialog', 'Change your review')
+    expect(((await see('textbox', 'Title')) as HTMLInputElement).value).to.equal('Mine')
+    await expectAccessible(widget)
+    ;(await see('button', 'Close')).click()
+    await until(() => all('dialog').length === 0)
   })
 
   it('G6: keeps what was typed where the shop refuses it, and through a closed form', async () => {

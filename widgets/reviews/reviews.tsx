@@ -1,6 +1,14 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $mayTakePart, $ownReviews, $reviewLists, reviewsRetried, reviewsShown } from '../../core/catalogue/reviews'
+import {
+  $mayTakePart,
+  $ownReviews,
+  $reviewLists,
+  $sentReviews,
+  type KeptReview,
+  reviewsRetried,
+  reviewsShown,
+} from '../../core/catalogue/reviews'
 import { $say } from '../../core/errors/sentences'
 import { $config } from '../../core/site/config'
 import type { PropsOf } from '../host/attributes'
@@ -20,6 +28,8 @@ import { $words } from './reviews.words'
 import { Summary } from './summary'
 
 export const styles = [button, field, notice, progress, own]
+
+const none: readonly KeptReview[] = []
 
 const SKELETONS = [1, 2, 3, 4, 5]
 
@@ -45,7 +55,9 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
   })
   useEffect(() => void show(product), [show, product])
   const list = useStoreMap({ store: $reviewLists, keys: [product], fn: (lists, [id]) => lists[id] ?? null })
-  const kept = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const written = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => all[id] ?? none })
+  const isSent = useStoreMap({ store: $sentReviews, keys: [product], fn: (all, [id]) => id in all })
+  const [newest] = written
   const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(FORM, bringForm)
   if (!product) return null
   if (!list) return <Waiting label={words.loading} />
@@ -57,7 +69,7 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
         <>
           {summary.count > 0 ? <Summary product={product} list={list} summary={summary} /> : null}
           <div className="ask">
-            {summary.count === 0 && !kept ? <p>{words.none}</p> : null}
+            {summary.count === 0 && !newest ? <p>{words.none}</p> : null}
             {mayTakePart ? (
               <Button
                 look="side"
@@ -67,7 +79,7 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
                 busy={isComing ? words.loading : undefined}
                 onClick={press}
               >
-                {kept ? words.change : words.write}
+                {newest ? words.change : words.write}
               </Button>
             ) : trust === 'third-party' ? (
               <p className="muted small">{words.elsewhere}</p>
@@ -75,16 +87,18 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
             <Live urgent>{isLost ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}</Live>
           </div>
           <Live>
-            {kept ? (
-              <Notice tone="success">{kept.status === 'published' ? words.published : words.pending}</Notice>
+            {newest?.status === 'pending' ? (
+              <Notice tone="success">{words.pending}</Notice>
+            ) : isSent ? (
+              <Notice tone="success">{words.published}</Notice>
             ) : null}
           </Live>
-          {kept ? (
+          {newest ? (
             <div className="own">
-              <OneReview review={kept.review} isOwn />
+              <OneReview review={newest.review} isOwn />
             </div>
           ) : null}
-          <List product={product} list={list} ownId={kept?.review.reviewId} />
+          <List product={product} list={list} written={written} />
         </>
       ) : isPending ? (
         <Waiting label={words.loading} />

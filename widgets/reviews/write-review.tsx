@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { $ownReviews, $reviewLists } from '../../core/catalogue/reviews'
+import { $ownReviews, $reviewLists, $sentReviews } from '../../core/catalogue/reviews'
 import {
   $reviewErrors,
   $sendingReviews,
@@ -42,7 +42,8 @@ export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
     dismiss: dialogDismissed,
   })
   const error = useStoreMap({ store: $reviewErrors, keys: [product], fn: (all, [id]) => all[id] ?? null })
-  const kept = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const sent = useStoreMap({ store: $sentReviews, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const isChange = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => Boolean(all[id]?.length) })
   const isModerated = useStoreMap({
     store: $reviewLists,
     keys: [product],
@@ -51,20 +52,21 @@ export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
   const isBusy = sending.includes(product)
   useEffect(() => void show(product), [show, product])
   const close = () => dismiss({ name: 'review-user-content', owner })
-  const before = useRef(kept)
+  const before = useRef(sent)
   useEffect(() => {
-    if (kept !== before.current) dismiss({ name: 'review-user-content', owner })
-    before.current = kept
-  }, [kept, dismiss, owner])
+    if (sent !== before.current) dismiss({ name: 'review-user-content', owner })
+    before.current = sent
+  }, [sent, dismiss, owner])
 
+  const title = isChange ? around.change : around.write
   const form = useRef<HTMLFormElement>(null)
   const attempt = attempts[product] ?? 0
   useFirstInvalid(form, attempt)
 
   return (
-    <Dialog open={isOpen} onClose={close} label={around.write} className="write">
+    <Dialog open={isOpen} onClose={close} label={title} className="write">
       <DialogHead closeLabel={words.close} onClose={close}>
-        {around.write}
+        {title}
       </DialogHead>
       <form
         ref={form}

@@ -17,8 +17,9 @@ export const words: WriteReviewWords = {
     text: 'Schreiben Sie ein paar Worte',
     author: 'Geben Sie einen Namen ein',
   },
-  readFirst: 'Der Shop liest Bewertungen, bevor sie erscheinen. Eine zweite Bewertung von Ihnen ersetzt die erste.',
-  atOnce: 'Ihre Bewertung erscheint sofort. Eine zweite ersetzt die erste.',
+  readFirst:
+    'Der Shop liest Bewertungen, bevor sie erscheinen. Eine zweite von Ihnen ersetzt dann die erste samt ihren Stimmen.',
+  atOnce: 'Ihre Bewertung erscheint sofort. Eine zweite ersetzt die erste samt ihren Stimmen.',
   sending: 'Wird gesendet',
   send: 'Bewertung senden',
 }

@@ -22,8 +22,9 @@ export const words: WriteReviewWords = {
     text: 'Écrivez quelques mots',
     author: 'Saisissez un nom',
   },
-  readFirst: 'La boutique lit les avis avant leur publication. Un deuxième avis de votre part remplace le premier.',
-  atOnce: 'Votre avis paraît aussitôt. Un deuxième remplace le premier.',
+  readFirst:
+    'La boutique lit les avis avant leur publication. Un deuxième avis de votre part remplace alors le premier et ses votes.',
+  atOnce: 'Votre avis paraît aussitôt. Un deuxième remplace le premier et ses votes.',
   sending: 'Envoi',
   send: 'Envoyer l’avis',
 }

@@ -19,8 +19,9 @@ const english = {
     text: 'Write a few words',
     author: 'Enter a name',
   },
-  readFirst: 'The shop reads reviews before they appear. A second review of yours replaces the first.',
-  atOnce: 'Your review appears at once. A second one replaces the first.',
+  readFirst:
+    'The shop reads reviews before they appear. A second review of yours then replaces the first and its votes.',
+  atOnce: 'Your review appears at once. A second one replaces the first and its votes.',
   sending: 'Sending',
   send: 'Send review',
 }

@@ -1,8 +1,11 @@
 import { boolean, type Infer, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
+import { KeptReview } from '../reviews/contracts'
 
-/** What somebody thought of a product's reviews and of the answers to its questions. */
+/** What somebody wrote about a product, and thought of its reviews and of the answers to its questions. */
 export const OwnVotes = type({
+  /** The newest first: while one waits to be published, the one that it replaces comes after it. */
+  written: array(KeptReview),
   reviews: array(type({ reviewId: string(), isHelpful: boolean() })),
   /** Reviews that they reported. */
   flagged: array(string()),

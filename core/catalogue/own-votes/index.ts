@@ -15,8 +15,8 @@ const readOwnVotesFx = createEffect<string, OwnVotes, ShopError>(productId =>
   scopeBind(readFx, { safe: true })({ params: { productId } }),
 )
 
-/** What the shopper thought of a product on an earlier page. Without it nothing is missing, so a failure is not told. */
-export const ownVotesRead = readOwnVotesFx.doneData
+/** What the shopper wrote and thought about a product on an earlier page. Without it nothing is missing, so a failure is not told. */
+export const ownVotesRead = readOwnVotesFx.done.map(({ params: productId, result }) => ({ productId, ...result }))
 
 // Without a session nobody has voted, and none is made to learn that. A page of another site learns nothing about a person.
 const findSessionFx = attach({

@@ -5,7 +5,8 @@ import { anAnswer, aQuestion, someQuestions } from '../../testing/a-question'
 import { aReview, someReviews } from '../../testing/a-review'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { $answerVotes, answerVotePressed, questionsShown } from '../questions'
-import { $reactions, reviewsShown, votePressed } from '../reviews'
+import { $ownReviews, $reactions, reviewsShown, votePressed } from '../reviews'
+import { $drafts, draftChanged, reviewSubmitted } from '../reviews/writing'
 
 const SHOE = 'TQ4407AB12'
 const OWN = 'GET /products/v1/products/:productId/reviews/own'
@@ -15,6 +16,7 @@ const answers = {
     aQuestion('q', { answers: [anAnswer('x'), anAnswer('y')] }),
   ]),
   [OWN]: {
+    written: [],
     reviews: [{ reviewId: 'a', isHelpful: true }],
     flagged: ['b'],
     answers: [{ answerId: 'x', isHelpful: false }],
@@ -59,7 +61,7 @@ describe('G6, G7: own votes', () => {
     const showing = shop.press(questionsShown, SHOE)
     await expect.poll(() => shop.callsTo(OWN).length).toBe(1)
     void shop.press(answerVotePressed, { answerId: 'x', isHelpful: true })
-    await expect.poll(() => shop.see($answerVotes)['x']?.isPending).toBe(false)
+    await expect.poll(() => shop.see($answerVotes)['x']?.isVoting).toBe(false)
     answer(answers[OWN])
     await showing
     expect(shop.see($answerVotes)['x']).toMatchObject({ isHelpful: true })
@@ -84,6 +86,26 @@ describe('G6, G7: own votes', () => {
     const shop = await shopAgain({ [OWN]: answer })
     await shop.press(reviewsShown, SHOE)
     expect(shop.see($reactions)).toEqual({})
+  })
+
+  it('come with the shopper’s own review, which the form begins with', async () => {
+    const [newest, published] = [aReview('mine', { title: 'Mine', author: 'Noor' }), aReview('before')]
+    const written = [
+      { status: 'pending', review: newest },
+      { status: 'published', review: published },
+    ]
+    const sent = { status: 'pending', review: aReview('anew') }
+    const shop = await shopAgain({
+      [OWN]: { written, reviews: [], flagged: [], answers: [] },
+      'POST /products/v1/products/:productId/reviews': { status: 201, body: JSON.stringify(sent) },
+    })
+    await shop.press(reviewsShown, SHOE)
+    expect(shop.see($ownReviews)[SHOE]).toEqual(written)
+    await shop.press(draftChanged, { productId: SHOE, change: { rating: 1 } })
+    expect(shop.see($drafts)[SHOE]).toMatchObject({ rating: 1, title: 'Mine', text: newest.text, author: 'Noor' })
+    await shop.press(reviewSubmitted, SHOE)
+    expect(shop.see($ownReviews)[SHOE]).toEqual([sent, written[1]])
+    expect(shop.see($drafts)[SHOE]).toMatchObject({ title: 'Review anew' })
   })
 
   it('are gone with their session', async () => {

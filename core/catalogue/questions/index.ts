@@ -1,6 +1,7 @@
 export { answerVotePressed, moreQuestionsWanted, questionsRetried, questionsShown } from './list'
 
-export { $answerVotes, $ownQuestions, $questionLists, noVote } from './list'
+export { $answerVotes, $ownQuestions, $questionLists } from './list'
+export { noVote } from '../voting'
 export { $mayTakePart } from '../taking-part'
 export type { QuestionList } from './list'
 export type { ProductAnswer, ProductQuestion } from './contracts'

@@ -8,6 +8,7 @@ import { withPart } from '../../shapes/list-in-parts'
 import { ownVotesRead, ownVotesWanted } from '../own-votes'
 import type { CountedVotes } from '../reviews/contracts'
 import { takingPartRefused } from '../taking-part'
+import { isToSend, noVote, type Vote, voteCounted, voteRead, voteRefused, voteSent, wished } from '../voting'
 import type { KeptQuestion, ProductQuestion, Questions } from './contracts'
 import { questionEndpoints } from './endpoints'
 
@@ -23,20 +24,11 @@ export interface QuestionList {
   readonly error: ShopError | null
 }
 
-/** The shopper's vote for an answer, and what went wrong with it. */
-export interface AnswerVote {
-  readonly isHelpful: boolean | null
-  readonly isPending: boolean
-  readonly error: ShopError | null
-}
-
 type ByProduct<Value> = Readonly<Record<string, Value>>
 type Wanted = { readonly productId: string; readonly start: number }
-type Vote = { readonly answerId: string; readonly isHelpful: boolean; readonly before: boolean | null }
+type Votes = Readonly<Record<string, Vote>>
 
 const PAGE = 5
-
-export const noVote: AnswerVote = { isHelpful: null, isPending: false, error: null }
 
 const fresh: QuestionList = {
   questions: [],
@@ -62,8 +54,8 @@ const readQuestionsFx = createEffect<Wanted, Questions, ShopError>(({ productId,
   scopeBind(readFx, { safe: true })({ params: { productId }, query: { start: String(start), count: String(PAGE) } }),
 )
 
-const sendVoteFx = createEffect<Vote, CountedVotes, ShopError>(({ answerId, isHelpful }) =>
-  scopeBind(voteFx, { safe: true })({ params: { answerId }, body: { isHelpful } }),
+const sendVoteFx = createEffect<{ answerId: string; isHelpful: boolean }, CountedVotes, ShopError>(
+  ({ answerId, isHelpful }) => scopeBind(voteFx, { safe: true })({ params: { answerId }, body: { isHelpful } }),
 )
 
 export const $questionLists = createStore<ByProduct<QuestionList>>({})
@@ -86,24 +78,21 @@ export const $ownQuestions = createStore<ByProduct<readonly KeptQuestion[]>>({})
   .on(questionKept, (own, { productId, kept }) => ({ ...own, [productId]: [kept, ...(own[productId] ?? [])] }))
   .reset(tokenForgotten)
 
-/** By answer. A vote shows at once, and goes back where it is refused. */
-export const $answerVotes = createStore<Readonly<Record<string, AnswerVote>>>({})
-  .on(sendVoteFx, (votes, { answerId, isHelpful }) => ({
-    ...votes,
-    [answerId]: { isHelpful, isPending: true, error: null },
-  }))
-  .on(sendVoteFx.done, (votes, { params: { answerId, isHelpful } }) => ({
-    ...votes,
-    [answerId]: { isHelpful, isPending: false, error: null },
-  }))
-  .on(sendVoteFx.fail, (votes, { params: { answerId, before }, error }) => ({
-    ...votes,
-    [answerId]: { isHelpful: before, isPending: false, error: asShopError(error) },
-  }))
-  .on(ownVotesRead, (votes, { answers }) => ({
-    ...Object.fromEntries(answers.map(({ answerId, isHelpful }) => [answerId, { ...noVote, isHelpful }])),
-    ...votes,
-  }))
+export const $answerVotes = createStore<Votes>({})
+  .on(answerVotePressed, (votes, { answerId, isHelpful }) => withVote(votes, answerId, wished(isHelpful)))
+  .on(sendVoteFx, (votes, { answerId }) => withVote(votes, answerId, voteSent))
+  .on(sendVoteFx.done, (votes, { params: { answerId, isHelpful } }) =>
+    withVote(votes, answerId, voteCounted(isHelpful)),
+  )
+  .on(sendVoteFx.fail, (votes, { params: { answerId, isHelpful }, error }) =>
+    withVote(votes, answerId, voteRefused(voteOf(votes, answerId), isHelpful, error)),
+  )
+  .on(ownVotesRead, (votes, { answers }) =>
+    answers.reduce(
+      (known, { answerId, isHelpful }) => withVote(known, answerId, voteRead(voteOf(known, answerId), isHelpful)),
+      votes,
+    ),
+  )
   .reset(tokenForgotten)
 
 sample({ clock: questionsShown, target: ownVotesWanted })
@@ -148,14 +137,21 @@ sample({
 })
 
 sample({
-  clock: answerVotePressed,
+  clock: [answerVotePressed, sendVoteFx.finally.map(({ params }) => params)],
   source: $answerVotes,
-  filter: (votes, { answerId, isHelpful }) => !votes[answerId]?.isPending && votes[answerId]?.isHelpful !== isHelpful,
-  fn: (votes, vote) => ({ ...vote, before: votes[vote.answerId]?.isHelpful ?? null }),
+  filter: (votes, { answerId }) => isToSend(voteOf(votes, answerId)),
+  fn: (votes, { answerId }) => ({ answerId, isHelpful: voteOf(votes, answerId).isHelpful === true }),
   target: sendVoteFx,
 })
 
 sample({ clock: sendVoteFx.failData, target: takingPartRefused })
+
+const voteOf = (votes: Votes, answerId: string): Vote => votes[answerId] ?? noVote
+
+const withVote = (votes: Votes, answerId: string, change: Partial<Vote>): Votes => ({
+  ...votes,
+  [answerId]: { ...voteOf(votes, answerId), ...change },
+})
 
 const offlineIn = (lists: ByProduct<QuestionList>): string | undefined =>
   Object.keys(lists).find(productId => lists[productId]?.error?.kind === 'network')

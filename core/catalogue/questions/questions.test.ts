@@ -69,6 +69,22 @@ describe('G7: the list of questions', () => {
     await shop.press(answerVotePressed, { answerId: 'x', isHelpful: false })
     expect(shop.see($answerVotes)['x']).toMatchObject({ isHelpful: true, error: { code: 'GEN500' } })
   })
+
+  it('sends the last of several votes for an answer', async () => {
+    let answer = (_votes: unknown) => {}
+    const late = new Promise(resolve => {
+      answer = resolve
+    })
+    const answers: unknown[] = [late, { helpful: 6, notHelpful: 1 }]
+    const shop = await shopFor({ [vote]: () => answers.shift() })
+    const voting = shop.press(answerVotePressed, { answerId: 'x', isHelpful: true })
+    await expect.poll(() => shop.callsTo(vote).length).toBe(1)
+    void shop.press(answerVotePressed, { answerId: 'x', isHelpful: false })
+    answer({ helpful: 7, notHelpful: 0 })
+    await voting
+    expect(shop.callsTo(vote).map(({ body }) => body)).toEqual([{ isHelpful: true }, { isHelpful: false }])
+    expect(shop.see($answerVotes)['x']).toMatchObject({ isHelpful: false, error: null })
+  })
 })
 
 describe('G7: a mail about an answer', () => {

@@ -23,8 +23,8 @@ export interface Shelf {
 type Shelves = Readonly<Record<string, Shelf>>
 type OfShelf = { readonly key: string }
 
-/** Impressions are told of the first so many. */
-export const MOST_IMPRESSIONS = 6
+/** Impressions are told of this many, the first ones of a shelf. */
+const MOST_IMPRESSIONS = 6
 
 export const shelfShown = createEvent<OfShelf & { kind: string; productId: string; count: number }>()
 /** These came into view. */
@@ -41,9 +41,8 @@ function askedOf({ kind, productId, count }: { kind: string; productId: string; 
 
 const readFx = requestFx(recommendationEndpoints.readRecommendations)
 
-export const readShelfFx = createEffect<OfShelf & { asked: Asked }, Recommendations>(
-  ({ asked: { kind, productId, count } }) =>
-    scopeBind(readFx, { safe: true })({ query: { kind, ...(productId && { productId }), count: String(count) } }),
+const readShelfFx = createEffect<OfShelf & { asked: Asked }, Recommendations>(({ asked: { kind, productId, count } }) =>
+  scopeBind(readFx, { safe: true })({ query: { kind, ...(productId && { productId }), count: String(count) } }),
 )
 
 const shelfWanted = createEvent<OfShelf & { asked: Asked }>()

@@ -8,9 +8,10 @@ export {
 } from './list'
 export { flagPressed, translationPressed, votePressed } from './reactions'
 
-export { $ownReviews, $reviewLists, isOfOtherStars, reviewSorts } from './list'
+export { $reviewLists, isOfOtherStars, reviewSorts } from './list'
+export { $ownReviews, $sentReviews } from './own'
 export { $reactions, noReaction } from './reactions'
 export { $mayTakePart } from '../taking-part'
 export type { ReviewList, ReviewSort } from './list'
 export type { Reaction } from './reactions'
-export type { Fit, Review, ReviewSummary } from './contracts'
+export type { Fit, KeptReview, Review, ReviewSummary } from './contracts'

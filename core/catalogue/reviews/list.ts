@@ -1,7 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { tokenForgotten } from '../../http/token'
 import { complain } from '../../runtime/complain'
 import { cameOnline } from '../../runtime/page-events'
 import { withPart } from '../../shapes/list-in-parts'
@@ -98,11 +97,6 @@ export const $reviewLists = createStore<Lists>({})
       ]),
     ),
   )
-
-/** What the shopper has written on this page, by product. */
-export const $ownReviews = createStore<Readonly<Record<string, KeptReview>>>({})
-  .on(reviewKept, (own, { productId, kept }) => ({ ...own, [productId]: kept }))
-  .reset(tokenForgotten)
 
 sample({
   clock: reviewsShown,

@@ -6,29 +6,28 @@ import type { CountedVotes, TranslatedReview } from './contracts'
 import { reviewEndpoints } from './endpoints'
 import { takingPartRefused } from '../taking-part'
 import { ownVotesRead } from '../own-votes'
+import { isToSend, noVote, type Vote, voteCounted, voteRead, voteRefused, voteSent, wished } from '../voting'
 import { votesCounted } from './list'
 
 /** What the shopper did with a review, and what could not be done. */
-export interface Reaction {
-  /** Null before a vote. */
-  readonly isHelpful: boolean | null
+export interface Reaction extends Vote {
   readonly isFlagged: boolean
   readonly translated: TranslatedReview | null
   /** The translation is shown, not the review's own words. */
   readonly isTranslated: boolean
-  readonly pending: 'vote' | 'flag' | 'translation' | null
-  readonly error: ShopError | null
+  readonly isFlagging: boolean
+  readonly isTranslating: boolean
 }
 
 type Reactions = Readonly<Record<string, Reaction>>
 
 export const noReaction: Reaction = {
-  isHelpful: null,
+  ...noVote,
   isFlagged: false,
   translated: null,
   isTranslated: false,
-  pending: null,
-  error: null,
+  isFlagging: false,
+  isTranslating: false,
 }
 
 export const votePressed = createEvent<{ reviewId: string; isHelpful: boolean }>()
@@ -36,14 +35,12 @@ export const flagPressed = createEvent<string>()
 /** Shows the translation, or the review's own words again. */
 export const translationPressed = createEvent<string>()
 
-type Vote = { readonly reviewId: string; readonly isHelpful: boolean; readonly before: boolean | null }
-
 const voteFx = requestFx(reviewEndpoints.voteReview)
 const flagFx = requestFx(reviewEndpoints.flagReview)
 const translateFx = requestFx(reviewEndpoints.translateReview)
 
-const sendVoteFx = createEffect<Vote, CountedVotes, ShopError>(({ reviewId, isHelpful }) =>
-  scopeBind(voteFx, { safe: true })({ params: { reviewId }, body: { isHelpful } }),
+const sendVoteFx = createEffect<{ reviewId: string; isHelpful: boolean }, CountedVotes, ShopError>(
+  ({ reviewId, isHelpful }) => scopeBind(voteFx, { safe: true })({ params: { reviewId }, body: { isHelpful } }),
 )
 
 const sendFlagFx = createEffect<string, unknown, ShopError>(reviewId =>
@@ -56,45 +53,43 @@ const readTranslationFx = createEffect<string, TranslatedReview, ShopError>(revi
 
 const translationToggled = createEvent<string>()
 
-/** By review; what was not touched has none. A vote shows at once, and goes back where it is refused. */
+/** By review; what was not touched has none. */
 export const $reactions = createStore<Reactions>({})
-  .on(sendVoteFx, (all, { reviewId, isHelpful }) => changed(all, reviewId, { isHelpful, pending: 'vote', error: null }))
-  .on(sendVoteFx.done, (all, { params: { reviewId } }) => changed(all, reviewId, { pending: null }))
-  .on(sendVoteFx.fail, (all, { params: { reviewId, before }, error }) =>
-    changed(all, reviewId, { isHelpful: before, pending: null, error: asShopError(error) }),
+  .on(votePressed, (all, { reviewId, isHelpful }) => changed(all, reviewId, wished(isHelpful)))
+  .on(sendVoteFx, (all, { reviewId }) => changed(all, reviewId, voteSent))
+  .on(sendVoteFx.done, (all, { params: { reviewId, isHelpful } }) => changed(all, reviewId, voteCounted(isHelpful)))
+  .on(sendVoteFx.fail, (all, { params: { reviewId, isHelpful }, error }) =>
+    changed(all, reviewId, voteRefused(reactionOf(all, reviewId), isHelpful, error)),
   )
-  .on(sendFlagFx, (all, reviewId) => changed(all, reviewId, { pending: 'flag', error: null }))
-  .on(sendFlagFx.done, (all, { params }) => changed(all, params, { isFlagged: true, pending: null }))
-  .on([sendFlagFx.fail, readTranslationFx.fail], (all, { params, error }) =>
-    changed(all, params, { pending: null, error: asShopError(error) }),
+  .on(sendFlagFx, (all, reviewId) => changed(all, reviewId, { isFlagging: true, error: null }))
+  .on(sendFlagFx.done, (all, { params }) => changed(all, params, { isFlagged: true, isFlagging: false }))
+  .on(sendFlagFx.fail, (all, { params, error }) =>
+    changed(all, params, { isFlagging: false, error: asShopError(error) }),
   )
-  .on(readTranslationFx, (all, reviewId) => changed(all, reviewId, { pending: 'translation', error: null }))
+  .on(readTranslationFx, (all, reviewId) => changed(all, reviewId, { isTranslating: true, error: null }))
   .on(readTranslationFx.done, (all, { params, result }) =>
-    changed(all, params, { translated: result, isTranslated: true, pending: null }),
+    changed(all, params, { translated: result, isTranslated: true, isTranslating: false }),
+  )
+  .on(readTranslationFx.fail, (all, { params, error }) =>
+    changed(all, params, { isTranslating: false, error: asShopError(error) }),
   )
   .on(translationToggled, (all, reviewId) =>
     changed(all, reviewId, { isTranslated: !reactionOf(all, reviewId).isTranslated }),
   )
-  // What was done on this page stands.
   .on(ownVotesRead, (all, { reviews, flagged }) => {
-    const ids = [...flagged, ...reviews.map(({ reviewId }) => reviewId)]
-    const known = ids.map(id => {
-      const here = reactionOf(all, id)
-      const voted = reviews.find(({ reviewId }) => reviewId === id)?.isHelpful ?? null
-      return [id, { ...here, isHelpful: here.isHelpful ?? voted, isFlagged: here.isFlagged || flagged.includes(id) }]
-    })
-    return { ...all, ...(Object.fromEntries(known) as Reactions) }
+    const withFlags = flagged.reduce((known, id) => changed(known, id, { isFlagged: true }), all)
+    return reviews.reduce(
+      (known, { reviewId, isHelpful }) => changed(known, reviewId, voteRead(reactionOf(known, reviewId), isHelpful)),
+      withFlags,
+    )
   })
   .reset(tokenForgotten)
 
 sample({
-  clock: votePressed,
+  clock: [votePressed, sendVoteFx.finally.map(({ params }) => params)],
   source: $reactions,
-  filter: (all, { reviewId, isHelpful }) => {
-    const { pending, isHelpful: before } = reactionOf(all, reviewId)
-    return pending === null && before !== isHelpful
-  },
-  fn: (all, vote) => ({ ...vote, before: reactionOf(all, vote.reviewId).isHelpful }),
+  filter: (all, { reviewId }) => isToSend(reactionOf(all, reviewId)),
+  fn: (all, { reviewId }) => ({ reviewId, isHelpful: reactionOf(all, reviewId).isHelpful === true }),
   target: sendVoteFx,
 })
 
@@ -108,8 +103,8 @@ sample({
   clock: flagPressed,
   source: $reactions,
   filter: (all, reviewId) => {
-    const { pending, isFlagged } = reactionOf(all, reviewId)
-    return pending === null && !isFlagged
+    const { isFlagging, isFlagged } = reactionOf(all, reviewId)
+    return !isFlagging && !isFlagged
   },
   fn: (_all, reviewId) => reviewId,
   target: sendFlagFx,
@@ -127,8 +122,8 @@ sample({
   clock: translationPressed,
   source: $reactions,
   filter: (all, reviewId) => {
-    const { pending, translated } = reactionOf(all, reviewId)
-    return pending === null && translated === null
+    const { isTranslating, translated } = reactionOf(all, reviewId)
+    return !isTranslating && translated === null
   },
   fn: (_all, reviewId) => reviewId,
   target: readTranslationFx,

@@ -45,6 +45,7 @@ import { experiments } from './0360-experiments'
 import { social } from './0380-social'
 import { questionMails } from './0391-question-mails'
 import { shopAnswers } from './0392-shop-answers'
+import { replacingReviews } from './0393-replacing-reviews'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -96,4 +97,5 @@ export const commerceMigrations: Record<string, Step> = {
   '0380-social': social,
   '0391-question-mails': questionMails,
   '0392-shop-answers': shopAnswers,
+  '0393-replacing-reviews': replacingReviews,
 }

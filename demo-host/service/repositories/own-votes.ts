@@ -1,4 +1,15 @@
 import type { Db } from '../database/transaction'
+import { isShown, reviewColumns } from './reviews'
+
+export const readWrittenReviews = (db: Db, productId: string, consumerNo: string) =>
+  db
+    .selectFrom('product_reviews')
+    .select([...reviewColumns, 'status'])
+    .where('consumer_no', '=', consumerNo)
+    .where('product_id', '=', productId)
+    .where(({ eb, or }) => or([eb('status', '=', 'pending'), isShown]))
+    .orderBy('created_at', 'desc')
+    .execute()
 
 /** What somebody thought of the reviews of a product, whatever page they stand on. */
 export const readReviewVotes = (db: Db, productId: string, consumerNo: string) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cacheBatchReads } from '../database/cached'
 import type { Db } from '../database/transaction'
+import { isShown } from './reviews'
 
 /** `average` of 5, from `count` people. */
 export type Rating = { readonly average: number; readonly count: number }
@@ -9,7 +10,7 @@ const SECONDS = 60
 const MOST = 2_000
 const cached = cacheBatchReads<Rating>(SECONDS, MOST)
 
-/** By the published reviews; products that nobody has rated are left out. */
+/** By the reviews that are shown; products that nobody has rated are left out. */
 export const readRatings = (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Rating>> =>
   cached(db, ids, async missing => {
     const rows = await db
@@ -20,7 +21,7 @@ export const readRatings = (db: Db, ids: readonly string[]): Promise<ReadonlyMap
         sql<number>`count(*)::int`.as('count'),
       ])
       .where('product_id', 'in', missing)
-      .where('status', '=', 'published')
+      .where(isShown)
       .groupBy('product_id')
       .execute()
     return new Map(rows.map(({ product_id, ...rating }) => [product_id, rating] as const))

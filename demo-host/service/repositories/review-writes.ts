@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { KeptReview, NewReview } from '../../../core/catalogue/reviews/contracts'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
-import { reviewColumns, type ReviewRecord } from './reviews'
+import { isShown, reviewColumns, type ReviewRecord } from './reviews'
 
 type Written = Pick<NewReview, 'rating' | 'title' | 'text' | 'author' | 'fit'> & {
   readonly productId: string
@@ -12,13 +12,14 @@ type Written = Pick<NewReview, 'rating' | 'title' | 'text' | 'author' | 'fit'> &
   readonly status: KeptReview['status']
 }
 
-/** Takes the place of the shopper's earlier review, whose votes, flags and translations were about other words. */
+/** Takes the place of the shopper's earlier review, whose votes, flags and translations were about other words; one that waits takes only that of another one that waits. */
 export async function replaceReview(tx: Tx, review: Written): Promise<ReviewRecord> {
   const { productId, consumerNo, isVerified, fit = null, ...written } = review
   await tx
     .deleteFrom('product_reviews')
     .where('consumer_no', '=', consumerNo)
     .where('product_id', '=', productId)
+    .$if(review.status === 'pending', query => query.where('status', '=', 'pending'))
     .execute()
   return tx
     .insertInto('product_reviews')
@@ -34,13 +35,21 @@ export async function replaceReview(tx: Tx, review: Written): Promise<ReviewReco
     .executeTakeFirstOrThrow()
 }
 
+export async function deleteReplacedReviews(db: Db): Promise<void> {
+  await db
+    .deleteFrom('product_reviews')
+    .where('status', '=', 'published')
+    .where(({ not }) => not(isShown))
+    .execute()
+}
+
 /** Locks a published review of somebody else, so that its votes are counted one after the other. */
 export const lockOthersReview = (tx: Tx, reviewId: string, consumerNo: string) =>
   tx
     .selectFrom('product_reviews')
     .select('review_id')
     .where('review_id', '=', reviewId)
-    .where('status', '=', 'published')
+    .where(isShown)
     .where(sql<SqlBool>`consumer_no is distinct from ${consumerNo}`)
     .forUpdate()
     .executeTakeFirst()

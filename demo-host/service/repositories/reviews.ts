@@ -48,7 +48,13 @@ const orders = {
   lowest: sql`rating, created_at desc`,
 }
 
-/** One page of what is published. */
+/** Published, and not replaced by a later review of the same shopper. */
+export const isShown = sql<SqlBool>`(product_reviews.status = 'published' and not exists (
+  select 1 from product_reviews as later
+  where later.consumer_no = product_reviews.consumer_no and later.product_id = product_reviews.product_id
+    and later.status = 'published' and later.created_at > product_reviews.created_at))`
+
+/** One page of what is shown. */
 export const readReviews = (db: Db, { productId, stars, sort, start, count, language }: ReviewsWanted) =>
   db
     .selectFrom('product_reviews')
@@ -59,7 +65,7 @@ export const readReviews = (db: Db, { productId, stars, sort, start, count, lang
           and review_translations.language = ${language})`.as('is_translated'),
     )
     .where('product_id', '=', productId)
-    .where('status', '=', 'published')
+    .where(isShown)
     .$if(stars.length > 0, query => query.where('rating', 'in', stars))
     .orderBy(orders[sort])
     .orderBy('review_id')
@@ -67,23 +73,23 @@ export const readReviews = (db: Db, { productId, stars, sort, start, count, lang
     .offset(start)
     .execute()
 
-/** How many published reviews there are by stars and fit. */
+/** How many reviews are shown, by stars and fit. */
 export const countReviews = (db: Db, productId: string) =>
   db
     .selectFrom('product_reviews')
     .select(['rating', 'fit', sql<number>`count(*)::int`.as('count')])
     .where('product_id', '=', productId)
-    .where('status', '=', 'published')
+    .where(isShown)
     .groupBy(['rating', 'fit'])
     .execute()
 
-/** What is published, whoever wrote it. */
+/** What is shown, whoever wrote it. */
 export const findReview = (db: Db, reviewId: string) =>
   db
     .selectFrom('product_reviews')
     .select(['review_id', 'title', 'text', 'language'])
     .where('review_id', '=', reviewId)
-    .where('status', '=', 'published')
+    .where(isShown)
     .executeTakeFirst()
 
 export const findTranslation = (db: Db, reviewId: string, language: string) =>

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, type ShopError } from '../../../errors/shop-error'
 import { askBotCheckFx } from '../../../http/bot-check'
 import { requestFx } from '../../../http/request'
@@ -6,9 +6,10 @@ import { tokenForgotten } from '../../../http/token'
 import { keepInTab, keptInTab } from '../../../runtime/kept-in-tab'
 import { $config } from '../../../site/config'
 import { textLength } from '../../../validate/text-length'
-import { type Fit, type KeptReview, MOST_REVIEW_LENGTH, type NewReview } from '../contracts'
+import { type Fit, type KeptReview, MOST_REVIEW_LENGTH, type NewReview, type Review } from '../contracts'
 import { reviewEndpoints } from '../endpoints'
 import { reviewKept } from '../list'
+import { $ownReviews } from '../own'
 
 // The shopper writes a review of a product, and what they typed stays until it is sent.
 
@@ -55,13 +56,28 @@ const sendFx = createEffect<OfProduct & { draft: ReviewDraft }, KeptReview, Shop
 })
 
 /** What was typed in this page goes before what an earlier page of the tab has kept. */
-export const $drafts = createStore<ByProduct<ReviewDraft>>({})
-  .on(loadDraftsFx.doneData, (drafts, kept) => (kept ? { ...kept, ...drafts } : drafts))
-  .on(draftChanged, (drafts, { productId, change }) => ({
-    ...drafts,
-    [productId]: { ...noDraft, ...drafts[productId], ...change },
-  }))
+const $typed = createStore<ByProduct<ReviewDraft>>({})
+  .on(loadDraftsFx.doneData, (typed, kept) => (kept ? { ...kept, ...typed } : typed))
+  .on(sendFx.done, (typed, { params }) =>
+    Object.fromEntries(Object.entries(typed).filter(([id]) => id !== params.productId)),
+  )
   .reset(tokenForgotten)
+
+/** Before anything is typed, the review that the shopper has sent: it is changed, not written anew. */
+export const $drafts = combine($typed, $ownReviews, (typed, own) => ({
+  ...Object.fromEntries(
+    Object.entries(own).flatMap(([id, [newest]]) => (newest ? [[id, draftOf(newest.review)]] : [])),
+  ),
+  ...typed,
+}))
+
+const draftTyped = sample({
+  clock: draftChanged,
+  source: $drafts,
+  fn: (drafts, { productId, change }) => ({ [productId]: { ...noDraft, ...drafts[productId], ...change } }),
+})
+
+$typed.on(draftTyped, (typed, draft) => ({ ...typed, ...draft }))
 
 export const $reviewProblems = createStore<ByProduct<ReviewProblems>>({})
 
@@ -86,7 +102,7 @@ sample({
   target: loadDraftsFx,
 })
 
-sample({ clock: draftChanged, source: $drafts, target: keepDraftsFx })
+sample({ clock: [draftTyped, sendFx.done], source: $typed, target: keepDraftsFx })
 
 const checked = sample({
   clock: reviewSubmitted,
@@ -118,18 +134,18 @@ sample({
   target: sendFx,
 })
 
-// It may be changed as long as the page stands; a later page of the tab begins with an empty form.
-sample({
-  clock: sendFx.done,
-  source: $drafts,
-  fn: (drafts, { params }) => Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== params.productId)),
-  target: keepDraftsFx,
-})
-
 sample({
   clock: sendFx.done,
   fn: ({ params: { productId }, result: kept }) => ({ productId, kept }),
   target: reviewKept,
+})
+
+const draftOf = ({ rating, title, text, author, fit = null }: Review): ReviewDraft => ({
+  rating,
+  title,
+  text,
+  author,
+  fit,
 })
 
 /** In characters, where an emoji is one. */

@@ -6,7 +6,7 @@ import type { Shopper } from '../../testing/callers'
 import { type TestService, testService } from '../../testing/test-service'
 
 const SHOE = 'TQ4407AB12'
-const none = { reviews: [], flagged: [], answers: [] }
+const none = { written: [], reviews: [], flagged: [], answers: [] }
 
 let shop: TestService
 beforeAll(async () => {
@@ -28,6 +28,7 @@ describe('G6, G7: own votes', () => {
     await one.call(reviewEndpoints.flagReview, { params: { reviewId: second ?? '' } })
     await one.call(questionEndpoints.voteAnswer, { params: { answerId }, body: { isHelpful: true } })
     expect(await own(one)).toEqual({
+      written: [],
       reviews: [{ reviewId: first, isHelpful: false }],
       flagged: [second],
       answers: [{ answerId, isHelpful: true }],

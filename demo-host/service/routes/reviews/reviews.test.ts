@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownVotesEndpoints } from '../../../../core/catalogue/own-votes/endpoints'
 import { reviewEndpoints } from '../../../../core/catalogue/reviews/endpoints'
+import { deleteReplacedReviews } from '../../repositories/review-writes'
 import type { Shopper } from '../../testing/callers'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -127,6 +129,45 @@ describe('G6: a review', () => {
     expect(body.status).toBe('pending')
     const list = (await live.nobody(reviewEndpoints.readReviews, { params: { productId: UNREVIEWED } })).body
     expect(list).toMatchObject({ isModerated: true, total: 0, reviews: [] })
+    await live.close()
+  })
+
+  it('stays until the one that replaces it is published, and its author sees both', async () => {
+    const live = await testService({ environment: 'production' })
+    const guest = await live.guest()
+    const params = { productId: UNREVIEWED }
+    const send = async (text: string) =>
+      (await guest.call(reviewEndpoints.writeReview, { params, body: { ...review, text } })).body.review.reviewId
+    const publish = (reviewId: string) =>
+      live.db.updateTable('product_reviews').set({ status: 'published' }).where('review_id', '=', reviewId).execute()
+    const shown = async () => {
+      const { summary, reviews } = (await live.nobody(reviewEndpoints.readReviews, { params })).body
+      return [summary.count, reviews.map(({ text }) => text)]
+    }
+    const own = async () =>
+      (await guest.call(ownVotesEndpoints.readOwnVotes, { params })).body.written.map(({ status, review }) => [
+        status,
+        review.text,
+      ])
+    const first = await send('First.')
+    await publish(first)
+    await send('Second.')
+    const third = await send('Third.')
+    expect(await shown()).toEqual([1, ['First.']])
+    expect(await own()).toEqual([
+      ['pending', 'Third.'],
+      ['published', 'First.'],
+    ])
+    await publish(third)
+    expect(await shown()).toEqual([1, ['Third.']])
+    expect(await own()).toEqual([['published', 'Third.']])
+    expect((await (await live.guest()).call(reviewEndpoints.flagReview, { params: { reviewId: first } })).status).toBe(
+      404,
+    )
+    await deleteReplacedReviews(live.db)
+    expect(
+      await live.db.selectFrom('product_reviews').select('text').where('product_id', '=', UNREVIEWED).execute(),
+    ).toEqual([{ text: 'Third.' }])
     await live.close()
   })
 })

@@ -1,15 +1,19 @@
 import fp from 'fastify-plugin'
 import { ownVotesEndpoints } from '../../../../core/catalogue/own-votes/endpoints'
 import { reviewEndpoints } from '../../../../core/catalogue/reviews/endpoints'
+import { forSweeps } from '../../database/connection'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
-import { countVote, keepFlag, lockOthersReview } from '../../repositories/review-writes'
+import { every } from '../../plugins/sweeps'
+import { countVote, deleteReplacedReviews, keepFlag, lockOthersReview } from '../../repositories/review-writes'
 import { answerReviews } from '../../reviews/answer-reviews'
 import { answerOwnVotes } from '../../reviews/own-votes'
 import { notThere } from '../../reviews/not-there'
 import { translateReview } from '../../reviews/translate-review'
 import { writeReview } from '../../reviews/write-review'
 import { questionRoutes } from './questions'
+
+const SWEEP_SECONDS = 3_600
 
 export const reviewRoutes = fp(
   async app => {
@@ -54,6 +58,8 @@ export const reviewRoutes = fp(
     })
 
     questionRoutes(app)
+
+    every(app, SWEEP_SECONDS, 'reviews', () => deleteReplacedReviews(forSweeps(app.service.db)))
   },
   { name: 'review-routes', dependencies: ['calls'] },
 )
