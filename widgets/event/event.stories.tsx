@@ -19,6 +19,10 @@ export const stories: Stories = {
   'on one day, without a picture': { html, answers: { [EVENT]: anEvent({ endDate: '2099-06-11' }) } },
   'on a page of another site': { html, answers: { [EVENT]: anEvent(), 'GET /fapi/site/settings': thirdParty } },
   full: { html, answers: { [EVENT]: anEvent({ picture, standing: 'full' }) } },
+  'full, on a page of another site': {
+    html,
+    answers: { [EVENT]: anEvent({ picture, standing: 'full' }), 'GET /fapi/site/settings': thirdParty },
+  },
   over: { html, answers: { [EVENT]: anEvent({ standing: 'over' }) } },
   'its dialog, for a guest': {
     html,

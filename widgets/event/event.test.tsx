@@ -190,10 +190,16 @@ describe('<till-event>', () => {
     expect(all('textbox', /^Who is coming with you/)).to.deep.equal([])
   })
 
-  it('J9: tells who has signed up before that they have', async () => {
+  it('J9: tells who has signed up before that they have, on its card too', async () => {
     const eventId = `weekend-${events + 1}`
-    const { says } = await put({ who: 'member', answers: { [OWN]: { registration: aRegistration({ eventId }) } } })
-    await press('Join us')
+    const { says, callsTo } = await put({
+      who: 'member',
+      answers: { [OWN]: { registration: aRegistration({ eventId }) } },
+    })
+    await says('You have signed up')
+    expect(all('button', 'Join us')).to.deep.equal([])
+    expect(callsTo('GET /consumers-v3/consumer')).to.deep.equal([])
+    await press('See your place')
     await see('heading', 'You have signed up already')
     await says(/Your days: Thu, Jun 11\./)
   })
@@ -219,7 +225,7 @@ describe('<till-event>', () => {
     await expectAccessible(widget)
     scopeBind(dialogOpened, { scope })({ name: 'event', owner: widget.key })
     await see('link', /^Go to the shop/)
-    expect(callsTo('GET /consumers-v3/consumer')).to.deep.equal([])
+    expect([...callsTo('GET /consumers-v3/consumer'), ...callsTo(OWN)]).to.deep.equal([])
   })
 
   it('J9: says that it could not be read, and tries again', async () => {

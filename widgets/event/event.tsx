@@ -1,11 +1,12 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
+import { $registrations, placeWanted } from '../../core/content/event-place'
 import { $events, $joined, eventShown } from '../../core/content/events'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
 import { $say, sentencesWanted } from '../../core/errors/sentences'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $config } from '../../core/site/config'
-import { $isFirstParty, settingsWanted } from '../../core/site/settings'
+import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
@@ -25,20 +26,23 @@ const bringDialog = () => import('./event-dialog').then(({ EventDialog, styles }
 
 export function EventView({ event: eventId, noButton }: PropsOf<typeof attributes>) {
   const owner = useHandle().id
-  const { words, say, config, isFirstParty, isSignedIn, joined, ...does } = useUnit({
+  const { words, say, config, settings, isFirstParty, isSignedIn, joined, ...does } = useUnit({
     words: $words,
     say: $say,
     config: $config,
+    settings: $settings,
     isFirstParty: $isFirstParty,
     isSignedIn: $isSignedIn,
     joined: $joined,
     show: eventShown,
+    wantPlace: placeWanted,
     open: dialogOpened,
     wantSettings: settingsWanted,
     wantSentences: sentencesWanted,
   })
-  const { show, wantSettings } = does
+  const { show, wantSettings, wantPlace } = does
   const entry = useStoreMap({ store: $events, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const hasNone = useStoreMap({ store: $registrations, keys: [eventId], fn: (all, [id]) => all[id] === null })
   const dialog = useStoreMap({
     store: $dialogs,
     keys: [owner],
@@ -51,6 +55,10 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
     show(eventId)
     if (eventId) wantSettings()
   }, [show, wantSettings, eventId])
+  const mayHavePlace = Boolean(eventId && isSignedIn && settings && isFirstParty)
+  useEffect(() => {
+    if (mayHavePlace) wantPlace(eventId)
+  }, [mayHavePlace, wantPlace, eventId])
   const place = useRef<HTMLDivElement>(null)
   const isRetried = useRef(false)
   const event = entry?.value ?? null
@@ -73,7 +81,12 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
       <button type="button" className="link" part="place" aria-haspopup="dialog" onClick={press}>
         {words.yourPlace}
       </button>
-    ) : null
+    ) : (
+      <a className="link" part="place" href={elsewhere} target="_blank" rel="noopener">
+        {words.yourPlace}
+        <span className="vh"> {words.atShop}</span>
+      </a>
+    )
     if (joined.includes(eventId)) {
       return (
         <>
@@ -86,7 +99,7 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
       return (
         <>
           <p className="muted">{event?.standing === 'full' ? words.full : words.over}</p>
-          {event?.standing === 'full' && isSignedIn ? yourPlace : null}
+          {event?.standing === 'full' && (!isFirstParty || (isSignedIn && !hasNone)) ? yourPlace : null}
         </>
       )
     }

@@ -7,7 +7,11 @@ const EventElement = defineWidget({
   tag: 'till-event',
   about: 'An event that shoppers sign up for: what it is and when, and a dialog with the form.',
   attributes,
-  parts: { card: 'The card.', join: 'The button or link that leads to the form.' },
+  parts: {
+    card: 'The card.',
+    join: 'The button or link that leads to the form.',
+    place: 'The button or link that leads to the shopper’s own place.',
+  },
   events: { 'till:open': 'The dialog has opened.', 'till:close': 'The dialog has closed.' },
   styles: [skeleton, shell],
   view: () => import('./event').then(({ EventView, styles }) => ({ View: EventView, styles })),

@@ -24,6 +24,7 @@ import { Live, Notice } from '../ui/notice'
 import { useFirstInvalid } from '../ui/use-first-invalid'
 import { DayBoxes } from './day-boxes'
 import { $words } from './join.words'
+import { PlusOne } from './plus-one'
 
 const genders = ['', 'female', 'male', 'other'] as const
 
@@ -62,7 +63,7 @@ export function JoinForm({ event, draft }: JoinFormProps) {
   const type = (change_: Partial<JoinDraft>) => change({ eventId, change: change_ })
   const said = (name: keyof typeof problems) =>
     problems[name] && problemMessage(problems[name] ?? '', common, nameLimits)
-  const text = (name: 'firstName' | 'lastName' | 'phone' | 'plusOne') => ({
+  const text = (name: 'firstName' | 'lastName' | 'phone') => ({
     name,
     value: draft[name],
     error: said(name),
@@ -128,13 +129,7 @@ export function JoinForm({ event, draft }: JoinFormProps) {
       </div>
       <DayBoxes event={event} chosen={draft.days} isMissing={'days' in problems} onChoose={days => type({ days })} />
       {event.enablePlusOne ? (
-        <TextInput
-          label={words.plusOne}
-          optional={words.optional}
-          hint={words.plusOneHint}
-          autoComplete="off"
-          {...text('plusOne')}
-        />
+        <PlusOne value={draft.plusOne} problem={problems.plusOne} onType={plusOne => type({ plusOne })} />
       ) : null}
       <Checkbox
         name="eventTermsAccepted"

@@ -19,10 +19,10 @@ const PATH = '/consumers-v3/consumer/event-registration'
 let events = 0
 
 /** The dialog of an event for which Maya has signed up. */
-async function putPlace(answers: Answers = {}, event: object = {}) {
+async function putPlace(answers: Answers = {}, event: object = {}, trust = 'first-party') {
   const eventId = `place-${++events}`
   const calls = theServiceAnswers({
-    'GET /fapi/site/settings': settings('first-party'),
+    'GET /fapi/site/settings': settings(trust),
     'GET /fapi/site/sign-up': {
       ...{ fields: [], isSimplified: false, minimalAge: 16, earliestBirthDate: '1900-01-01', phoneCode: '1' },
       ...{ phoneMask: '(XXX) XXX - XXXX', asksSmsConsent: false },
@@ -43,7 +43,7 @@ async function putPlace(answers: Answers = {}, event: object = {}) {
   const root = widget.shadowRoot as ShadowRoot
   const says = (words: string | RegExp) =>
     until(() => textOf(root).match(words), `It does not say ${words}, but ${textOf(root)}`)
-  return { widget, root, says, callsTo: (name: string) => calls.filter(({ endpoint }) => endpoint === name) }
+  return { widget, root, eventId, says, callsTo: (name: string) => calls.filter(({ endpoint }) => endpoint === name) }
 }
 
 const press = async (name: string | RegExp) => (await see('button', name)).click()
@@ -64,7 +64,7 @@ describe('<till-event> of whoever has signed up', () => {
 
   it('J9: shows their place, and takes other days and no guest', async () => {
     const { widget, root, says, callsTo } = await putPlace()
-    await press('Join us')
+    await press('See your place')
     await says(/You have signed up already.*Thu, Jun 11\. Noor Aziz is coming with you\./)
     await press('Change days or guest')
     const first = (await see('checkbox', 'Thu, Jun 11')) as HTMLInputElement
@@ -87,7 +87,7 @@ describe('<till-event> of whoever has signed up', () => {
 
   it('J9: asks before it cancels, says that it has, and offers to sign up again', async () => {
     const { widget, root, says, callsTo } = await putPlace()
-    await press('Join us')
+    await press('See your place')
     await press('Cancel my place')
     await see('group', 'Do you want to cancel? Your place goes to somebody else.')
     await until(() => root.activeElement?.textContent === 'Keep my place', 'The safe way has no focus')
@@ -108,7 +108,7 @@ describe('<till-event> of whoever has signed up', () => {
 
   it('J9: says why a change was refused, and keeps what was typed', async () => {
     const { says } = await putPlace({ [`PUT ${PATH}`]: refuse(409, 'EVT411') })
-    await press('Join us')
+    await press('See your place')
     await press('Change days or guest')
     await press('Save changes')
     await says(/full|room|places/i)
@@ -122,6 +122,23 @@ describe('<till-event> of whoever has signed up', () => {
     await says('This event is full.')
     await press('See your place')
     await see('button', 'Cancel my place')
+  })
+
+  it('J9: offers nobody a place that they have not', async () => {
+    const { says, callsTo } = await putPlace({ [`GET ${PATH}`]: { registration: null } }, { standing: 'full' })
+    await says('This event is full.')
+    await until(() => callsTo(`GET ${PATH}`).length === 1, 'It does not ask')
+    await until(() => all('button', 'See your place').length === 0, 'It offers a place')
+  })
+
+  it('J9, T22: on a page of another site leads to the place on the shop’s own page, and reads no registration', async () => {
+    const { widget, eventId, says, callsTo } = await putPlace({}, { standing: 'full' }, 'third-party')
+    await says('This event is full.')
+    const link = (await see('link', /^See your place/)) as HTMLAnchorElement
+    expect(link.getAttribute('href')).to.equal(`${location.origin}/en-us/event?id=${eventId}`)
+    expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener'])
+    expect(callsTo(`GET ${PATH}`)).to.deep.equal([])
+    await expectAccessible(widget)
   })
 
   it('J9: changes nothing of an event that is over', async () => {

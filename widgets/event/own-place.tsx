@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { confirmationClosed, type Registration } from '../../core/content/event-joining'
+import { confirmationClosed } from '../../core/content/event-joining'
 import {
   $cancelAsked,
   $changeErrors,
@@ -12,6 +12,7 @@ import {
   changeLeft,
   changePressed,
 } from '../../core/content/event-joining/changing'
+import type { Registration } from '../../core/content/event-place'
 import type { EventSignUp } from '../../core/content/events'
 import { $say } from '../../core/errors/sentences'
 import { dateText } from '../../core/format/date'

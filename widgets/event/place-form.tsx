@@ -12,22 +12,18 @@ import {
 } from '../../core/content/event-joining/changing'
 import type { EventSignUp } from '../../core/content/events'
 import { $say } from '../../core/errors/sentences'
-import { nameLimits } from '../../core/validate/person-name'
-import { problemMessage } from '../../core/validate/problem-message'
-import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
-import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
 import { useFirstInvalid } from '../ui/use-first-invalid'
 import { DayBoxes } from './day-boxes'
 import { $words } from './join.words'
+import { PlusOne } from './plus-one'
 
 /** Other days, and who comes along. */
 export function PlaceForm({ event, draft }: { event: EventSignUp; draft: PlaceDraft }) {
   const { eventId } = event
-  const { words, common, say, changing, type, submit, leave } = useUnit({
+  const { words, say, changing, type, submit, leave } = useUnit({
     words: $words,
-    common: $problemWords,
     say: $say,
     changing: $changing,
     type: changeTyped,
@@ -59,15 +55,10 @@ export function PlaceForm({ event, draft }: { event: EventSignUp; draft: PlaceDr
         onChoose={days => type({ eventId, change: { days } })}
       />
       {event.enablePlusOne ? (
-        <TextInput
-          label={words.plusOne}
-          optional={words.optional}
-          hint={words.plusOneHint}
-          name="plusOne"
-          autoComplete="off"
+        <PlusOne
           value={draft.plusOne}
-          error={problems.plusOne && problemMessage(problems.plusOne, common, nameLimits)}
-          onChange={({ currentTarget }) => type({ eventId, change: { plusOne: currentTarget.value } })}
+          problem={problems.plusOne}
+          onType={plusOne => type({ eventId, change: { plusOne } })}
         />
       ) : null}
       <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>

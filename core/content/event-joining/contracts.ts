@@ -1,8 +1,6 @@
-import { type Infer, literal, nonempty, nullable, optional, pattern, size, string, type } from 'superstruct'
+import { type Infer, literal, nonempty, optional, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-
-/** ISO day. */
-const Day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
+import { Day } from '../event-place/contracts'
 
 const Name = size(string(), 1, 100)
 
@@ -30,15 +28,3 @@ export const RegistrationChange = type({
   plusOne: optional(size(string(), 0, 100)),
 })
 export type RegistrationChange = Infer<typeof RegistrationChange>
-
-export const Registration = type({
-  eventId: string(),
-  attendingDays: array(Day),
-  plusOne: nullable(string()),
-  registeredAt: string(),
-})
-export type Registration = Infer<typeof Registration>
-
-export const RegistrationQuery = type({ eventId: size(string(), 1, 60) })
-
-export const OwnRegistration = type({ registration: nullable(Registration) })

@@ -1,16 +1,9 @@
 import { endpoint } from '../../http/endpoint'
-import { NewRegistration, OwnRegistration, Registration, RegistrationChange, RegistrationQuery } from './contracts'
+import { Registration, RegistrationQuery } from '../event-place/contracts'
+import { NewRegistration, RegistrationChange } from './contracts'
 
 /** Of whoever signed in, on pages of the shop alone. */
 export const joiningEndpoints = {
-  readRegistration: endpoint({
-    name: 'readRegistration',
-    method: 'GET',
-    path: '/consumers-v3/consumer/event-registration',
-    audience: 'registered',
-    query: RegistrationQuery,
-    answer: OwnRegistration,
-  }),
   registerForEvent: endpoint({
     name: 'registerForEvent',
     method: 'POST',

@@ -10,8 +10,7 @@ export {
 
 export { personFailed, personKnown, phoneRuleKnown } from './person'
 
-export { $confirmed, $drafts, $joinAttempts, $joinErrors, $joining, $joinProblems, $registrations } from './model'
+export { $confirmed, $drafts, $joinAttempts, $joinErrors, $joining, $joinProblems } from './model'
 export { $person, $personError, $phoneRule } from './person'
 export type { JoinDraft, Person } from './person'
-export type { Registration } from './contracts'
 export type { JoinField, JoinProblems } from './problems'

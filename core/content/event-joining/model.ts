@@ -7,8 +7,9 @@ import { tokenForgotten } from '../../http/token'
 import { $clockLead, todayBy } from '../../site/clock'
 import type { PhoneRule } from '../../validate/phone'
 import { daysOpen } from '../../validate/event-days'
+import { $registrations, placeWanted } from '../event-place/model'
 import { $events, eventJoined } from '../events/model'
-import type { NewRegistration, Registration } from './contracts'
+import type { NewRegistration } from './contracts'
 import { joiningEndpoints } from './endpoints'
 import { $person, $phoneRule, draftOf, type JoinDraft, type Person } from './person'
 import { type JoinProblems, problemsOf } from './problems'
@@ -29,11 +30,6 @@ export const confirmationClosed = createEvent<string>()
 export const signInPressed = createEvent()
 export const signUpPressed = createEvent()
 
-const readRegistrationFx = attach({
-  mapParams: (eventId: string) => ({ query: { eventId } }),
-  effect: requestFx(joiningEndpoints.readRegistration),
-})
-
 type Joining = { readonly eventId: string; readonly draft: JoinDraft; readonly person: Person }
 
 const registerFx = attach({
@@ -48,11 +44,7 @@ const $typed = createStore<ByEvent<Partial<JoinDraft>>>({})
   .on(draftChanged, (all, { eventId, change }) => ({ ...all, [eventId]: { ...all[eventId], ...change } }))
   .reset(tokenForgotten)
 
-/** Null for nobody who joined; what is not asked yet is not there. */
-export const $registrations = createStore<ByEvent<Registration | null>>({})
-  .on(readRegistrationFx.done, (all, { params, result }) => ({ ...all, [params]: result.registration }))
-  .on(registerFx.done, (all, { params, result }) => ({ ...all, [params.eventId]: result }))
-  .reset(tokenForgotten)
+$registrations.on(registerFx.done, (all, { params, result }) => ({ ...all, [params.eventId]: result }))
 
 export const $confirmed = createStore<readonly string[]>([])
   .on(registerFx.done, (confirmed, { params }) => [...confirmed, params.eventId])
@@ -87,22 +79,9 @@ export const $joinErrors = createStore<ByEvent<ShopError | null>>({})
   .on(errorDismissed, (all, eventId) => ({ ...all, [eventId]: null }))
   .reset(tokenForgotten)
 
-sample({
-  clock: joinFormShown,
-  source: $registrations,
-  filter: (known, eventId) => !known[eventId],
-  fn: (_known, eventId) => eventId,
-  target: readRegistrationFx,
-})
+sample({ clock: joinFormShown, target: placeWanted })
 
 sample({ clock: registerFx.done, fn: ({ params }) => params.eventId, target: eventJoined })
-
-sample({
-  clock: readRegistrationFx.doneData,
-  filter: ({ registration }) => registration !== null,
-  fn: ({ registration }) => registration?.eventId ?? '',
-  target: eventJoined,
-})
 
 const checked = sample({
   clock: joinSubmitted,

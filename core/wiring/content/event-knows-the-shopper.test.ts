@@ -9,7 +9,6 @@ import {
   $joinProblems,
   $person,
   $personError,
-  $registrations,
   confirmationClosed,
   draftChanged,
   errorDismissed,
@@ -18,6 +17,7 @@ import {
   signInPressed,
   signUpPressed,
 } from '../../content/event-joining'
+import { $registrations } from '../../content/event-place'
 import { eventShown } from '../../content/events'
 import { dialogWanted } from '../../dialogs'
 import { tokenForgotten } from '../../http/token'

@@ -12,8 +12,9 @@ export type MediaRecord = Pick<
 export type MediaPlace = { readonly createdAt: Date; readonly id: string }
 
 export type MediaWanted = {
-  /** Of a site, of a stream, or of all streams. */
-  readonly of: { readonly customerId: string } | { readonly streamId: string } | 'streams' | 'categories'
+  readonly siteId: string
+  /** All of the site's, or those of a stream, of its streams or of its categories. */
+  readonly of: 'all' | 'streams' | 'categories' | { readonly streamId: string }
   readonly category: string | null
   /** Of streams with one of these; empty for all. */
   readonly tags: readonly string[]
@@ -24,20 +25,20 @@ export type MediaWanted = {
 
 /** One page of what everybody may see. */
 export async function readRecentMedia(db: Db, wanted: MediaWanted): Promise<MediaRecord[]> {
-  const { of, category, tags, after, count } = wanted
-  const customerId = typeof of === 'object' && 'customerId' in of ? of.customerId : null
-  const streamId = typeof of === 'object' && 'streamId' in of ? of.streamId : null
+  const { siteId, of, category, tags, after, count } = wanted
+  const streamId = typeof of === 'object' ? of.streamId : null
   const inStreams = db
     .selectFrom('social_stream_media')
     .innerJoin('social_streams', 'social_streams.stream_id', 'social_stream_media.stream_id')
     .select('media_id')
+    .where('social_streams.customer_id', '=', siteId)
     .$if(streamId !== null, query => query.where('social_streams.stream_id', '=', streamId))
     .$if(tags.length > 0, query => query.where('social_streams.tag', 'in', tags))
   return db
     .selectFrom('social_media')
     .select(['id', 'author', 'caption', 'language', 'product_ids', 'drawing', 'created_at'])
     .where('status', '=', 'approved')
-    .$if(customerId !== null, query => query.where('customer_id', '=', customerId as string))
+    .where('customer_id', '=', siteId)
     .$if(of === 'streams' || streamId !== null || tags.length > 0, query => query.where('id', 'in', inStreams))
     .$if(of === 'categories', query => query.where('category', 'is not', null))
     .$if(category !== null, query => query.where('category', '=', category))
@@ -50,12 +51,13 @@ export async function readRecentMedia(db: Db, wanted: MediaWanted): Promise<Medi
     .execute()
 }
 
-export const hasStream = async (db: Db, streamId: string): Promise<boolean> =>
-  (await db.selectFrom('social_streams').select('stream_id').where('stream_id', '=', streamId).executeTakeFirst()) !==
-  undefined
+export async function hasStream(db: Db, streamId: string, siteId: string): Promise<boolean> {
+  const streams = db.selectFrom('social_streams').select('stream_id').where('stream_id', '=', streamId)
+  return (await streams.where('customer_id', '=', siteId).executeTakeFirst()) !== undefined
+}
 
-export const hasCustomer = async (db: Db, customerId: string): Promise<boolean> =>
-  (await db.selectFrom('access_keys').select('key').where('site_id', '=', customerId).limit(1).executeTakeFirst()) !==
+export const isSite = async (db: Db, siteId: string): Promise<boolean> =>
+  (await db.selectFrom('access_keys').select('key').where('site_id', '=', siteId).limit(1).executeTakeFirst()) !==
   undefined
 
 /** How many of these everybody may see. */
@@ -65,12 +67,13 @@ export async function countApproved(db: Db, ids: readonly string[]): Promise<num
   return Number(row?.count ?? 0)
 }
 
-export const readStreamsOf = (db: Db, mediaId: string) =>
+export const readStreamsOf = (db: Db, mediaId: string, siteId: string) =>
   db
     .selectFrom('social_stream_media')
     .innerJoin('social_streams', 'social_streams.stream_id', 'social_stream_media.stream_id')
     .select(['social_streams.stream_id', 'name', 'tag'])
     .where('media_id', '=', mediaId)
+    .where('customer_id', '=', siteId)
     .orderBy('social_streams.stream_id')
     .execute()
 
@@ -99,8 +102,8 @@ export async function keepMedia(tx: Tx, posted: Posted): Promise<string> {
   return id
 }
 
-export async function countPending(tx: Tx, consumerNo: string): Promise<number> {
-  const counted = tx.selectFrom('social_media').select(query => query.fn.countAll<number>().as('count'))
+export async function countPending(db: Db, consumerNo: string): Promise<number> {
+  const counted = db.selectFrom('social_media').select(query => query.fn.countAll<number>().as('count'))
   const row = await counted.where('consumer_no', '=', consumerNo).where('status', '=', 'pending').executeTakeFirst()
   return Number(row?.count ?? 0)
 }

@@ -21,7 +21,7 @@ export const keepSocialUser = (tx: Tx, user: { consumerNo: string; customerId: s
 export const findSocialUser = (db: Db, userId: string, consumerNo: string) =>
   db
     .selectFrom('social_users')
-    .select(['name', 'customer_id'])
+    .select('name')
     .where('user_id', '=', userId)
     .where('consumer_no', '=', consumerNo)
     .executeTakeFirst()

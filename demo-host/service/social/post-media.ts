@@ -2,11 +2,11 @@ import { MOST_CAPTION_LENGTH, MOST_NAME_LENGTH, type KeptMedia, type NewMedia } 
 import { textLength } from '../../../core/validate/text-length'
 import type { CallContext } from '../calls/context'
 import { checkPicture } from '../contact/check-picture'
-import type { Tx } from '../database/transaction'
+import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { wrongField } from '../people/check-person'
 import { lockConsumer } from '../repositories/consumers'
-import { readCards } from '../repositories/product-cards'
+import { type CardRecord, readCards } from '../repositories/product-cards'
 import { countPending, keepMedia, putIntoStreams } from '../repositories/social-media'
 import { findSocialUser, keepSocialUser } from '../repositories/social-people'
 import { fetchPicture } from './fetch-picture'
@@ -31,11 +31,34 @@ export async function createSocialUser(call: CallContext, tx: Tx, given: string)
 }
 
 /** Either of the two; throws `PIC413`, `PIC415` or `PIC422` as for any upload. */
-export async function pictureIn({ configuration }: CallContext, { content, url }: NewMedia): Promise<Checked> {
+async function pictureIn({ configuration }: CallContext, { content, url }: NewMedia): Promise<Checked> {
   if (content !== undefined && url === undefined) return checkPicture(content)
   if (url !== undefined && content === undefined)
     return checkPicture(await fetchPicture(url, configuration.socialOrigins))
   throw wrongField(content === undefined ? 'content' : 'url')
+}
+
+type Post = { readonly user: { readonly name: string }; readonly caption: string; readonly cards: CardRecord[] }
+
+async function checkPost(call: CallContext, db: Db, userId: string, given: NewMedia): Promise<Post> {
+  const { consumerNo } = call.shopper()
+  const user = await findSocialUser(db, userId, consumerNo)
+  if (!user) throw notThere('user')
+  if (!given.isOwn) throw wrongField('isOwn')
+  const caption = given.caption.trim()
+  if (caption && textLength(caption, { maxLength: MOST_CAPTION_LENGTH })) throw wrongField('caption')
+  const productIds = [...new Set(given.productIds)]
+  const cards = productIds.length > 0 ? await readCards(db, productIds, call.currency) : []
+  if (cards.length < productIds.length) throw fail('ORD404')
+  if ((await countPending(db, consumerNo)) >= MOST_PENDING)
+    throw fail('GEN500', {}, { status: 409, message: 'Too many of your pictures wait to be looked at' })
+  return { user, caption, cards }
+}
+
+/** Nothing is fetched for a call that would be refused. */
+export async function preparePost(call: CallContext, userId: string, given: NewMedia): Promise<Checked> {
+  await checkPost(call, call.db, userId, given)
+  return pictureIn(call, given)
 }
 
 /** Waits until somebody of the shop has looked at it. */
@@ -46,28 +69,20 @@ export async function postMedia(
   { given, picture }: { readonly given: NewMedia; readonly picture: Checked },
 ): Promise<KeptMedia> {
   const { consumerNo } = call.shopper()
-  const user = await findSocialUser(tx, userId, consumerNo)
-  if (!user) throw notThere('user')
-  if (!given.isOwn) throw wrongField('isOwn')
-  const caption = given.caption.trim()
-  if (caption && textLength(caption, { maxLength: MOST_CAPTION_LENGTH })) throw wrongField('caption')
-  const productIds = [...new Set(given.productIds)]
-  const cards = productIds.length > 0 ? await readCards(tx, productIds, call.currency) : []
-  if (cards.length < productIds.length) throw fail('ORD404')
+  const { siteId } = call.key
   await lockConsumer(tx, consumerNo)
-  if ((await countPending(tx, consumerNo)) >= MOST_PENDING)
-    throw fail('GEN500', {}, { status: 409, message: 'Too many of your pictures wait to be looked at' })
+  const { user, caption, cards } = await checkPost(call, tx, userId, given)
   const mediaId = await keepMedia(tx, {
-    customer_id: user.customer_id,
+    customer_id: siteId,
     consumer_no: consumerNo,
     author: user.name,
     caption,
     language: call.locale.split('-')[0] ?? 'en',
     category: given.category ?? null,
-    product_ids: productIds,
+    product_ids: cards.map(({ id }) => id),
     content_type: picture.contentType,
     content: picture.content,
   })
-  await putIntoStreams(tx, mediaId, user.customer_id, [...new Set(cards.map(({ card }) => card.masterId))])
+  await putIntoStreams(tx, mediaId, siteId, [...new Set(cards.map(({ card }) => card.masterId))])
   return { mediaId, status: 'pending' }
 }

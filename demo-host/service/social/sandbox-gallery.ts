@@ -35,7 +35,8 @@ function make(tag, more = {}, ...inside) {
 const button = (className, label, press, ...inside) => make('button', { type: 'button', class: className, 'aria-label': label, onclick: press }, ...inside)
 const fill = (text, values) => text.replace(/\\{(\\w+)\\}/g, (whole, name) => values[name])
 
-async function create({ place, locale, read, report }) {
+async function create(wish) {
+  const { place, locale, read } = wish
   const shown = []
   let next = null
   let at = 0
@@ -53,6 +54,13 @@ async function create({ place, locale, read, report }) {
   for (const one of [back, on]) { one.tabIndex = -1; one.setAttribute('aria-hidden', 'true') }
   const whole = make('div', { class: 'all', dir: isRtl ? 'rtl' : 'ltr', lang: locale }, row, back, on)
   const dialog = make('dialog', { 'aria-label': words.pictures })
+  const count = make('p', { class: 'at', role: 'status' })
+  const earlier = button('step earlier', words.previous, () => step(-1), arrow(BACK))
+  const later = button('step later', words.next, () => step(1), arrow(ON))
+  const close = button('x', words.close, () => dialog.close(), arrow(CROSS))
+  const bar = make('div', { class: 'bar' }, count, earlier, later, close)
+  const box = make('div', { class: 'box' }, make('img', { class: 'shot' }), make('div', { class: 'side' }, bar))
+  dialog.append(box)
   whole.append(dialog)
   root.append(whole)
   take(first)
@@ -115,28 +123,26 @@ async function create({ place, locale, read, report }) {
   function step(way) {
     if (!shown[at + way]) return
     at += way
-    const held = root.activeElement ? root.activeElement.className : ''
+    const held = root.activeElement
     draw()
-    const same = held && dialog.querySelector('.' + held.split(' ').join('.'))
-    ;(same && !same.disabled ? same : dialog.querySelector('.x')).focus()
+    if (!held || !held.isConnected || held.disabled) close.focus()
   }
 
   function draw() {
     const media = shown[at]
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(media.createdAt))
-    const earlier = button('step earlier', words.previous, () => step(-1), arrow(BACK))
-    const later = button('step later', words.next, () => step(1), arrow(ON))
     earlier.disabled = at === 0
     later.disabled = at === shown.length - 1
     for (const one of [earlier, later]) one.style.visibility = one.disabled ? 'hidden' : ''
-    const count = make('p', { class: 'at', role: 'status' }, fill(words.place, { at: at + 1, count: shown.length }))
-    const side = make('div', { class: 'side' },
-      make('div', { class: 'bar' }, count, earlier, later, button('x', words.close, () => dialog.close(), arrow(CROSS))),
-      make('div', {}, make('p', { class: 'by' }, make('bdi', {}, media.author)), make('time', { class: 'bar', datetime: media.createdAt }, day)))
+    count.textContent = fill(words.place, { at: at + 1, count: shown.length })
+    while (bar.nextSibling) bar.nextSibling.remove()
+    const side = bar.parentNode
+    box.scrollTop = side.scrollTop = 0
+    side.append(make('div', {}, make('p', { class: 'by' }, make('bdi', {}, media.author)), make('time', { class: 'bar', datetime: media.createdAt }, day)))
     if (media.caption) side.append(make('p', { class: 'said', lang: media.language, dir: 'auto' }, media.caption))
     if (media.products.length > 0) side.append(thingsOf(media))
-    side.append(reportOf(media))
-    dialog.replaceChildren(make('div', { class: 'box' }, make('img', { class: 'shot', src: media.picture.url, alt: media.caption || fill(words.open, media) }), side))
+    if (wish.report) side.append(reportOf(media))
+    box.firstChild.replaceWith(make('img', { class: 'shot', src: media.picture.url, alt: media.caption || fill(words.open, media) }))
   }
 
   function thingsOf({ products }) {
@@ -156,10 +162,10 @@ async function create({ place, locale, read, report }) {
     async function send(reason) {
       for (const one of why.children) one.disabled = true
       try {
-        await report(mediaId, reason)
+        await wish.report(mediaId, reason)
         note.textContent = words.reported
         part.hidden = true
-        dialog.querySelector('.x').focus()
+        close.focus()
       } catch {
         note.textContent = words.failed
         for (const one of why.children) one.disabled = false

@@ -18,7 +18,8 @@ import {
   changeSubmitted,
   changeTyped,
 } from './index'
-import { $registrations, joinFormShown } from '../index'
+import { $registrations } from '../../event-place'
+import { joinFormShown } from '../index'
 
 const PATH = '/consumers-v3/consumer/event-registration'
 const eventId = 'harbour-weekend'

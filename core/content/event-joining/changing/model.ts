@@ -3,9 +3,10 @@ import type { ShopError } from '../../../errors/shop-error'
 import { requestFx } from '../../../http/request'
 import { tokenForgotten } from '../../../http/token'
 import { personName } from '../../../validate/person-name'
+import { $registrations } from '../../event-place/model'
 import { eventLeft } from '../../events/model'
 import { joiningEndpoints } from '../endpoints'
-import { $registrations, joinSubmitted } from '../model'
+import { joinSubmitted } from '../model'
 
 // Whoever has signed up comes on other days, brings somebody else, or does not come.
 

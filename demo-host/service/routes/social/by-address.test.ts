@@ -8,9 +8,11 @@ import { type TestService, testService } from '../../testing/test-service'
 let shop: TestService
 let server: Server
 let origin: string
+const asked: (string | undefined)[] = []
 
 beforeAll(async () => {
   server = createServer(({ url }, answer) => {
+    asked.push(url)
     if (url === '/away.png') return answer.writeHead(302, { location: '/square.png' }).end()
     if (url === '/huge.png') return answer.end(Buffer.alloc(3 * 1024 * 1024, 1))
     if (url === '/square.png') return answer.end(Buffer.from(blueSquare.png, 'base64'))
@@ -25,10 +27,10 @@ afterAll(async () => {
   await shop.close()
 })
 
-const post = async (url: string) => {
-  const shopper = await shop.person('shopper@till.test')
+const post = async (url: string, { email = 'shopper@till.test', ...more }: Record<string, unknown> = {}) => {
+  const shopper = await shop.person(email as string)
   const { userId } = (await shopper.call(endpoints.createSocialUser, { body: { name: 'Sam' } })).body
-  return shopper.call(endpoints.postMedia, { params: { userId }, body: { url, caption: '', isOwn: true } })
+  return shopper.call(endpoints.postMedia, { params: { userId }, body: { url, caption: '', isOwn: true, ...more } })
 }
 
 it('J11: a picture is posted by its address, where the shop takes pictures from there', async () => {
@@ -43,4 +45,27 @@ it.each([
   ['of a picture that is too large', () => `${origin}/huge.png`, 'PIC413'],
 ])('J11, T22: an address %s is refused', async (_what, url, code) => {
   expect((await post(url())).error?.errorId).toBe(code)
+})
+
+it.each([
+  ['somebody else’s picture', { isOwn: false }, 'PRO412'],
+  ['a caption that is too long', { caption: 'x'.repeat(301) }, 'PRO412'],
+  ['an unknown product', { productIds: ['TQ0000XX00'] }, 'ORD404'],
+])('J11, T22: no address is asked for %s', async (_what, more, code) => {
+  asked.length = 0
+  expect((await post(`${origin}/square.png`, more)).error?.errorId).toBe(code)
+  expect(asked).toEqual([])
+})
+
+it('J11, T22: no address is asked for somebody who is not the one to post, or whose pictures wait already', async () => {
+  const body = { url: `${origin}/square.png`, caption: '', isOwn: true }
+  const stranger = await shop.person('member@till.test')
+  asked.length = 0
+  expect((await stranger.call(endpoints.postMedia, { params: { userId: 'nobody' }, body })).status).toBe(404)
+  expect(asked).toEqual([])
+  const email = 'employee@till.test'
+  for (let times = 0; times < 12; times += 1) expect((await post(body.url, { email })).status).toBe(201)
+  asked.length = 0
+  expect((await post(body.url, { email })).status).toBe(409)
+  expect(asked).toEqual([])
 })

@@ -6,9 +6,10 @@ import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 import { countApproved, findPhoto, readStreamsOf } from '../../repositories/social-media'
 import { recentMedia } from '../../social/answer-media'
 import { notThere } from '../../social/not-there'
-import { createSocialUser, pictureIn, postMedia } from '../../social/post-media'
+import { createSocialUser, postMedia, preparePost } from '../../social/post-media'
 import { galleryScript } from '../../social/sandbox-gallery'
 import { reportMedia, stashMedia } from '../../social/take-part'
+import { moderationRoutes } from './moderation'
 
 /** A picture in base64 with its JSON. */
 const PHOTO_BODY_BYTES = Math.ceil((MOST_PHOTO_BYTES * 4) / 3) + 8192
@@ -18,16 +19,14 @@ export const socialRoutes = fp(
     const { db, configuration } = app.service
 
     mount(app, endpoints.readCategoryMedia, call => recentMedia(call, 'categories', call.query))
-    mount(app, endpoints.readCustomerMedia, call =>
-      recentMedia(call, { customerId: call.params.customerId }, call.query),
-    )
+    mount(app, endpoints.readCustomerMedia, call => recentMedia(call, 'all', call.query, call.params.customerId))
     mount(app, endpoints.readStreamsMedia, call => recentMedia(call, 'streams', call.query))
     mount(app, endpoints.readStreamMedia, call => recentMedia(call, { streamId: call.params.streamId }, call.query))
 
     mount(app, endpoints.readMediaStreams, async call => {
       const { mediaId } = call.params
       if ((await countApproved(call.db, [mediaId])) === 0) throw notThere('picture')
-      const streams = await readStreamsOf(call.db, mediaId)
+      const streams = await readStreamsOf(call.db, mediaId, call.key.siteId)
       return { streams: streams.map(({ stream_id: streamId, name, tag }) => ({ streamId, name, tag })) }
     })
 
@@ -44,10 +43,12 @@ export const socialRoutes = fp(
     mountPreparedWrite(
       app,
       endpoints.postMedia,
-      call => pictureIn(call, call.body),
+      call => preparePost(call, call.params.userId, call.body),
       (call, tx, picture) => postMedia(call, tx, call.params.userId, { given: call.body, picture }),
       { limit: 'picture', bodyLimit: PHOTO_BODY_BYTES },
     )
+
+    moderationRoutes(app)
 
     app.get<{ Params: { mediaId: string } }>('/social/v1/media/:mediaId/picture', async ({ params }, reply) => {
       const photo = await findPhoto(db, params.mediaId)

@@ -1,0 +1,4 @@
+export { placeWanted } from './model'
+
+export { $registrations } from './model'
+export type { Registration } from './contracts'

@@ -1,0 +1,36 @@
+import { enums, type Infer, integer, nullable, optional, size, string, type } from 'superstruct'
+import { array } from '../../shapes/array'
+import { PicturedProduct, reportReasons, SocialMedia } from '../contracts'
+
+export const WaitingQuery = type({ cursor: optional(size(string(), 1, 200)), count: optional(size(string(), 1, 3)) })
+export type WaitingQuery = Infer<typeof WaitingQuery>
+
+/** `hidden` was reported too often. Without a `picture` it was uploaded, and a call of its own brings it. */
+export const WaitingMedia = type({
+  mediaId: string(),
+  status: enums(['pending', 'hidden']),
+  author: string(),
+  caption: string(),
+  language: string(),
+  category: nullable(string()),
+  createdAt: string(),
+  picture: nullable(SocialMedia.schema.picture),
+  products: array(PicturedProduct),
+  reports: array(type({ reason: enums(reportReasons), count: integer() })),
+})
+export type WaitingMedia = Infer<typeof WaitingMedia>
+
+/** The oldest first; `next` is null after the last. */
+export const MediaThatWait = type({ total: integer(), media: array(WaitingMedia), next: nullable(string()) })
+export type MediaThatWait = Infer<typeof MediaThatWait>
+
+/** `content` in base64. */
+export const WaitingPicture = type({ contentType: string(), content: string() })
+export type WaitingPicture = Infer<typeof WaitingPicture>
+
+/** Beside the streams of its products, which an approved picture appears in anyway. */
+export const Approval = type({ streamIds: optional(size(array(size(string(), 1, 100)), 0, 20)) })
+export type Approval = Infer<typeof Approval>
+
+export const ModeratedMedia = type({ mediaId: string(), status: enums(['approved', 'rejected']) })
+export type ModeratedMedia = Infer<typeof ModeratedMedia>

@@ -1,0 +1,36 @@
+import { endpoint } from '../../http/endpoint'
+import { Approval, MediaThatWait, ModeratedMedia, WaitingPicture, WaitingQuery } from './contracts'
+
+/** For the shop's people, who work as associates of a store. */
+export const moderatingEndpoints = {
+  readWaitingMedia: endpoint({
+    name: 'readWaitingMedia',
+    method: 'GET',
+    path: '/social/v1/media/waiting',
+    audience: 'associate',
+    query: WaitingQuery,
+    answer: MediaThatWait,
+  }),
+  readWaitingPicture: endpoint({
+    name: 'readWaitingPicture',
+    method: 'GET',
+    path: '/social/v1/media/:mediaId/waiting',
+    audience: 'associate',
+    answer: WaitingPicture,
+  }),
+  approveMedia: endpoint({
+    name: 'approveMedia',
+    method: 'POST',
+    path: '/social/v1/media/:mediaId/approve',
+    audience: 'associate',
+    body: Approval,
+    answer: ModeratedMedia,
+  }),
+  refuseMedia: endpoint({
+    name: 'refuseMedia',
+    method: 'POST',
+    path: '/social/v1/media/:mediaId/refuse',
+    audience: 'associate',
+    answer: ModeratedMedia,
+  }),
+} as const

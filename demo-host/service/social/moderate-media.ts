@@ -1,0 +1,85 @@
+import type {
+  MediaThatWait,
+  ModeratedMedia,
+  WaitingPicture,
+  WaitingQuery,
+} from '../../../core/social/moderating/contracts'
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { fail } from '../failure'
+import {
+  countWaiting,
+  decide,
+  findWaitingPhoto,
+  readReports,
+  readWaiting,
+  showInStreams,
+} from '../repositories/social-moderation'
+import { cardsOf, countOf, cursorOf, drawingOf, placeIn, productsOf } from './answer-media'
+import { notThere } from './not-there'
+
+/** One page of what somebody of the shop is to look at, of the caller's site. */
+export async function mediaThatWait(call: CallContext, query: WaitingQuery): Promise<MediaThatWait> {
+  const { db } = call
+  const { siteId } = call.key
+  const count = countOf(query.count)
+  const after = query.cursor === undefined ? null : placeIn(query.cursor)
+  const found = await readWaiting(db, siteId, { after, count: count + 1 })
+  const shown = found.slice(0, count)
+  const last = found.length > count ? shown.at(-1) : undefined
+  const cards = await cardsOf(call, shown)
+  const reports = await readReports(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return {
+    total: await countWaiting(db, siteId),
+    media: shown.map(record => ({
+      mediaId: record.id,
+      status: record.status,
+      author: record.author,
+      caption: record.caption,
+      language: record.language,
+      category: record.category,
+      createdAt: record.created_at.toISOString(),
+      picture: drawingOf(call, record),
+      products: productsOf(call, record, cards),
+      reports: reports
+        .filter(({ media_id }) => media_id === record.id)
+        .map(({ reason, count: times }) => ({ reason, count: times })),
+    })),
+    next: last ? cursorOf(last) : null,
+  }
+}
+
+export async function waitingPicture({ db, key }: CallContext, mediaId: string): Promise<WaitingPicture> {
+  const photo = await findWaitingPhoto(db, mediaId, key.siteId)
+  if (!photo?.content || !photo.content_type) throw notThere('picture')
+  return { contentType: photo.content_type, content: photo.content.toString('base64') }
+}
+
+/** From then on reports hide it no more. */
+export async function approveMedia(
+  call: CallContext,
+  tx: Tx,
+  mediaId: string,
+  streamIds: readonly string[] = [],
+): Promise<ModeratedMedia> {
+  const { siteId } = deciding(call)
+  if (!(await decide(tx, mediaId, siteId, 'approved'))) throw notThere('picture')
+  if (!(await showInStreams(tx, mediaId, siteId, [...new Set(streamIds)]))) throw notThere('stream')
+  return { mediaId, status: 'approved' }
+}
+
+export async function refuseMedia(call: CallContext, tx: Tx, mediaId: string): Promise<ModeratedMedia> {
+  const { siteId } = deciding(call)
+  if (!(await decide(tx, mediaId, siteId, 'rejected'))) throw notThere('picture')
+  return { mediaId, status: 'rejected' }
+}
+
+function deciding(call: CallContext) {
+  const { associate } = call.shopper()
+  const isLive = call.configuration.environment === 'production'
+  if (!associate || (isLive && associate.role !== 'manager')) throw fail('AUT404', {}, { status: 403 })
+  return call.key
+}
