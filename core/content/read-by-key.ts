@@ -11,42 +11,51 @@ export interface Entry<Value> {
   readonly isPending: boolean
 }
 
-/** Reads each key once, and again after an error where a place wants it or the connection is back. An empty key is not read. */
-export function readByKey<Value>(readFx: Effect<string, Value, ShopError>) {
+/** Reads each key once; again if it may have changed, or after an error where a place wants it or the connection is back. An empty key is not read. */
+export function readByKey<Value, Wanted = string>(
+  readFx: Effect<Wanted, Value, ShopError>,
+  keyOf: (wanted: Wanted) => string = String,
+  mayChange: (wanted: Wanted) => boolean = () => false,
+) {
   type Entries = Readonly<Record<string, Entry<Value>>>
-  const wanted = createEvent<string>()
+  const wanted = createEvent<Wanted>()
   const $entries = createStore<Entries>({})
-    .on(readFx, (entries, key) => ({
+    .on(readFx, (entries, asked) => {
+      const before = entries[keyOf(asked)]
+      const entry = { value: before?.value ?? null, error: before?.error ?? null, isPending: true }
+      return { ...entries, [keyOf(asked)]: entry }
+    })
+    .on(readFx.done, (entries, { params, result }) => ({
       ...entries,
-      [key]: { value: null, error: entries[key]?.error ?? null, isPending: true },
+      [keyOf(params)]: { value: result, error: null, isPending: false },
     }))
-    .on(readFx.done, (entries, { params: key, result }) => ({
+    .on(readFx.fail, (entries, { params, error }) => ({
       ...entries,
-      [key]: { value: result, error: null, isPending: false },
+      [keyOf(params)]: { value: null, error, isPending: false },
     }))
-    .on(readFx.fail, (entries, { params: key, error }) => ({
-      ...entries,
-      [key]: { value: null, error, isPending: false },
-    }))
+
+  const $missedOffline = createStore<readonly Wanted[]>([])
+    .on(readFx, (missed, asked) => missed.filter(other => keyOf(other) !== keyOf(asked)))
+    .on(readFx.fail, (missed, { params, error }) => (error.kind === 'network' ? [...missed, params] : missed))
 
   sample({
     clock: wanted,
     source: $entries,
-    filter: (entries, key) => key !== '' && (!entries[key] || (entries[key].error !== null && !entries[key].isPending)),
-    fn: (_entries, key) => key,
+    filter: (entries, asked) => {
+      const known = entries[keyOf(asked)]
+      return keyOf(asked) !== '' && !known?.isPending && (!known || known.error !== null || mayChange(asked))
+    },
+    fn: (_entries, asked) => asked,
     target: readFx,
   })
 
   // One after the other: what was read is no longer offline.
   sample({
     clock: [cameOnline, readFx.done],
-    source: $entries,
-    filter: entries => offlineIn(entries) !== undefined,
-    fn: entries => offlineIn(entries) ?? '',
+    source: $missedOffline,
+    filter: missed => missed.length > 0,
+    fn: ([first]) => first as Wanted,
     target: wanted,
   })
   return { wanted, $entries }
 }
-
-const offlineIn = (entries: Readonly<Record<string, Entry<unknown>>>): string | undefined =>
-  Object.keys(entries).find(key => entries[key]?.error?.kind === 'network')

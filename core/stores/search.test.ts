@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../testing/a-store'
 import { type Call, noAnswer, type Shop, shopFor } from '../testing/shop-for'
-import { $places, $searchError, fetchingWanted, queryTyped, searchSubmitted } from './index'
+import { $places, $query, $searchError, fetchingWanted, positionAgreed, queryTyped, searchSubmitted } from './index'
 
 const SEARCH = 'POST /stores/v1/search'
 const POINTS = 'POST /stores/v1/collectionPoints'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const ways = {
   'another place': (shop: Shop) => {
@@ -39,4 +41,21 @@ test.each([
   answer()
   await first
   expect(found()).toEqual([[id], null])
+})
+
+test('J14: a position that comes after the shopper has searched for a place changes nothing', async () => {
+  let find = (_position: object) => {}
+  const getCurrentPosition = (found: typeof find) => {
+    find = found
+  }
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  const shop = await shopFor({ [SEARCH]: { stores: [aStore('S001')], place: null } })
+  const agreed = shop.press(positionAgreed)
+  void shop.press(queryTyped, 'Boulder')
+  void shop.press(searchSubmitted)
+  await expect.poll(() => shop.see($places)).toHaveLength(1)
+  find({ coords: { latitude: 45.5, longitude: -122.6 } })
+  await agreed
+  expect(shop.callsTo(SEARCH).map(({ body }) => body)).toEqual([{ query: 'Boulder', items: [] }])
+  expect(shop.see($query)).toBe('Boulder')
 })

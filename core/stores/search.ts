@@ -80,8 +80,15 @@ export const $isSearching = combine(
   (isSearchingStores, isSearchingPoints) => isSearchingStores || isSearchingPoints,
 )
 
+const $isPositionWanted = createStore(false)
+  .on(positionAgreed, () => true)
+  .reset(searchSubmitted)
+
+const positionFound = sample({ clock: findPositionFx.doneData, filter: $isPositionWanted })
+const positionMissed = sample({ clock: findPositionFx.failData, filter: $isPositionWanted })
+
 export const $positionProblem = createStore<PositionProblem | null>(null)
-  .on(findPositionFx.failData, (_current, problem) => problem)
+  .on(positionMissed, (_current, problem) => problem)
   .reset(findPositionFx, searchSubmitted, placesOpened)
 
 export const $isFindingPosition = findPositionFx.pending
@@ -108,9 +115,9 @@ sample({
 
 sample({ clock: positionAgreed, target: findPositionFx })
 
-sample({ clock: findPositionFx.doneData, target: search })
+sample({ clock: positionFound, target: search })
 
-sample({ clock: findPositionFx.doneData, fn: () => '', target: queryTyped })
+sample({ clock: positionFound, fn: () => '', target: queryTyped })
 
 const asked = sample({
   clock: search,

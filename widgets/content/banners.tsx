@@ -47,7 +47,13 @@ function OverlayBanner({ block }: { block: Banner }) {
       className={`overlaid v-${block.verticalAlignment ?? 'middle'} a-${block.alignment ?? 'left'}`}
     >
       <Shot block={block} whole={whole} />
-      <BlockWords block={block} whole={whole} look="large" className={`panel o-${block.overlayWidth ?? 'sm'}`} />
+      <BlockWords
+        block={block}
+        place={block.textAlignment ?? block.alignment ?? 'left'}
+        whole={whole}
+        look="large"
+        className={`panel o-${block.overlayWidth ?? 'sm'}`}
+      />
     </Figure>
   )
 }
@@ -65,7 +71,8 @@ function Beside({ block, className }: { block: Banner; className: string }) {
         <Shot block={block} whole={whole} />
       </Figure>
       <BlockWords
-        block={{ ...block, textAlignment: block.textAlignment ?? 'left' }}
+        block={block}
+        place={block.textAlignment ?? 'left'}
         whole={whole}
         look={className.startsWith('hero') ? 'display' : 'large'}
       />
@@ -89,10 +96,11 @@ function BlockBelowBanner({ block }: { block: Banner }) {
 function ProductBanner({ block }: { block: ProductOverlayBanner }) {
   const { words, want } = useUnit({ words: $words, want: dialogWanted })
   const { id, name } = block.product
+  const whole = wholeTarget(block)
   return (
     <Figure block={block} className="product">
-      <Over block={block} look="large" whole={undefined}>
-        <Shot block={block} whole={undefined} />
+      <Over block={block} look="large" whole={whole}>
+        <Shot block={block} whole={whole} />
       </Over>
       <Button
         look="side"

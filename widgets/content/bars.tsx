@@ -6,6 +6,7 @@ import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import css from './bars.css?inline'
 import { $words } from './content.words'
+import { inkStyle } from './ground'
 import { Html } from './html'
 import { Link } from './link'
 import { Image } from './media'
@@ -33,8 +34,13 @@ function BenefitBar({ block }: { block: Benefits }) {
   })
   useEffect(() => want(), [want])
   if (!closed || closed.includes(block.id)) return null
-  const { title, titleHtml, subtitle, targets, mediaTarget } = block
-  const text = titleHtml ? <Html as="span" html={titleHtml} /> : <span>{title}</span>
+  const { title, titleHtml, subtitle, subtitleHtml, targets, mediaTarget, backgroundColor: ground } = block
+  const named = {
+    className: block.hideTitle && !mediaTarget ? 'vh' : '',
+    style: inkStyle(block.titleColor, ground),
+  }
+  const text = titleHtml ? <Html as="span" html={titleHtml} {...named} /> : <span {...named}>{title}</span>
+  const more = { style: inkStyle(block.subtitleColor, ground) }
   return (
     <aside className={`benefits ${block.alignment ?? 'center'}`} aria-label={words.goodToKnow}>
       {block.backgroundImage ? <Image picture={block.backgroundImage} className="behind" /> : null}
@@ -42,7 +48,8 @@ function BenefitBar({ block }: { block: Benefits }) {
       {block.infoIcon ? <Image picture={block.infoIcon} className="sign" /> : null}
       <p>
         {mediaTarget ? <Link to={mediaTarget}>{text}</Link> : text}
-        {subtitle ? ` ${subtitle}` : null}
+        {subtitle || subtitleHtml ? ' ' : null}
+        {subtitleHtml ? <Html as="span" html={subtitleHtml} {...more} /> : <span {...more}>{subtitle}</span>}
       </p>
       {targets?.map(target => (
         <Link key={target.id ?? target.url} to={target}>
@@ -50,12 +57,34 @@ function BenefitBar({ block }: { block: Benefits }) {
         </Link>
       ))}
       {block.showCloseButton ? (
-        <IconButton className="x" label={words.close} onClick={() => close(block.id)}>
+        <IconButton
+          className="x"
+          label={words.close}
+          onClick={event => {
+            readOnBehind(event.currentTarget.closest('[part=block]'))
+            close(block.id)
+          }}
+        >
           <CloseIcon />
         </IconButton>
       ) : null}
     </aside>
   )
+}
+
+/** Its close button had the focus, and goes with it. */
+function readOnBehind(frame: Element | null) {
+  for (let next = frame?.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next instanceof HTMLElement && takesFocus(next)) return
+  }
+  frame?.closest<HTMLElement>('.blocks')?.focus()
+}
+
+function takesFocus(block: HTMLElement): boolean {
+  block.tabIndex = -1
+  block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true })
+  block.focus()
+  return block.matches(':focus')
 }
 
 export const views = { 'promo-bar': PromoBar, 'benefit-bar': BenefitBar }

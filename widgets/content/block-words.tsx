@@ -5,7 +5,9 @@ import { Html } from './html'
 import { Link, Targets } from './link'
 import { Image } from './media'
 import { usePlace } from './place'
+import { plainOf } from '../ui/plain-of'
 
+type Side = 'left' | 'center' | 'right'
 type TextStyle = 'small' | 'medium' | 'large' | 'display'
 
 /** The fields of words that a block may have. */
@@ -29,8 +31,8 @@ export interface Wordy {
   readonly equalTargetSize?: boolean | undefined
   readonly linkType?: 'CTA' | 'No-CTA' | undefined
   readonly mediaTarget?: Target | undefined
-  readonly alignment?: 'left' | 'center' | 'right' | undefined
-  readonly textAlignment?: 'left' | 'center' | 'right' | undefined
+  readonly alignment?: Side | undefined
+  readonly textAlignment?: Side | undefined
   readonly backgroundColor?: string | undefined
 }
 
@@ -42,25 +44,27 @@ interface WordsProps {
   ground?: string | undefined
   /** The whole block is one link. */
   whole?: Target | undefined
+  /** Where they stand, if the block's alignment is that of something else. */
+  place?: Side
   className?: string
   children?: ReactNode
 }
 
-/** The words of a block in their order; nothing where it has none. */
+/** The words of a block in their order; none are seen where its title is hidden, and there are no others. */
 export function BlockWords({
   block,
   look = 'medium',
   ground = block.backgroundColor,
   whole,
+  place = block.alignment ?? block.textAlignment ?? 'left',
   className,
   children,
 }: WordsProps) {
-  const { title, titleHtml, subtitle, subtitleHtml, overline, eyebrowText, eyebrowLogo, richText } = block
-  const align = block.textAlignment ?? block.alignment ?? 'left'
-  const isEmpty = !(title || titleHtml || subtitle || subtitleHtml || richText || eyebrowText || block.targets?.length)
-  if (isEmpty && !children) return null
+  const { subtitle, subtitleHtml, overline, eyebrowText, eyebrowLogo, richText } = block
+  const title = <BlockTitle block={block} look={look} ground={ground} whole={whole} />
+  if (!hasWords(block) && !children) return title
   return (
-    <div className={`words ${align} ${className ?? ''}`}>
+    <div className={`words ${place} lines-${block.textAlignment ?? place} ${className ?? ''}`}>
       {eyebrowText || eyebrowLogo ? (
         <p className="eyebrow">
           {eyebrowLogo ? <Image picture={eyebrowLogo} /> : null}
@@ -68,7 +72,7 @@ export function BlockWords({
         </p>
       ) : null}
       {overline ? <p className="overline">{overline}</p> : null}
-      <BlockTitle block={block} look={look} ground={ground} whole={whole} />
+      {title}
       {subtitle || subtitleHtml ? (
         <Text
           className={`sub ${block.subtitleStyle ?? ''}`}
@@ -95,20 +99,43 @@ interface TitleProps {
 export function BlockTitle({ block, look = 'medium', ground = block.backgroundColor, whole }: TitleProps) {
   const { level } = usePlace()
   const { title, titleHtml } = block
-  if (!title && !titleHtml) return null
+  const isSeen = !block.hideTitle
+  const alone = whole ? <WholeLink to={whole} block={block} /> : null
+  if (!title && !titleHtml) return alone
   const Heading = block.titleH1 ? 'h1' : (`h${Math.min(level, 6)}` as 'h2')
   const text = titleHtml ? <Html as="span" html={titleHtml} /> : title
   return (
-    <Heading className={block.hideTitle ? 'vh' : (block.titleStyle ?? look)} style={inkStyle(block.titleColor, ground)}>
-      {whole ? (
-        <Link to={whole} className="whole">
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
-    </Heading>
+    <>
+      <Heading className={isSeen ? (block.titleStyle ?? look) : 'vh'} style={inkStyle(block.titleColor, ground)}>
+        {whole && isSeen ? (
+          <Link to={whole} className="whole">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </Heading>
+      {isSeen ? null : alone}
+    </>
   )
+}
+
+function WholeLink({ to, block: { title, titleHtml, subtitle } }: { to: Target; block: Wordy }) {
+  return (
+    <Link to={to} className="whole alone">
+      <span className="vh">{to.text || title || plainOf(titleHtml ?? '') || subtitle || to.url}</span>
+    </Link>
+  )
+}
+
+/** What is seen of them: a hidden title is read aloud alone. */
+export function hasWords(block: Wordy): boolean {
+  const { title, titleHtml, subtitle, subtitleHtml, overline, eyebrowText, eyebrowLogo } = block
+  const { richText, richTextBelowTargets, targets } = block
+  const seen = [subtitle, subtitleHtml, overline, eyebrowText, eyebrowLogo, richText, richTextBelowTargets]
+  if (!block.hideTitle) seen.push(title, titleHtml)
+  if (block.linkType !== 'No-CTA') seen.push(...(targets ?? []).map(({ text }) => text))
+  return seen.some(Boolean)
 }
 
 /** Where a press on the whole block leads, if it has no buttons of its own. */

@@ -4,6 +4,7 @@ import type { Block, Filter } from '../../core/content/blocks'
 import { isMeant } from '../../core/content/filter'
 import { promotionInView, promotionPressed } from '../../core/content/promotions'
 import { groundStyle } from './ground'
+import { FrameContext, useFrame } from './holding'
 import { at, type Place, usePlace } from './place'
 
 /** What is left out at this width, or on this page, takes no room. */
@@ -25,6 +26,7 @@ export function shownOf(blocks: readonly Block[], place: Place): readonly Exclud
     if (breakpoint && block.hideOnBreakpoint?.includes(breakpoint)) return []
     if (block.type === 'filter') return isMeant(block, subject) ? shownOf(block.items, place) : []
     if (block.type === 'collection') return shownOf(block.items, place).length ? [block] : []
+    if (block.type === 'button' && !block.target.text) return []
     return 'items' in block && block.items.length === 0 ? [] : [block]
   })
 }
@@ -34,10 +36,11 @@ export const keyed = <Shown extends Block>(blocks: readonly Shown[]) =>
   blocks.map((block, index) => ({ key: `${index} ${block.type}`, block }))
 
 export function BlockFrame({ block }: { block: Block }) {
-  const { breakpoint, level } = usePlace()
-  const margin = block.type === 'anchor' ? 'none' : (at(block.bottomMargins, breakpoint) ?? '')
-  const isGround = Boolean(block.backgroundColor)
-  // What stands for other blocks leaves the sides and margins to them.
+  const { breakpoint, isInner } = usePlace()
+  const frame = useFrame()
+  const margin = isInner || block.type === 'anchor' ? 'none' : (at(block.bottomMargins, breakpoint) ?? '')
+  const ground = block.backgroundColor ? 'ground' : ''
+  // What stands for other blocks leaves the sides to them.
   const isThrough = block.type === 'experience' || block.type === 'segmentation'
   return (
     <Campaign block={block}>
@@ -47,11 +50,14 @@ export function BlockFrame({ block }: { block: Block }) {
         <div
           ref={ref}
           part="block"
-          className={isThrough ? 'through' : `block ${level === 2 ? margin : 'none'}${isGround ? ' ground' : ''}`}
+          className={`${isThrough ? 'through' : 'block'} ${margin} ${ground}`}
+          hidden={frame.isEmpty}
           style={groundStyle(block.backgroundColor)}
           onClick={follow}
         >
-          <BlockView block={block} />
+          <FrameContext.Provider value={frame}>
+            <BlockView block={block} />
+          </FrameContext.Provider>
         </div>
       )}
     </Campaign>

@@ -1,4 +1,9 @@
-import type { CategoryCard as Category, LinkedCard as Linked, MultiLinkCard as Links } from '../../core/content/blocks'
+import type {
+  CategoryCard as Category,
+  LinkedCard as Linked,
+  MultiLinkCard as Links,
+  Target,
+} from '../../core/content/blocks'
 import { BlockWords } from './block-words'
 import css from './cards.css?inline'
 import { Image, MediaView } from './media'
@@ -8,55 +13,68 @@ import { at, usePlace } from './place'
 
 type Card = Linked | Links | Category
 
-/** One link over all of it, named by its title. */
-function LinkedCard({ block }: { block: Linked }) {
-  const { layout = 'overlay-bottom', alignment } = useLayout(block)
-  const laid = { ...block, textAlignment: alignment ?? block.textAlignment }
-  const whole = block.mediaTarget
-  const label = block.title || block.titleHtml ? undefined : (whole.text ?? whole.url)
+type Layout = 'overlay' | 'overlay-bottom' | 'overlay-top' | 'below'
+
+interface LaidProps {
+  block: Card
+  unless: Layout
+  whole?: Target | undefined
+  className?: string
+}
+
+function Laid({ block, unless, whole, className = '' }: LaidProps) {
+  const { layout = unless, alignment } = at(block.responsiveLayout, usePlace().breakpoint) ?? {}
+  const laid = { ...block, alignment: alignment ?? block.alignment, textAlignment: alignment ?? block.textAlignment }
+  // Without a title its picture is the link.
+  const onPicture = whole && block.media && !(block.title || block.titleHtml) ? whole : undefined
+  const picture = (
+    <MediaView
+      media={block.media}
+      to={whole ? onPicture : block.mediaTarget}
+      label={onPicture ? (onPicture.text ?? onPicture.url) : block.title}
+    />
+  )
   const badge = block.badge ? <Image picture={block.badge} className="badge" /> : null
+  const over = onPicture ? undefined : whole
   if (layout === 'below') {
     return (
-      <div className="card low">
-        <MediaView media={block.media} to={label ? whole : undefined} label={label} />
+      <div className={`card low ${className}`}>
+        {picture}
         {badge}
-        <BlockWords block={laid} whole={whole} />
+        <BlockWords block={laid} whole={over} />
       </div>
     )
   }
   const verticalAlignment = ({ overlay: 'middle', 'overlay-top': 'top', 'overlay-bottom': 'bottom' } as const)[layout]
   return (
-    <div className="card">
-      <Over block={{ ...laid, verticalAlignment }} look="medium" whole={whole}>
-        <MediaView media={block.media} to={label ? whole : undefined} label={label} />
+    <div className={`card ${className}`}>
+      <Over block={{ ...laid, verticalAlignment }} look="medium" whole={over}>
+        {picture}
       </Over>
       {badge}
     </div>
   )
 }
 
+/** One link over all of it, named by its title. */
+function LinkedCard({ block }: { block: Linked }) {
+  return <Laid block={block} unless="overlay-bottom" whole={block.mediaTarget} />
+}
+
 function MultiLinkCard({ block }: { block: Links }) {
   const targets = block.targets.map(target => ({ style: 'link' as const, ...target }))
-  return (
-    <div className="card low">
-      <MediaView media={block.media} to={block.mediaTarget} label={block.title} />
-      {block.badge ? <Image picture={block.badge} className="badge" /> : null}
-      <BlockWords block={{ ...block, targets }} />
-    </div>
-  )
+  return <Laid block={{ ...block, targets }} unless="below" />
 }
 
 function CategoryCard({ block }: { block: Category }) {
   return (
-    <div className="card low kind">
-      <MediaView media={block.media} />
-      <BlockWords block={{ ...block, titleStyle: block.titleStyle ?? 'small' }} whole={block.mediaTarget} />
-    </div>
+    <Laid
+      block={{ ...block, titleStyle: block.titleStyle ?? 'small' }}
+      unless="below"
+      whole={block.mediaTarget}
+      className="kind"
+    />
   )
-}
-
-function useLayout({ responsiveLayout }: Card) {
-  return at(responsiveLayout, usePlace().breakpoint) ?? {}
 }
 
 export const views = {

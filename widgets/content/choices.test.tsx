@@ -80,7 +80,7 @@ describe('an experience', () => {
     const { root, shows, events } = await put([experience('home/one')], async (call: Call) =>
       decidedAs({ one: { variant: await coming } })(call),
     )
-    await agree(true)
+    void agree(true)
     await until(() => events().length === 2)
     await shows('Mended')
     decide('long-way')
@@ -166,6 +166,17 @@ describe('an experience', () => {
     ])
   })
 
+  it('K1: a variant that the editors have taken out counts as seen by nobody', async () => {
+    const { root, shows, events } = await put([experience('home/nine')], decidedAs({ nine: { variant: 'gone' } }))
+    await agree(true)
+    await until(() => events().length === 2)
+    await shows('Mended')
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    ;(await see('link', 'Go on, Mended', root)).click()
+    await until(() => events().some(([type]) => type === 'PageEvents'))
+    expect(events().map(([type]) => type)).to.deep.equal(['PageView', 'DecisionRequest', 'PageEvents'])
+  })
+
   it('K4: is hidden where no product came', async () => {
     const { root, events } = await put(
       [experience('home/seven')],
@@ -205,6 +216,28 @@ describe('a segmentation', () => {
     await allSettled(cartAnswered, { scope: pageScope, params: aCart({ items: [], totalItemCount: 0 }) })
     await shows('New here?')
     expect(events()).to.deep.equal([])
+  })
+
+  it('K4: leaves out a collection that holds only such as show nothing, with its title, and brings it back', async () => {
+    const segment = { ...segmentation, segments: [{ id: 'cart-not-empty', targets: [text('In your bag')] }] }
+    const nothing = { ...segment, baselines: [] }
+    const inner = { type: 'collection', title: 'Within', items: [nothing] }
+    const empty = experience('home/nine', { baselines: [nothing] })
+    const { root, shows } = await put([
+      { type: 'collection', title: 'For you', items: [empty, inner], breakpoints: { sm: { type: 'carousel' } } },
+      text('After'),
+    ])
+    await shows('After')
+    await until(() => all('heading', undefined, root).map(textOf).join() === 'After')
+    const [first, after] = root.querySelectorAll<HTMLElement>('.blocks > *')
+    expect(first?.getBoundingClientRect().height).to.equal(0)
+    const top = () => (after as HTMLElement).getBoundingClientRect().top
+    expect(top()).to.equal((root.querySelector('.blocks') as HTMLElement).getBoundingClientRect().top)
+    await allSettled(cartAnswered, { scope: pageScope, params: aCart({ items: [anItem()], totalItemCount: 1 }) })
+    await see('heading', 'For you', root)
+    await see('heading', 'Within', root)
+    await allSettled(cartAnswered, { scope: pageScope, params: aCart({ items: [], totalItemCount: 0 }) })
+    await until(() => all('heading', undefined, root).map(textOf).join() === 'After')
   })
 
   it('K2: shows the segment of a test context', async () => {

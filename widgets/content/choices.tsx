@@ -7,14 +7,17 @@ import {
   $decisions,
   experienceSeen,
   experienceShown,
+  isShown,
   keyOf,
   pageEventHappened,
   variantOf,
 } from '../../core/personalisation/decisions'
 import { $standing, $test, segmentationShown, segmentOf } from '../../core/personalisation/segments'
 import { usePart } from '../host/use-part'
-import { Blocks } from './blocks'
+import { Blocks, shownOf } from './blocks'
 import css from './choices.css?inline'
+import { useHeld } from './holding'
+import { usePlace } from './place'
 
 const bringPicks = () =>
   import(/* chunk: content-picks */ './picks').then(({ Picks: View, styles }) => ({ View, styles }))
@@ -44,12 +47,14 @@ function Experience({ block }: { block: ExperienceBlock }) {
   const items = variant && isDecided ? decision?.items : undefined
   // What was to be recommended is none: then its words are left out, too.
   const isEmpty = items ? items.length === 0 : blocks.length === 0
+  const shownHere = shownOf(isEmpty ? [] : blocks, usePlace()).length
+  const isNothing = useHeld(items?.length ? Number.POSITIVE_INFINITY : shownHere)
   const Picks = usePart(bringPicks, items?.length ? 1 : 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is empty has no place
   useEffect(() => {
-    if (!decision || !isDecided) return
+    if (!decision || !isDecided || !isShown(decision, variant)) return
     const shown = place.current
-    if (!shown) {
+    if (!shown || isNothing) {
       see(experienceId)
       return
     }
@@ -58,7 +63,7 @@ function Experience({ block }: { block: ExperienceBlock }) {
     })
     watching.observe(shown)
     return () => watching.disconnect()
-  }, [experienceId, decision, isDecided, isEmpty, see])
+  }, [experienceId, decision, variant, isDecided, isEmpty, isNothing, see])
   const follow = (event: MouseEvent) => {
     if (trackingEvent && (event.target as Element).closest('a[href], button[data-product]')) tell(trackingEvent)
   }
@@ -80,6 +85,7 @@ function Segmentation({ block: { segments, baselines } }: { block: SegmentationB
     show(segments.map(({ id }) => id))
   }, [segments, show])
   const blocks = segmentOf(segments, standing, test)?.targets ?? baselines
+  useHeld(shownOf(blocks, usePlace()).length)
   return blocks.length ? <Blocks blocks={blocks} /> : null
 }
 

@@ -1,3 +1,4 @@
+import '../../core/wiring/content/filters-follow-page'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, useMemo } from 'react'
 import type { Arrangement, Breakpoint, Collection as CollectionBlock } from '../../core/content/blocks'
@@ -6,7 +7,9 @@ import { BlockFrame, keyed, shownOf } from './blocks'
 import { Carousel } from './carousel'
 import css from './collection.css?inline'
 import { $words } from './content.words'
+import { useHeld } from './holding'
 import { at, PlaceContext, usePlace } from './place'
+import { plainOf } from '../ui/plain-of'
 
 const grid: Arrangement = { type: 'grid' }
 
@@ -14,14 +17,19 @@ function Collection({ block }: { block: CollectionBlock }) {
   const { words } = useUnit({ words: $words })
   const place = usePlace()
   const hasTitle = Boolean(block.title || block.titleHtml)
-  const inner = useMemo(() => ({ ...place, level: place.level + (hasTitle ? 1 : 0) }), [place, hasTitle])
+  const inner = useMemo(() => ({ ...place, level: place.level + (hasTitle ? 1 : 0), isInner: true }), [place, hasTitle])
   const { breakpoint } = place
   const isStacked = isForced(block, breakpoint)
   const arrangement = isStacked ? grid : (at(block.breakpoints, breakpoint) ?? grid)
   const items = shownOf(block.items, place)
+  useHeld(items.length)
   const isOfButtons = items.every(({ type }) => type === 'button')
-  const width = block.isFullWidth || isStacked ? '' : 'wrap'
-  const head = <BlockWords block={block} />
+  const width = block.isFullWidth || isStacked ? 'wide' : 'wrap'
+  const head = (
+    <PlaceContext.Provider value={place}>
+      <BlockWords block={block} />
+    </PlaceContext.Provider>
+  )
   return (
     <PlaceContext.Provider value={inner}>
       {arrangement.type === 'carousel' ? (
@@ -29,14 +37,17 @@ function Collection({ block }: { block: CollectionBlock }) {
           <Carousel
             head={head}
             items={items}
-            label={block.title || words.slides}
+            label={block.title || plainOf(block.titleHtml ?? '') || words.slides}
             arrangement={isOfButtons ? { slideWidth: 200, ...arrangement } : arrangement}
           />
         </div>
       ) : (
         <div className={`${width} ${block.isFullHeight ? 'tall' : ''}`}>
           <div className="head">{head}</div>
-          <div className={`grid ${block.variant ?? ''}`} style={measuresOf(arrangement)}>
+          <div
+            className={`grid ${block.variant ?? ''}`}
+            style={measuresOf(arrangement, block.variant !== undefined && breakpoint !== 'sm')}
+          >
             {keyed(items).map(({ key, block }) => (
               <BlockFrame key={key} block={block} />
             ))}
@@ -52,9 +63,14 @@ function isForced({ name }: CollectionBlock, breakpoint: Breakpoint | null): boo
   return breakpoint !== 'sm' && Boolean(name?.includes('[stacked]'))
 }
 
-function measuresOf({ slideWidth, slidePadding }: Arrangement): CSSProperties {
-  const least = slideWidth ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(${slideWidth}px, 100%), 1fr))` } : {}
-  return slidePadding === undefined ? least : { ...least, gap: `${slidePadding}px` }
+function measuresOf({ slideWidth, slideMaxWidth, slidePadding, margin }: Arrangement, isVariant: boolean) {
+  const most = slideMaxWidth ? `${slideMaxWidth}px` : '1fr'
+  const measures: CSSProperties = {}
+  if (slidePadding !== undefined) measures.gap = `${slidePadding}px`
+  if (margin) measures.paddingInline = `${margin}px`
+  if ((slideWidth || slideMaxWidth) && !isVariant)
+    measures.gridTemplateColumns = `repeat(auto-fill, minmax(min(${slideWidth ?? slideMaxWidth}px, 100%), ${most}))`
+  return measures
 }
 
 export const views = { collection: Collection }

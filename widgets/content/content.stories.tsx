@@ -156,4 +156,11 @@ export const stories: Stories = {
     html: '<till-content fragment="northlane-home"><p>Mended, not replaced</p></till-content>',
     answers: { [FRAGMENT]: refuse(503, 'GEN500') },
   },
+  'words in the middle of a picture': showing({
+    ...{ type: 'standard-banner', media, ...words },
+    ...{ verticalAlignment: 'middle', alignment: 'center' },
+  }),
+  'picture alone, which is a link': showing({
+    ...{ type: 'standard-banner', media, linkType: 'No-CTA', targets: words.targets.slice(0, 1) },
+  }),
 }

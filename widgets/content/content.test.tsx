@@ -129,6 +129,26 @@ describe('<till-content>', () => {
     await shown(there, 'About this shoe')
   })
 
+  it('J12: a filter block follows the page that goes on by its own router', async () => {
+    const filter = {
+      type: 'filter',
+      filterType: 'bySku',
+      operator: 'IN',
+      values: ['TQ4407AB12'],
+      items: [{ type: 'rich-text', title: 'About this shoe' }],
+    }
+    const widget = await put(aFragment([filter, { type: 'rich-text', title: 'The rest' }]))
+    await shown(widget, 'The rest')
+    const before = location.href
+    history.pushState(null, '', '/en-us/p/meridian-TQ4407AB12')
+    try {
+      await shown(widget, 'About this shoe')
+    } finally {
+      history.pushState(null, '', before)
+    }
+    await until(() => !textOf(widget.shadowRoot as ShadowRoot).includes('About this shoe'))
+  })
+
   it('a closed benefit bar stays closed', async () => {
     localStorage.clear()
     const bar = { type: 'benefit-bar', id: 'closed-one', title: 'Free shipping', showCloseButton: true }
@@ -140,6 +160,19 @@ describe('<till-content>', () => {
     const later = await put(aFragment([bar, { type: 'rich-text', title: 'Below it' }]))
     await shown(later, 'Below it')
     expect(all('button', 'Close')).to.deep.equal([])
+  })
+
+  it('J4: whoever closes a benefit bar reads on in the next block', async () => {
+    localStorage.clear()
+    const bar = { type: 'benefit-bar', id: 'read-on', title: 'Free shipping', showCloseButton: true }
+    const widget = await put(
+      aFragment([{ type: 'rich-text', title: 'Above' }, bar, { type: 'rich-text', title: 'Below' }]),
+    )
+    const close = await see('button', 'Close')
+    close.focus()
+    close.click()
+    await until(() => all('button', 'Close').length === 0)
+    expect(textOf(widget.shadowRoot?.activeElement as Element)).to.equal('Below')
   })
 
   it('a block with one target leads there as a whole', async () => {

@@ -3,7 +3,7 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Block } from '../../core/content/blocks'
 import { $fragments, fragmentWanted } from '../../core/content/fragment'
-import { subjectOf } from '../../core/content/filter'
+import { $wentTo, filtersShown, subjectOf } from '../../core/content/filter'
 import { pageAddress } from '../../core/runtime/page-address'
 import type { PropsOf } from '../host/attributes'
 import { usePart } from '../host/use-part'
@@ -37,12 +37,13 @@ export function Content(props: PropsOf<typeof attributes>) {
 
 /** Until they have come, or if they do not come, the page's own content. */
 function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>) {
-  const want = useUnit(fragmentWanted)
+  const { wentTo, show, want } = useUnit({ wentTo: $wentTo, show: filtersShown, want: fragmentWanted })
   const isRetried = useRef(false)
   const entry = useStoreMap({ store: $fragments, keys: [fragment], fn: (all, [id]) => all[id] ?? null })
-  const { views, isLost, again } = useViews(entry?.blocks ?? none, bringCleaner)
+  const blocks = entry?.value ?? none
+  const { views, isLost, again } = useViews(blocks, bringCleaner)
   const { breakpoint, measure } = useBreakpoint()
-  const subject = useMemo(() => subjectOf(pageAddress(), { product, category }), [product, category])
+  const subject = useMemo(() => subjectOf(wentTo ?? pageAddress(), { product, category }), [wentTo, product, category])
   const place = useMemo(
     () => ({ breakpoint, subject, views, level: 2, isActive: true, bringCleaner }),
     [breakpoint, subject, views],
@@ -56,6 +57,9 @@ function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>)
     },
     [measure],
   )
+  useEffect(() => {
+    if (views) show()
+  }, [views, show])
   useEffect(() => {
     if (fragment) want(fragment)
   }, [fragment, want])
@@ -78,7 +82,7 @@ function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>)
     <div className="blocks" ref={arrive} tabIndex={-1}>
       {breakpoint ? (
         <PlaceContext.Provider value={place}>
-          <Blocks blocks={entry.blocks} />
+          <Blocks blocks={blocks} />
         </PlaceContext.Provider>
       ) : null}
     </div>

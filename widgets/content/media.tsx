@@ -40,7 +40,12 @@ export function MediaView({ media, to, label, className = '', style }: MediaProp
   if (!media || !medium || !(medium.image || medium.video)) return null
   if (medium.video) return <Film video={medium.video} to={to} label={label} className={className} style={style} />
   return to ? (
-    <Link to={to} className={`media ${className}`} style={style} aria-label={to.text ?? label}>
+    <Link
+      to={to}
+      className={`media ${className}`}
+      style={style}
+      aria-label={to.text || label || (medium.image?.alt ? undefined : to.url)}
+    >
       <Pictures media={media} />
     </Link>
   ) : (

@@ -19,8 +19,8 @@ const none: readonly Block[] = []
 export function OfScreen({ screen, site: siteId }: { screen: string; site: string }) {
   const want = useUnit(documentWanted)
   const name = documentName({ kind: 'augmentedpage', siteId, key: screen })
-  const entry = useStoreMap({ store: $documents, keys: [name], fn: (all, [one]) => all[one] ?? null })
-  const { views, isLost } = useViews(entry?.blocks ?? none, bringCleaner)
+  const page = useStoreMap({ store: $documents, keys: [name], fn: (all, [one]) => all[one]?.value ?? null })
+  const { views, isLost } = useViews(page?.blocks ?? none, bringCleaner)
   const { breakpoint, measure } = useBreakpoint()
   const place = useMemo(
     () => ({
@@ -32,12 +32,12 @@ export function OfScreen({ screen, site: siteId }: { screen: string; site: strin
   useEffect(() => {
     if (siteId) want({ kind: 'augmentedpage', siteId, key: screen })
   }, [want, siteId, screen])
-  if (!entry?.blocks.length || isLost || !views) return null
+  if (!page?.blocks.length || isLost || !views) return null
   return (
-    <section className="blocks apart" aria-label={entry.title} ref={measure}>
+    <section className="blocks apart" aria-label={page.title} ref={measure}>
       {breakpoint ? (
         <PlaceContext.Provider value={place}>
-          <Blocks blocks={entry.blocks} />
+          <Blocks blocks={page.blocks} />
         </PlaceContext.Provider>
       ) : null}
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Breakpoint, Target } from '../../core/content/blocks'
-import { BlockWords, type Wordy } from './block-words'
+import { BlockWords, hasWords, type Wordy } from './block-words'
 import { groundOf, inkOf } from './ground'
 import { usePlace } from './place'
 
@@ -25,7 +25,7 @@ export function Over({ block, look, whole, className = '', children }: OverProps
   const { breakpoint } = usePlace()
   const { gradientBreakpoints: wanted, gradientTone: tone = 'dark' } = block
   const isWanted = !wanted || !breakpoint || wanted.includes(breakpoint)
-  const gradient = isWanted ? (block.gradientStyle ?? 'full') : 'off'
+  const gradient = isWanted ? (block.gradientStyle ?? (hasWords(block) ? 'full' : 'off')) : 'off'
   const upright = block.verticalAlignment ?? 'bottom'
   return (
     <div className={`over ${tone} g-${gradient} v-${upright} ${className}`} style={inkOf(tone)}>

@@ -16,6 +16,7 @@ export interface Place {
   readonly views: Views | null
   /** Of its heading. */
   readonly level: number
+  readonly isInner?: boolean
   /** False in a slide that is out of view. */
   readonly isActive: boolean
   /** Null where texts are shown without their markup. */

@@ -54,14 +54,26 @@ function Accordion({ block }: { block: AccordionBlock }) {
 function Anchor({ block: { anchorId } }: { block: AnchorBlock }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const look = () => {
-      if (location.hash === `#${anchorId}`) ref.current?.scrollIntoView()
+    const isMeant = () => location.hash === `#${anchorId}`
+    const go = () => {
+      if (!isMeant()) return
+      ref.current?.scrollIntoView()
+      ref.current?.focus({ preventScroll: true })
     }
-    look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    // Pressed once more, it changes no address.
+    const press = (event: MouseEvent) => {
+      const link = event.composedPath().find(each => each instanceof HTMLAnchorElement)
+      if (link instanceof HTMLAnchorElement && link.href === location.href) go()
+    }
+    if (isMeant()) ref.current?.scrollIntoView()
+    addEventListener('hashchange', go)
+    addEventListener('click', press)
+    return () => {
+      removeEventListener('hashchange', go)
+      removeEventListener('click', press)
+    }
   }, [anchorId])
-  return <div ref={ref} id={anchorId} className="anchor" />
+  return <div ref={ref} id={anchorId} tabIndex={-1} className="anchor" />
 }
 
 function FooterItem({ block }: { block: FooterBlock }) {

@@ -15,8 +15,11 @@ export interface GalleryWish {
   readonly tags: readonly string[]
   /** Pictures of the shop's own photo service, for a provider that has none. */
   read(cursor: string | null): Promise<RecentMedia>
-  report(mediaId: string, reason: 'offensive' | 'unrelated' | 'rights' | 'other'): Promise<void>
+  /** Null for whoever may not report; ask with each picture, for that changes when somebody signs in. */
+  readonly report: Report | null
 }
+
+type Report = (mediaId: string, reason: 'offensive' | 'unrelated' | 'rights' | 'other') => Promise<void>
 
 /** `count` is how many pictures there are; `remove` ends everything that the gallery does. */
 export interface ShownGallery {

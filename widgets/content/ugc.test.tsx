@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { allSettled } from 'effector'
 import { consentGiven } from '../../core/consent'
+import { tokenForgotten, tokenReceived } from '../../core/http/token'
 import { pageScope } from '../../core/runtime/scope'
 import { aFragment } from '../../core/testing/a-fragment'
 import { checkBlocks } from '../../core/content/blocks/check'
+import { aToken } from '../../core/testing/a-token'
 import { siteSettings } from '../../core/testing/site-settings'
 import { expectAccessible } from '../testing/axe'
 import { consoleErrors } from '../testing/console'
@@ -44,7 +46,10 @@ const after = { type: 'rich-text', title: 'Below it' }
 let galleries = 0
 
 /** Galleries in a page of their own, with what their provider does. */
-async function put(more: object = {}, { script = provides, times = 1 } = {}) {
+async function put(
+  more: object = {},
+  { script = provides, times = 1, trust = 'first-party' as 'first-party' | 'third-party' } = {},
+) {
   const containerId = `runners-${++galleries}`
   const calls = theServiceAnswers({
     'GET /:mode/caas/v1/canvas/fragment/:fragmentId': aFragment([
@@ -52,6 +57,7 @@ async function put(more: object = {}, { script = provides, times = 1 } = {}) {
       after,
     ]),
     'GET /fapi/site/settings': siteSettings({
+      trust,
       productUrl: 'https://brand.test{path}',
       social: { script, customsPaths: [] },
     }),
@@ -124,10 +130,26 @@ describe('a gallery of pictures that people posted', () => {
     const { read, report } = await until(() => provided[0]?.wish)
     const { media } = await read(null)
     expect(media[0]?.products[0]?.url).to.equal('https://brand.test/en-us/p/meridian-2-TQ4407AB12')
-    await report('m1', 'rights')
+    await report?.('m1', 'rights')
     expect(calls.find(({ endpoint }) => endpoint === STREAM)?.path).to.contain(`/streams/${containerId}/`)
     expect(calls.find(({ endpoint }) => endpoint === REPORT)?.body).to.deep.equal({ reason: 'rights' })
   })
+
+  for (const [who, trust, answer] of [
+    ['an associate', 'first-party', { consumerType: 'REGISTERED', isAssociate: true }],
+    ['whoever signed in on a page of another site', 'third-party', { consumerType: 'REGISTERED' }],
+  ] as const) {
+    it(`J11: offers ${who} no report, also where they are known after it is filled`, async () => {
+      const { widget } = await put({}, { trust })
+      await until(() => widget.querySelector(TILES))
+      const wish = provided[0]?.wish
+      expect(wish?.report).to.be.a('function')
+      const params = { answer: aToken(answer), now: Date.now() }
+      await allSettled(tokenReceived, { scope: pageScope, params })
+      await until(() => wish?.report === null, 'It offers a report')
+      await allSettled(tokenForgotten, { scope: pageScope })
+    })
+  }
 
   it('J11: says nothing and takes no room where there is no picture', async () => {
     let isEnded = false

@@ -1,8 +1,10 @@
 import '../../core/site/product-address'
 import '../../core/wiring/content/gallery-knows-the-product'
+import '../../core/wiring/content/gallery-knows-who-reports'
 import '../../core/wiring/content/gallery-needs-consent'
 import { useStoreMap, useUnit } from 'effector-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { $mayTakePart } from '../../core/catalogue/taking-part'
 import type { Ugc as UgcBlock } from '../../core/content/blocks'
 import {
   $galleries,
@@ -14,8 +16,10 @@ import {
 } from '../../core/content/ugc'
 import { complain } from '../../core/runtime/complain'
 import { pageAddress } from '../../core/runtime/page-address'
+import { $isSignedIn } from '../../core/session/arrival'
 import { $addressOf } from '../../core/site/address-of'
 import { $config } from '../../core/site/config'
+import { $isFirstParty } from '../../core/site/settings'
 import { type RecentMedia, readPhotosFx, reportPhotoFx } from '../../core/social'
 import { useHandle } from '../host/handle'
 import { LightPlace } from '../ui/light-place'
@@ -24,7 +28,7 @@ import { Skeleton } from '../ui/skeleton'
 import { BlockWords } from './block-words'
 import { usePlace } from './place'
 import css from './ugc.css?inline'
-import { mountGallery, wantedPhotos } from './ugc-provider'
+import { type GalleryWish, mountGallery, wantedPhotos } from './ugc-provider'
 
 /** Nothing on the shop's own pages, where others' scripts may not run because people pay there. */
 function Ugc({ block }: { block: UgcBlock }) {
@@ -65,8 +69,11 @@ const ghosts = ['a', 'b', 'c', 'd', 'e']
 function Pictures({ id, block, gallery }: PicturesProps) {
   const { containerId } = block
   const filter = block.filter ?? null
-  const { config, addresses, empty, fail, read, report } = useUnit({
+  const { config, addresses, empty, fail, read, report, ...who } = useUnit({
     config: $config,
+    mayTakePart: $mayTakePart,
+    isFirstParty: $isFirstParty,
+    isSignedIn: $isSignedIn,
     addresses: $addressOf,
     empty: galleryEmptied,
     fail: galleryFailed,
@@ -74,6 +81,12 @@ function Pictures({ id, block, gallery }: PicturesProps) {
     report: reportPhotoFx,
   })
   const [isThere, setIsThere] = useState(false)
+  const mayReport = who.mayTakePart && (who.isFirstParty || !who.isSignedIn)
+  // The gallery is filled once, and whoever looks at it may sign in later.
+  const reporter = useRef(mayReport)
+  useEffect(() => {
+    reporter.current = mayReport
+  }, [mayReport])
   const { state, script, tags } = gallery
   const atTheirPages = ({ media, next }: RecentMedia): RecentMedia => ({
     media: media.map(one => ({
@@ -96,7 +109,9 @@ function Pictures({ id, block, gallery }: PicturesProps) {
           filter,
           tags,
           read: async cursor => atTheirPages(await read(wantedPhotos({ containerId, tags, filter }, cursor))),
-          report: (mediaId, reason) => report({ mediaId, reason }),
+          get report(): GalleryWish['report'] {
+            return reporter.current ? (mediaId, reason) => report({ mediaId, reason }) : null
+          },
         },
       )
       if (shown) setIsThere(true)

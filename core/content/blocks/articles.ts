@@ -1,5 +1,5 @@
 import { boolean, type Infer, integer, literal, optional, pattern, refine, string, type } from 'superstruct'
-import { links, Media, shared, words } from './fields'
+import { Media, shared, words } from './fields'
 
 const Id = pattern(string(), /^[\w-]{1,60}$/)
 
@@ -24,7 +24,6 @@ export const ArticlePage = type({
   type: literal('article-page'),
   ...shared,
   ...words,
-  ...links,
   media: optional(Media),
   date: optional(Day),
   hideDate: optional(boolean()),

@@ -1,16 +1,14 @@
 import { enums, type Infer, literal, optional, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { caption, layout, links, Media, shared, Target, words } from './fields'
+import { caption, layout, Media, shared, words } from './fields'
 
 const banner = {
   ...shared,
   ...words,
-  ...links,
   ...layout,
   ...caption,
   media: optional(Media),
   mediaList: optional(array(Media)),
-  mediaTarget: optional(Target),
 } as const
 
 export const bannerTypes = [

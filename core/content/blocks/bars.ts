@@ -19,9 +19,7 @@ export const BenefitBar = type({
   logo: optional(Picture),
   backgroundImage: optional(Picture),
   alignment: optional(enums(['left', 'center'])),
-  mediaTarget: optional(Target),
   infoIcon: optional(Picture),
-  targets: optional(array(Target)),
   showCloseButton: optional(boolean()),
 })
 export type BenefitBar = Infer<typeof BenefitBar>

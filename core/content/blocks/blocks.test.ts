@@ -53,3 +53,20 @@ it('a colour is six hexadecimal digits, and nothing that a style could hide more
   expect(checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: '#F7D9C0' }])).toHaveLength(1)
   expect(checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: 'url(https://evil.example)' }])).toEqual([])
 })
+
+const script = { url: 'javascript:alert(1)', text: 'Press' }
+
+it.each([
+  ['accordion', 'targets', { items: [] }],
+  ['icon-text-collection', 'targets', { items: [] }],
+  ['linked-card', 'targets', { mediaTarget: { url: '/a' } }],
+  ['category-card', 'targets', { title: 'A', mediaTarget: { url: '/a' } }],
+  ['article-grid', 'targets', { siteId: 'shop' }],
+  ['ugc', 'targets', { containerId: 'shop' }],
+  ['rich-text', 'mediaTarget', { linkType: 'No-CTA' }],
+  ['article-page', 'mediaTarget', {}],
+])('J5: nor is one of a block of type %s, in its %s', (type, field, more) => {
+  silent()
+  for (const given of [field === 'targets' ? [script] : script, 7])
+    expect(checkBlocks([{ type, title: 'A', ...more, [field]: given }])).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { enums, type Infer, literal, optional, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { layout, links, Media, shared, Target, words } from './fields'
+import { layout, Media, shared, Target, words } from './fields'
 
 const Layout = type({
   layout: optional(enums(['overlay', 'overlay-bottom', 'overlay-top', 'below'])),
@@ -24,9 +24,7 @@ export type LinkedCard = Infer<typeof LinkedCard>
 export const MultiLinkCard = type({
   type: literal('multi-link-card'),
   ...card,
-  ...links,
   targets: array(Target),
-  mediaTarget: optional(Target),
 })
 export type MultiLinkCard = Infer<typeof MultiLinkCard>
 

@@ -1,6 +1,6 @@
 import { boolean, enums, type Infer, literal, number, optional, refine, string, type, unknown } from 'superstruct'
 import { array } from '../../shapes/array'
-import { links, shared, words } from './fields'
+import { shared, words } from './fields'
 
 const positive = (name: string) => refine(number(), name, value => value > 0)
 const Length = positive('Length')
@@ -26,7 +26,6 @@ export const Collection = type({
   type: literal('collection'),
   ...shared,
   ...words,
-  ...links,
   items: array(unknown()),
   variant: optional(enums(['threeCardGrid', 'highlightCenter'])),
   isFullWidth: optional(boolean()),

@@ -82,13 +82,13 @@ export const shared = {
   bottomMargins: optional(type({ sm: optional(Margin), md: optional(Margin), lg: optional(Margin) })),
   backgroundColor: optional(Colour),
   promotionTracking: optional(
-    type({ promotionId: string(), promotionName: optional(string()), creativeName: optional(string()) }),
+    type({ promotionId: optional(string()), promotionName: optional(string()), creativeName: optional(string()) }),
   ),
 } as const
 
 const textStyle = optional(enums(['small', 'medium', 'large', 'display']))
 
-/** Titles and what stands around them. */
+/** Titles, what stands around them, and what can be pressed. */
 export const words = {
   title: optional(string()),
   titleHtml: optional(string()),
@@ -105,13 +105,10 @@ export const words = {
   eyebrowLogo: optional(type({ url: Source, alt: optional(string()) })),
   richText: optional(string()),
   richTextBelowTargets: optional(string()),
-} as const
-
-/** What can be pressed, and how. */
-export const links = {
   targets: optional(array(Target)),
   linkType: optional(enums(['CTA', 'No-CTA'])),
   equalTargetSize: optional(boolean()),
+  mediaTarget: optional(Target),
 } as const
 
 /** Where the words stand, and on what. */

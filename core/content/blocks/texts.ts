@@ -1,8 +1,8 @@
 import { boolean, enums, type Infer, literal, optional, pattern, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { caption, layout, links, Media, Picture, shared, Target, words } from './fields'
+import { caption, layout, Media, Picture, shared, Target, words } from './fields'
 
-export const RichText = type({ type: literal('rich-text'), ...shared, ...words, ...layout, ...links })
+export const RichText = type({ type: literal('rich-text'), ...shared, ...words, ...layout })
 export type RichText = Infer<typeof RichText>
 
 /** Questions with answers; `name` makes the others close. */

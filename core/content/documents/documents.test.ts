@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cameOnline } from '../../runtime/page-events'
 import { aFragment } from '../../testing/a-fragment'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { $documents, documentName, documentWanted, isDocumentKind, type WantedDocument } from './index'
@@ -20,8 +21,7 @@ test('J1: the page of a screen is read once, however often the screen is opened'
   await shop.press(documentWanted, cart)
   expect(shop.callsTo(PAGE).map(({ path }) => path)).toEqual(['/live/caas/v1/canvas/augmentedpage/northlane/cart'])
   expect(shop.see($documents)[documentName(cart)]).toEqual({
-    title: 'Your bag',
-    blocks: [words],
+    value: { title: 'Your bag', blocks: [words] },
     error: null,
     isPending: false,
   })
@@ -35,10 +35,38 @@ test.each([
   const answer = () => (isThere ? { ...page, blocks: [words] } : typeof failure === 'function' ? failure() : failure)
   const shop = await shopFor({ [PAGE]: answer })
   await shop.press(documentWanted, cart)
-  expect(shop.see($documents)[documentName(cart)]).toMatchObject({ blocks: [], error: { code } })
+  expect(shop.see($documents)[documentName(cart)]).toMatchObject({ value: null, error: { code } })
   isThere = true
   await shop.press(documentWanted, cart)
-  expect(shop.see($documents)[documentName(cart)]).toMatchObject({ blocks: [words], error: null })
+  expect(shop.see($documents)[documentName(cart)]).toMatchObject({ value: { blocks: [words] }, error: null })
+})
+
+test('J1: what was asked for offline is read when the connection is back', async () => {
+  let isOnline = false
+  const shop = await shopFor({ [PAGE]: () => (isOnline ? { ...page, blocks: [words] } : noAnswer('offline')()) })
+  const wanted = [cart, { ...cart, previewToken: 'preview-northlane' }]
+  for (const one of wanted) await shop.press(documentWanted, one)
+  isOnline = true
+  await shop.press(cameOnline)
+  for (const one of wanted) {
+    expect(shop.see($documents)[documentName(one)]).toMatchObject({ value: { blocks: [words] }, error: null })
+  }
+})
+
+test('J13: a draft that is read anew stays on the screen meanwhile', async () => {
+  let answer: (said: unknown) => void = () => {}
+  const shop = await shopFor({ [PAGE]: () => new Promise(resolve => (answer = resolve)) })
+  const draft = { ...cart, previewToken: 'preview-northlane' }
+  const first = shop.press(documentWanted, draft)
+  await expect.poll(() => shop.callsTo(PAGE).length).toBe(1)
+  answer({ ...page, blocks: [words] })
+  await first
+  const second = shop.press(documentWanted, draft)
+  await expect.poll(() => shop.callsTo(PAGE).length).toBe(2)
+  expect(shop.see($documents)[documentName(draft)]).toMatchObject({ value: { blocks: [words] }, isPending: true })
+  answer({ ...page, blocks: [] })
+  await second
+  expect(shop.see($documents)[documentName(draft)]).toMatchObject({ value: { blocks: [] }, isPending: false })
 })
 
 test('J13: a draft is read with its token each time, and kept apart from what is published', async () => {
@@ -62,7 +90,7 @@ test.each([
   const shop = await shopFor({ [`GET ${path}`]: { ...aFragment([words], key), title: 'A title' } })
   const wanted = { kind, siteId: 'northlane', key, previewToken: 'preview-northlane' }
   await shop.press(documentWanted, wanted)
-  expect(shop.see($documents)[documentName(wanted)]).toMatchObject({ blocks: [words], error: null })
+  expect(shop.see($documents)[documentName(wanted)]).toMatchObject({ value: { blocks: [words] }, error: null })
 })
 
 test('J13: a menu or a pop-up is not', () => {

@@ -1,3 +1,3 @@
 export { $documents, documentWanted } from './model'
 
-export { type DocumentEntry, type DocumentKind, documentName, isDocumentKind, type WantedDocument } from './kinds'
+export { type DocumentKind, documentName, isDocumentKind, type WantedDocument } from './kinds'

@@ -1,4 +1,3 @@
-import type { ShopError } from '../../errors/shop-error'
 import type { Block } from '../blocks/contracts'
 
 const kinds = ['augmentedpage', 'category', 'fragment', 'page', 'product'] as const
@@ -16,11 +15,9 @@ export interface WantedDocument {
   readonly previewToken?: string
 }
 
-export interface DocumentEntry {
+export interface TitledBlocks {
   readonly title: string
   readonly blocks: readonly Block[]
-  readonly error: ShopError | null
-  readonly isPending: boolean
 }
 
 /** What a document is kept under: drafts and what is published apart. */

@@ -1,19 +1,16 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEffect, scopeBind } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
-import { loaded } from '../../http/loaded'
 import { requestFx } from '../../http/request'
-import type { Block } from '../blocks/contracts'
+import { checkedBlocks } from '../checked-blocks'
 import { endpoints } from '../endpoints'
 import { fragmentEndpoints } from '../fragment/endpoints'
-import { type DocumentEntry, type DocumentKind, documentName, type WantedDocument } from './kinds'
+import { readByKey } from '../read-by-key'
+import { type TitledBlocks, type DocumentKind, documentName, type WantedDocument } from './kinds'
 
 interface Read {
   readonly title: string
   readonly blocks: readonly unknown[]
 }
-
-/** Some place shows this document, or asks for it once more after an error. */
-export const documentWanted = createEvent<WantedDocument>()
 
 const readAugmentedPageFx = requestFx(endpoints.readAugmentedPage)
 const readCategoryContentFx = requestFx(endpoints.readCategoryContent)
@@ -39,41 +36,19 @@ const readers: Readonly<Record<DocumentKind, (key: string, where: Where, asked: 
     scopeBind(readProductContentFx, safe)({ params: { ...where, productId }, ...asked }),
 }
 
-const readDocumentFx = createEffect<WantedDocument, { title: string; blocks: readonly Block[] }, ShopError>(
+const readDocumentFx = createEffect<WantedDocument, TitledBlocks, ShopError>(
   async ({ kind, siteId, key, previewToken }) => {
     const mode = previewToken ? 'preview' : 'live'
     const asked = previewToken ? { query: { previewToken } } : {}
     const { title, blocks } = await readers[kind](key, { mode, siteId }, asked)
-    const { checkBlocks } = await loaded(import(/* chunk: content-blocks */ '../blocks/check'))
-    return { title, blocks: checkBlocks(blocks) }
+    return { title, blocks: await checkedBlocks(blocks) }
   },
 )
 
-type Documents = Readonly<Record<string, DocumentEntry>>
+// A draft may have changed since it was shown.
+const { wanted, $entries } = readByKey(readDocumentFx, documentName, ({ previewToken }) => previewToken !== undefined)
 
-const put = (documents: Documents, wanted: WantedDocument, entry: Partial<DocumentEntry>): Documents => {
-  const name = documentName(wanted)
-  const before = documents[name] ?? { title: '', blocks: [], error: null, isPending: false }
-  return { ...documents, [name]: { ...before, ...entry } }
-}
+/** Some place shows this document, or asks for it once more after an error. */
+export const documentWanted = wanted
 
-export const $documents = createStore<Documents>({})
-  .on(readDocumentFx, (documents, wanted) => put(documents, wanted, { isPending: true }))
-  .on(readDocumentFx.done, (documents, { params, result }) =>
-    put(documents, params, { ...result, error: null, isPending: false }),
-  )
-  .on(readDocumentFx.fail, (documents, { params, error }) =>
-    put(documents, params, { blocks: [], error, isPending: false }),
-  )
-
-sample({
-  clock: documentWanted,
-  source: $documents,
-  filter: (documents, wanted) => {
-    const known = documents[documentName(wanted)]
-    // A draft may have changed since it was shown.
-    return !known?.isPending && (!known || known.error !== null || wanted.previewToken !== undefined)
-  },
-  fn: (_documents, wanted) => wanted,
-  target: readDocumentFx,
-})
+export const $documents = $entries

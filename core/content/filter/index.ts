@@ -1,3 +1,4 @@
+import { createEvent, createStore } from 'effector'
 import type { Filter } from '../blocks/contracts'
 
 /** What the page is about: a product, a category, or neither. */
@@ -5,6 +6,13 @@ export interface PageSubject {
   readonly product: string | null
   readonly category: string | null
 }
+
+/** Blocks are on the page, and there may be a filter among them. */
+export const filtersShown = createEvent()
+
+export const pageWentOn = createEvent<string>()
+
+export const $wentTo = createStore<string | null>(null).on(pageWentOn, (_before, address) => address)
 
 const productPaths = [/\/p\/(?:[^/?#]*-)?([A-Z]{2}[A-Z\d]{6,9})(?=[/?#]|$)/, /-p([A-Za-z\d]{8,11})(?=[/?#]|$)/]
 const categoryPaths = [/\/c\/(?:[^/?#]*-)?(\d{4,10})(?=[/?#]|$)/, /-c(\d{4,6})(?=[/?#]|$)/]

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { cameOnline } from '../../runtime/page-events'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { aFragment } from '../../testing/a-fragment'
 import { $fragments, fragmentWanted } from './index'
@@ -13,7 +14,7 @@ it('reads a fragment once, however many places of the page show it', async () =>
   await shop.press(fragmentWanted, 'northlane-home')
   await shop.press(fragmentWanted, 'northlane-home')
   expect(shop.callsTo(FRAGMENT).map(({ path }) => path)).toEqual(['/live/caas/v1/canvas/fragment/northlane-home'])
-  expect(shop.see($fragments)['northlane-home']).toEqual({ blocks: [title], error: null, isPending: false })
+  expect(shop.see($fragments)['northlane-home']).toEqual({ value: [title], error: null, isPending: false })
 })
 
 it('keeps the fragments of a page apart', async () => {
@@ -22,8 +23,8 @@ it('keeps the fragments of a page apart', async () => {
   })
   await shop.press(fragmentWanted, 'one')
   await shop.press(fragmentWanted, 'two')
-  expect(shop.see($fragments)['one']?.blocks).toEqual([title])
-  expect(shop.see($fragments)['two']?.blocks).toEqual([])
+  expect(shop.see($fragments)['one']?.value).toEqual([title])
+  expect(shop.see($fragments)['two']?.value).toEqual([])
 })
 
 it('says what went wrong, and reads it again when it is asked once more', async () => {
@@ -33,20 +34,24 @@ it('says what went wrong, and reads it again when it is asked once more', async 
   expect(shop.see($fragments)['northlane-home']).toMatchObject({ error: { code: 'API404' }, isPending: false })
   isThere = true
   await shop.press(fragmentWanted, 'northlane-home')
-  expect(shop.see($fragments)['northlane-home']).toMatchObject({ blocks: [title], error: null })
+  expect(shop.see($fragments)['northlane-home']).toMatchObject({ value: [title], error: null })
 })
 
-it('says that the browser is offline', async () => {
-  const shop = await shopFor({ [FRAGMENT]: noAnswer('offline') })
+it('says that the browser is offline, and reads it when the connection is back', async () => {
+  let isOnline = false
+  const shop = await shopFor({ [FRAGMENT]: () => (isOnline ? aFragment([title]) : noAnswer('offline')()) })
   await shop.press(fragmentWanted, 'northlane-home')
   expect(shop.see($fragments)['northlane-home']).toMatchObject({ error: { code: 'offline' }, isPending: false })
+  isOnline = true
+  await shop.press(cameOnline)
+  expect(shop.see($fragments)['northlane-home']).toMatchObject({ value: [title], error: null })
 })
 
 it('leaves out a block of an unknown type, says so in one line, and shows the others', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shop = await shopFor({ [FRAGMENT]: aFragment([{ type: 'hologram' }, title, { type: 'hologram' }]) })
   await shop.press(fragmentWanted, 'northlane-home')
-  expect(shop.see($fragments)['northlane-home']?.blocks).toEqual([title])
+  expect(shop.see($fragments)['northlane-home']?.value).toEqual([title])
   expect(said.mock.calls).toEqual([
     ["[till] Expected a content block of a known type, got 'hologram'; it is left out."],
   ])

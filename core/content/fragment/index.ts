@@ -1,5 +1,1 @@
-export { fragmentWanted } from './model'
-
-export { $fragments } from './model'
-
-export type { FragmentEntry } from './model'
+export { $fragments, fragmentWanted } from './model'

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 
 /** How a campaign's block is named in analytics. */
 export interface PromotionTracking {
-  readonly promotionId: string
+  readonly promotionId?: string | undefined
   readonly promotionName?: string | undefined
   readonly creativeName?: string | undefined
 }
@@ -13,7 +13,8 @@ export const promotionInView = createEvent<PromotionTracking>()
 /** A link of such a block was pressed. */
 export const promotionPressed = createEvent<PromotionTracking>()
 
-const keyOf = ({ promotionId, creativeName = '' }: PromotionTracking) => `${promotionId} ${creativeName}`
+const keyOf = ({ promotionId, promotionName, creativeName = '' }: PromotionTracking) =>
+  `${promotionId ?? promotionName ?? ''} ${creativeName}`
 
 /** Each counts once on a page. */
 const $seen = createStore<readonly string[]>([])

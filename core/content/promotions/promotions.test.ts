@@ -38,6 +38,16 @@ it('two pictures of one campaign count each', async () => {
   expect(events.map(({ ecommerce }) => ecommerce.creative_name)).toEqual(['hero', 'card'])
 })
 
+it('J2: campaigns without an id are told by their names, and count each', async () => {
+  const { shop, events } = await heard(true)
+  await shop.press(promotionInView, { promotionName: 'Autumn' })
+  await shop.press(promotionInView, { promotionName: 'Winter' })
+  expect(events.map(({ ecommerce }) => ecommerce)).toEqual([
+    { promotion_name: 'Autumn', items: [] },
+    { promotion_name: 'Winter', items: [] },
+  ])
+})
+
 it('nobody hears of it without consent to measurement', async () => {
   const { shop, events } = await heard(false)
   await shop.press(promotionInView, autumn)

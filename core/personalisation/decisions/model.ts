@@ -45,6 +45,10 @@ export function variantOf<Variant extends { readonly variantId: string; readonly
   )
 }
 
+/** An engine may decide for a variant that the page has no longer: then nobody has seen what was decided. */
+export const isShown = (decision: Decision, variant: object | null): boolean =>
+  variant !== null || decision.variant === BASELINE
+
 type Question = { readonly requestId: string; readonly path: string }
 
 const decisionsWanted = createEvent<Question>()

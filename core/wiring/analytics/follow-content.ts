@@ -14,7 +14,7 @@ function about(event: AnalyticsEvent['event'], promotion: PromotionTracking): An
   return {
     event,
     ecommerce: {
-      promotion_id: promotionId,
+      ...(promotionId ? { promotion_id: promotionId } : {}),
       ...(promotionName ? { promotion_name: promotionName } : {}),
       ...(creativeName ? { creative_name: creativeName } : {}),
       items: [],

@@ -1,6 +1,6 @@
 import type { ContentRecord } from '../repositories/content'
 
-/** What a reader of a locale is given, best first: the country's own words, the language's, the site's. */
+/** The languages to try for a reader of this locale, best first: the country's own, the language alone, the site's. */
 export const languagesFor = (locale: string, own: string): readonly string[] => [
   locale,
   locale.split('-')[0] ?? own,
