@@ -5,10 +5,12 @@ interface PhoneInputProps extends Omit<TextInputProps, 'type' | 'dir' | 'start' 
   /** Digits alone. */
   dialCode: string
   mask?: string | undefined
+  /** Where a view holds the value. */
+  onTidied?: (phone: string) => void
 }
 
 /** A phone number of a country, behind its dial code; it is written as the country does once it is left. */
-export function PhoneInput({ dialCode, mask, ...input }: PhoneInputProps) {
+export function PhoneInput({ dialCode, mask, onTidied, ...input }: PhoneInputProps) {
   return (
     <TextInput
       autoComplete="tel-national"
@@ -17,7 +19,9 @@ export function PhoneInput({ dialCode, mask, ...input }: PhoneInputProps) {
       dir="ltr"
       start={dialCode ? <span dir="ltr">+{dialCode}</span> : undefined}
       onBlur={({ currentTarget: field }) => {
-        field.value = nationalPhone(field.value, dialCode, mask)
+        const phone = nationalPhone(field.value, dialCode, mask)
+        if (onTidied) onTidied(phone)
+        else field.value = phone
       }}
     />
   )

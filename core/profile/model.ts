@@ -4,6 +4,7 @@ import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 import type { Consumer, ConsumerProfile } from './contracts'
 import { endpoints } from './endpoints'
+import { profileOutdated } from './outdated'
 
 export const profileWanted = createEvent()
 export const termsAccepted = createEvent()
@@ -13,12 +14,27 @@ const changeConsumerFx = requestFx(endpoints.changeConsumer)
 
 export const profileAnswered = createEvent<Consumer>()
 
+const changed = sample({ clock: [changeConsumerFx.doneData, profileAnswered] })
+
+/** A change was answered while the profile was being read: what was read may be older. */
+const $isOvertaken = createStore(false)
+  .on(readConsumerFx, () => false)
+  .on(changed, () => true)
+
+const read = sample({
+  clock: readConsumerFx.doneData,
+  source: $isOvertaken,
+  filter: isOvertaken => !isOvertaken,
+  fn: (_isOvertaken, consumer) => consumer,
+})
+
+const $isOutdated = createStore(false)
+  .on([profileOutdated, readConsumerFx.fail], () => true)
+  .reset(readConsumerFx, tokenForgotten)
+
 /** Null until it has loaded. */
 export const $profile = createStore<ConsumerProfile | null>(null)
-  .on(
-    [readConsumerFx.doneData, changeConsumerFx.doneData, profileAnswered],
-    (_current, { consumerProfile }) => consumerProfile,
-  )
+  .on([read, changed], (_current, { consumerProfile }) => consumerProfile)
   .reset(tokenForgotten)
 
 export const $profileFailure = createStore<ShopError | null>(null)
@@ -47,8 +63,8 @@ export const $allowance = $profile.map(profile => profile && allowanceOf(profile
 
 sample({
   clock: profileWanted,
-  source: { profile: $profile, isReading: readConsumerFx.pending },
-  filter: ({ profile, isReading }) => profile === null && !isReading,
+  source: { profile: $profile, isOutdated: $isOutdated, isReading: readConsumerFx.pending },
+  filter: ({ profile, isOutdated, isReading }) => (profile === null || isOutdated) && !isReading,
   fn: () => ({ query: { includeLoyaltySummary: 'true' as const } }),
   target: readConsumerFx,
 })

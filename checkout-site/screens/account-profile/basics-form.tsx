@@ -1,6 +1,6 @@
 import '../../../core/wiring/session/enrolment-follows-profile'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { $signUpForm, phoneRuleOf } from '../../../core/enrolment'
 import {
   $detailAttempt,
@@ -20,7 +20,7 @@ import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up
 import { TextInput } from '../../../widgets/ui/field'
 import { FormEnd } from '../../account/form-end'
 import { PhoneInput } from '../../person/phone-input'
-import { Form, textOf } from '../../shell/form'
+import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { $words } from './account-profile.words'
 
@@ -31,6 +31,8 @@ const fields = [
   { name: 'postalCode', autoComplete: 'postal-code', type: 'text', width: 'half' },
   { name: 'birthDate', autoComplete: 'bday', type: 'date', width: 'half roomy' },
 ] as const
+
+type Name = (typeof fields)[number]['name']
 
 /** The e-mail address is shown, but cannot be changed. */
 export function BasicsForm({ details }: { details: ConsumerProfile['consumerDetails'] }) {
@@ -55,12 +57,25 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
   useEffect(() => show(), [show])
   const dialCode = (details.phoneCode || form?.phoneCode) ?? ''
   const { mask } = phoneRuleOf(form, dialCode)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const shownOf = (name: Name) =>
+    name === 'phone' ? nationalPhone(details.phone ?? '', dialCode, mask) : (details[name] ?? '')
+  const valueOf = (name: Name) => typed[name] ?? shownOf(name)
+  const type = (name: Name, value: string) => {
+    if (value !== valueOf(name)) setTyped(before => ({ ...before, [name]: value }))
+  }
+  const sent = useRef(typed)
+  useEffect(() => {
+    if (kept === 'basics') setTyped(before => (before === sent.current ? {} : before))
+  }, [kept])
   const refusal = failure?.form === 'basics' ? error : null
-  const send = (typed: FormData) =>
+  const send = () => {
+    sent.current = typed
     submit({
-      ...Object.fromEntries(fields.map(({ name }) => [name, textOf(typed, name)])),
+      ...Object.fromEntries(fields.map(({ name }) => [name, valueOf(name).trim()])),
       ...(dialCode ? { phoneCode: dialCode } : {}),
     })
+  }
   return (
     <section className="panel">
       <h2>{words.about}</h2>
@@ -71,25 +86,21 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
         error={refusal ? say(refusal) : isNothing ? words.nothingTyped : null}
       >
         <TextInput label={words.email} type="email" dir="ltr" readOnly value={details.email} hint={words.emailHint} />
-        {fields.map(({ name, type, width, ...input }) => {
+        {fields.map(({ name, type: kind, width, ...input }) => {
           const problem = problems[name]
           const shared = {
             ...input,
             name,
             label: words[name],
             optional: words.optional,
+            value: valueOf(name),
+            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(name, currentTarget.value),
             error: problem ? problemText(problem, name, form, signUp, common) : undefined,
           }
           return (
             <div className={width} key={name}>
               {name === 'phone' ? (
-                <PhoneInput
-                  key={dialCode + (mask ?? '')}
-                  {...shared}
-                  dialCode={dialCode}
-                  mask={mask}
-                  defaultValue={nationalPhone(details.phone ?? '', dialCode, mask)}
-                />
+                <PhoneInput {...shared} dialCode={dialCode} mask={mask} onTidied={phone => type(name, phone)} />
               ) : (
                 <TextInput
                   {...shared}
@@ -99,9 +110,8 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
                         max: yearsBefore(todayBy(lead), form.minimalAge),
                       }
                     : {})}
-                  type={type}
+                  type={kind}
                   dir={name === 'postalCode' ? 'ltr' : undefined}
-                  defaultValue={details[name] ?? ''}
                 />
               )}
             </div>

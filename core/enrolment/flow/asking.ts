@@ -25,6 +25,7 @@ const askOnceFx = attach({
 
 export const $asksToComplete = createStore(false)
   .on(askOnceFx.doneData, (isAsking, isFirst) => isAsking || isFirst)
+  .on($lacks, (isAsking, lacks) => isAsking && lacks.length > 0)
   .reset(completingPutOff, happened, tokenForgotten)
 
 const $isSeen = createStore(false)

@@ -22,7 +22,7 @@ export const detailsRefused = createEvent<ShopError>()
 
 type Checking = { readonly isNeeded: boolean; readonly details: Details & { readonly phoneCode?: string } }
 
-/** Until the form has loaded, what every country asks is checked, and an empty field says nothing. */
+/** Stands in for a form that has not loaded, so that what every country asks for is checked already. */
 const unknownForm: SignUpForm = {
   ...{ fields: [], isSimplified: false, minimalAge: 0, earliestBirthDate: '', phoneCode: '', phoneMask: '' },
   asksSmsConsent: false,
@@ -36,15 +36,11 @@ const checkFx = attach({
     const fields = (Object.keys(typed) as (keyof Details)[]).map(name => ({ name, required: isNeeded }))
     const values = { fields: typed, newsletter: false, loyaltyTerms: false, policy: true }
     const problems = signUpProblems(values, { ...(form ?? unknownForm), fields }, todayBy(lead), false, rule)
-    const said = form ? typed : filled(typed)
-    if (!typed.phone?.trim()) return { problems, details: said }
+    if (!typed.phone?.trim()) return { problems, details: typed }
     const phone = sentPhone(typed.phone, rule)
-    return { problems, details: { ...said, phone, ...(rule.dialCode ? { phoneCode: rule.dialCode } : {}) } }
+    return { problems, details: { ...typed, phone, ...(rule.dialCode ? { phoneCode: rule.dialCode } : {}) } }
   },
 })
-
-const filled = (details: Details): Details =>
-  Object.fromEntries(Object.entries(details).filter(([, text]) => text?.trim()))
 
 export const detailsChecked = checkFx.doneData.filterMap(({ problems, details }) =>
   Object.keys(problems).length === 0 ? details : undefined,

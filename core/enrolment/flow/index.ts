@@ -4,7 +4,7 @@ export { standingKnown } from './model'
 
 export { flowEnded } from './model'
 
-export { $isForClub, $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
+export { $isFlowShown, $isForClub, $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
 export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step } from './steps'
 
 export {

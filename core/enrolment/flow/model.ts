@@ -36,6 +36,10 @@ const $standing = createStore<Standing | null>(null).on(standingKnown, (_before,
 /** The requested step, until it is known who the shopper is. */
 const $wish = createStore<Wish | null>(null).on(flowShown, (_before, wish) => wish)
 
+export const $isFlowShown = createStore(false)
+  .on(flowShown, () => true)
+  .reset(flowClosed, tokenForgotten)
+
 const began = createEvent<Step>()
 const moved = createEvent<Step | 'over'>()
 

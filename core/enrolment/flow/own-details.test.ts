@@ -49,13 +49,13 @@ test('F1: a phone number of another account is marked at its field', async () =>
   expect([shop.see($detailProblems), shop.see($detailAttempt)]).toEqual([{ phone: 'in-use' }, 1])
 })
 
-test('F1: without the rules of the form a dial code is no value, and nothing that is empty is sent', async () => {
+test('F1: without the rules of the form a dial code is no value, and what was emptied is sent all the same', async () => {
   const shop = await inAccount(known, refuse(500, 'GEN500'))
   await shop.press(ownDetailsSubmitted, { firstName: '', phone: '', birthDate: '', phoneCode: '1' })
   expect([shop.callsTo(change), shop.see($isNothingTyped)]).toEqual([[], true])
-  await shop.press(ownDetailsSubmitted, { firstName: 'May', phone: '', birthDate: '', phoneCode: '1' })
+  await shop.press(ownDetailsSubmitted, { firstName: 'May', phone: '', postalCode: '97205', phoneCode: '1' })
   expect(shop.callsTo(change).map(({ body }) => body)).toEqual([
-    { consumerProfile: { consumerDetails: { firstName: 'May' } } },
+    { consumerProfile: { consumerDetails: { firstName: 'May', phone: '' } } },
   ])
 })
 

@@ -54,6 +54,7 @@ describe('A5: enrolment', () => {
     ['welcome', 'next', account(), 'interests'],
     ['non-loyalty', 'skipped', account('phone'), 'mobile'],
     ['mobile', 'saved', account('lastName'), 'profile'],
+    ['mobile', 'saved', account('phone', 'lastName'), null],
     ['mobile', 'skipped', account('phone'), 'interests'],
     ['profile', 'skipped', account('birthDate'), 'interests'],
     ['welcome', 'next', null, 'mobile'],

@@ -58,13 +58,16 @@ export function stepAfter(step: Step, happening: Happening, standing: Standing |
   return typeof next === 'function' ? next(standing) : (next ?? null)
 }
 
-type Way = Next | ((standing: Standing | null) => Next)
+type Way = Next | ((standing: Standing | null) => Next | null)
 
 const toDetails = (standing: Standing | null): Next =>
   standing?.isSignedIn && !standing.lacks.some(lack => lack !== 'phone') ? 'interests' : 'profile'
 
 const toWhatIsMissing = (standing: Standing | null): Next =>
   standing?.isSignedIn && !standing.lacks.includes('phone') ? toDetails(standing) : 'mobile'
+
+const fromMobile = (standing: Standing | null): Next | null =>
+  standing?.isSignedIn && standing.lacks.includes('phone') ? null : toDetails(standing)
 
 const enrolled = { enrolled: 'non-loyalty', 'enrolled-as-member': 'welcome', 'signed-in': 'over' } as const
 
@@ -81,7 +84,7 @@ const table: Readonly<Record<Step, Readonly<Partial<Record<Happening, Way>>>>> =
   'forgot-password': { ...enrolled, 'sign-in-chosen': 'sign-in', 'sign-up-chosen': 'sign-up' },
   'non-loyalty': { joined: 'welcome', skipped: toWhatIsMissing },
   welcome: { next: toWhatIsMissing, skipped: 'over' },
-  mobile: { saved: toDetails, skipped: toDetails },
+  mobile: { saved: fromMobile, skipped: toDetails },
   profile: { saved: 'interests', skipped: 'interests' },
   interests: { saved: 'success', skipped: 'success' },
   success: { next: 'over' },

@@ -51,7 +51,9 @@ const typed = {
   postalCode: '97205',
 }
 
-async function typeAddress(shop: Awaited<ReturnType<typeof atAddresses>>, more: Record<string, string> = {}) {
+type Shop = Awaited<ReturnType<typeof atAddresses>>
+
+async function typeAddress(shop: Shop, more: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...typed, province: 'OR', ...more }))
     await shop.press(keptForms.S.fieldChanged, { name, value })
   await shop.press(keptForms.S.checkAsked)
@@ -159,6 +161,39 @@ describe('the addresses of the account', () => {
     await shop.press(removePressed, 'home')
     expect(shop.see($addressListError)).toMatchObject({ id: 'home', error: { code: 'PRO414' } })
     expect(shop.see($profile)?.consumerDetails.address).toHaveLength(2)
+  })
+
+  test.each([
+    ['deleted', async (shop: Shop) => shop.press(removePressed, 'work')],
+    ['made the main one', async (shop: Shop) => shop.press(makeMainPressed, 'work')],
+    [
+      'changed',
+      async (shop: Shop) => {
+        await shop.press(editPressed, 'work')
+        await typeAddress(shop, { email: 'maya@example.com' })
+      },
+    ],
+  ])('F2: one that is gone elsewhere goes here too once it is %s, with the reason', async (_what, act) => {
+    const answers = [profile(work, home), profile(home)]
+    const gone = refuse(404, 'CCA401')
+    const shop = await atAddresses({ [read]: () => answers.shift(), [change]: gone, [remove]: gone })
+    await act(shop)
+    expect(shop.see($addresses)?.map(({ id }) => id)).toEqual(['home'])
+    expect((shop.see($addressListError)?.error ?? shop.see($addressError))?.code).toBe('CCA401')
+  })
+
+  const unasked = { addressLine3: 'Door 4', region: 'West', email: 'bills@example.com' }
+
+  test('F2: one that is changed in its country keeps what its form does not ask for, and what was emptied is empty', async () => {
+    const desk = anAddressOf('desk', { ...unasked, approachType: 'B' })
+    const shop = await atAddresses({ [read]: profile(desk), [change]: { addressId: 'desk', ...profile(desk) } })
+    await shop.press(editPressed, 'desk')
+    for (const [name, value] of Object.entries({ city: 'Salem', phone: '' }))
+      await shop.press(keptForms.B.fieldChanged, { name, value })
+    await shop.press(keptForms.B.checkAsked)
+    const body = shop.callsTo(change)[0]?.body
+    expect(body).toMatchObject({ city: 'Salem', addressLine3: 'Door 4', region: 'West', email: 'bills@example.com' })
+    expect(body).not.toHaveProperty('phone')
   })
 
   test('F2: one that is changed keeps the telephone of whoever takes the parcel, which no field asks for', async () => {

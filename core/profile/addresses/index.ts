@@ -5,7 +5,8 @@ import { tokenForgotten } from '../../http/token'
 import type { Address } from '../../shapes/address'
 import type { ProfileAddress } from '../contracts'
 import { endpoints } from '../endpoints'
-import { $profile, profileAnswered } from '../model'
+import { $profile, profileAnswered, profileWanted } from '../model'
+import { profileOutdated } from '../outdated'
 
 export type AddressKind = ProfileAddress['approachType']
 
@@ -93,7 +94,7 @@ const sent = sample({
   filter: ({ edit, isSaving }) => edit !== null && !isSaving,
   fn: ({ edit, main }, address) => ({
     id: edit?.address?.id ?? '',
-    body: bodyOf({ ...unasked(edit), ...address }, edit?.kind ?? 'S', main),
+    body: bodyOf(address, edit?.kind ?? 'S', main),
   }),
 })
 
@@ -135,13 +136,15 @@ sample({
   target: deleteFx,
 })
 
-sample({ clock: [addFx.doneData, changeFx.doneData, makeMainFx.doneData, deleteFx.doneData], target: profileAnswered })
+// The list may have changed elsewhere.
+sample({
+  clock: [changeFx.failData, makeMainFx.failData, deleteFx.failData],
+  filter: ({ status }) => status >= 400 && status < 500,
+  fn: () => {},
+  target: [profileOutdated, profileWanted],
+})
 
-/** No field asks for it. */
-const unasked = (edit: Edit | null): Pick<Address, 'recipientContactPhone'> => {
-  const phone = edit?.address?.recipientContactPhone
-  return phone ? { recipientContactPhone: phone } : {}
-}
+sample({ clock: [addFx.doneData, changeFx.doneData, makeMainFx.doneData, deleteFx.doneData], target: profileAnswered })
 
 const bodyOf = (address: Address & { id?: string }, approachType: AddressKind, main: boolean) => {
   const { id: _id, ...typed } = address

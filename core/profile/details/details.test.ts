@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../testing/a-profile'
 import { refuse, shopFor } from '../../testing/shop-for'
-import { $allowance, $profile, profileWanted } from '../index'
+import { $allowance, $profile, $profileFailure, profileWanted } from '../index'
+import { profileOutdated } from '../outdated'
 import { $detailsError, $isNothingTyped, $keptDetails, basicsSubmitted, detailsShown, likingSubmitted } from './index'
 
 const read = 'GET /consumers-v3/consumer'
@@ -19,6 +20,69 @@ describe('the profile', () => {
       consumerProfile: { consumerDetails: { firstName: 'May', postalCode: '' } },
     })
     expect([shop.see($profile)?.consumerDetails.firstName, shop.see($keptDetails)]).toEqual(['May', 'basics'])
+  })
+
+  test('F1: what is as it was shown is not sent, so that nothing is taken back that another page has changed', async () => {
+    const shop = await shopFor({ [read]: known, [change]: known })
+    await shop.press(profileWanted)
+    const shown = { lastName: 'Okafor', postalCode: '97205', birthDate: '1990-05-14' }
+    await shop.press(basicsSubmitted, { ...shown, firstName: 'May', phone: '+15035550148', phoneCode: '1' })
+    await shop.press(basicsSubmitted, {
+      ...shown,
+      lastName: '',
+      firstName: 'Maya',
+      phone: '+15035550177',
+      phoneCode: '1',
+    })
+    await shop.press(likingSubmitted, { interests: ['road', 'trail'], preferredShoeSize: '9.5' })
+    expect(shop.callsTo(change).map(({ body }) => body)).toEqual([
+      { consumerProfile: { consumerDetails: { firstName: 'May' } } },
+      { consumerProfile: { consumerDetails: { lastName: '', phone: '+15035550177', phoneCode: '1' } } },
+      { consumerProfile: { preferences: { preferredShoeSize: '9.5' } } },
+    ])
+  })
+
+  test('F1: is read again whenever its screen is shown, and stands as it was until then', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const answers: unknown[] = [known, new Promise(resolve => (answer = resolve))]
+    const shop = await shopFor({ [read]: () => answers.shift() })
+    await shop.press(profileWanted)
+    await shop.press(profileWanted)
+    expect(shop.callsTo(read)).toHaveLength(1)
+    const shown = Promise.all([shop.press(detailsShown), shop.press(profileWanted)])
+    await expect.poll(() => shop.callsTo(read).length).toBe(2)
+    expect(shop.see($profile)?.consumerDetails.phone).toBe('5035550148')
+    answer({ consumerProfile: aProfile({ phone: '5035550199' }) })
+    await shown
+    expect(shop.see($profile)?.consumerDetails.phone).toBe('5035550199')
+  })
+
+  test('F1: what was read before a change was kept does not take its place', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const answers: unknown[] = [known, new Promise(resolve => (answer = resolve))]
+    const shop = await shopFor({
+      [read]: () => answers.shift(),
+      [change]: { consumerProfile: aProfile({ firstName: 'May' }) },
+    })
+    await shop.press(profileWanted)
+    const reading = Promise.all([shop.press(detailsShown), shop.press(profileWanted)])
+    await expect.poll(() => shop.callsTo(read).length).toBe(2)
+    const changing = shop.press(basicsSubmitted, { firstName: 'May' })
+    await expect.poll(() => shop.see($profile)?.consumerDetails.firstName).toBe('May')
+    answer(known)
+    await Promise.all([reading, changing])
+    expect(shop.see($profile)?.consumerDetails.firstName).toBe('May')
+  })
+
+  test('F1: that could not be read again stays, and is read once more when it is wanted', async () => {
+    const answers: unknown[] = [known, refuse(500, 'GEN500'), { consumerProfile: aProfile({ firstName: 'May' }) }]
+    const shop = await shopFor({ [read]: () => answers.shift() })
+    await shop.press(profileWanted)
+    await shop.press(profileOutdated)
+    await shop.press(profileWanted)
+    expect([shop.see($profile)?.consumerDetails.firstName, shop.see($profileFailure)?.code]).toEqual(['Maya', 'GEN500'])
+    await shop.press(profileWanted)
+    expect([shop.see($profile)?.consumerDetails.firstName, shop.see($profileFailure)]).toEqual(['May', null])
   })
 
   test('F1: where all is empty nothing is sent, and it says so', async () => {

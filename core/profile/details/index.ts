@@ -2,9 +2,11 @@ import { createEvent, createStore, sample } from 'effector'
 import { type ShopError, usageError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
-import type { PersonDetails } from '../contracts'
+import { internationalPhone } from '../../format/phone'
+import type { ConsumerProfile, PersonDetails } from '../contracts'
 import { endpoints } from '../endpoints'
 import { $profile, profileAnswered } from '../model'
+import { profileOutdated } from '../outdated'
 
 export type Liking = { readonly interests: readonly string[]; readonly preferredShoeSize: string }
 
@@ -12,7 +14,7 @@ export type DetailsForm = 'basics' | 'liking'
 
 export const basicsSubmitted = createEvent<PersonDetails>()
 export const likingSubmitted = createEvent<Liking>()
-/** Resets what is said about earlier tries. */
+/** Resets what is said about earlier tries; the profile is read again. */
 export const detailsShown = createEvent()
 
 const basicsFx = requestFx(endpoints.changeConsumer)
@@ -44,7 +46,9 @@ sample({
   clock: basicsSubmitted,
   source: { profile: $profile, saving: $savingDetails },
   filter: ({ profile, saving }, details) => profile !== null && saving === null && !isEmpty(details),
-  fn: (_state, details) => ({ body: { consumerProfile: { consumerDetails: details } } }),
+  fn: ({ profile }, details) => ({
+    body: { consumerProfile: { consumerDetails: changed(details, profile?.consumerDetails) } },
+  }),
   target: basicsFx,
 })
 
@@ -52,9 +56,10 @@ sample({
   clock: likingSubmitted,
   source: { profile: $profile, saving: $savingDetails },
   filter: ({ profile, saving }) => profile !== null && saving === null,
-  fn: (_state, { interests, preferredShoeSize }) => ({
-    body: { consumerProfile: { preferences: { interests: interests.join('|'), preferredShoeSize } } },
-  }),
+  fn: ({ profile }, { interests, preferredShoeSize }) => {
+    const typed = { interests: interests.join('|'), preferredShoeSize }
+    return { body: { consumerProfile: { preferences: differing(typed, profile?.preferences) } } }
+  },
   target: likingFx,
 })
 
@@ -74,8 +79,30 @@ sample({
   target: refusedHere,
 })
 
+sample({ clock: detailsShown, target: profileOutdated })
+
 sample({ clock: [basicsFx.doneData, likingFx.doneData], target: profileAnswered })
 
 // A dial code alone is no value.
 const isEmpty = ({ phoneCode: _code, ...details }: PersonDetails): boolean =>
   Object.values(details).every(text => !text?.trim())
+
+/** What is as the profile has it is not sent: another page may have changed it since. */
+const differing = <Typed extends object>(typed: Typed, known: object | undefined): Partial<Typed> => {
+  const before: Readonly<Record<string, unknown>> = { ...known }
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => text !== (before[name] ?? '')),
+  ) as Partial<Typed>
+}
+
+function changed(
+  { phone, phoneCode, ...others }: PersonDetails,
+  known: ConsumerProfile['consumerDetails'] | undefined,
+): PersonDetails {
+  const international = (text: string) => internationalPhone(text, phoneCode || known?.phoneCode || '')
+  const isNewPhone = phone !== undefined && international(phone) !== international(known?.phone ?? '')
+  return {
+    ...differing(others, known),
+    ...(isNewPhone ? { phone, ...(phoneCode === undefined ? {} : { phoneCode }) } : {}),
+  }
+}

@@ -9,6 +9,7 @@ export { signedOut } from './sign-out'
 export {
   $isNewcomer,
   $isSigningIn,
+  $lostOrder,
   $signInAttempt,
   $signInError,
   $signInNext,

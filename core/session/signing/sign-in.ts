@@ -122,6 +122,11 @@ sample({
   target: exchangeCodeFx,
 })
 
+/** The order that the last sign-in named, if the account did not get it. */
+export const $lostOrder = createStore<string | null>(null).on(exchangeCodeFx.done, (_before, { params, result }) =>
+  params.orderNo && !result.orderNo ? params.orderNo : null,
+)
+
 $broughtOrder.reset(signedIn)
 
 sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: tellTabsFx })

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { keptAddressRefused, keptFormOpened, keptForms } from '../../delivery/kept-address'
+import { keptAddressRefused, keptFormOpened, keptForms, unaskedOf } from '../../delivery/kept-address'
 import { $profile } from '../../profile'
 import { $edit, addressRefused, addressTyped } from '../../profile/addresses'
 
@@ -17,7 +17,15 @@ sample({
   target: keptFormOpened,
 })
 
-sample({ clock: [keptForms.S.passed, keptForms.B.passed], target: addressTyped })
+for (const form of [keptForms.S, keptForms.B]) {
+  sample({
+    clock: form.passed,
+    source: { edit: $edit, layout: form.$layout },
+    fn: ({ edit, layout }, typed) =>
+      edit?.address ? { ...typed, ...unaskedOf(edit.address, layout?.rules ?? [], typed.countryCode) } : typed,
+    target: addressTyped,
+  })
+}
 
 sample({
   clock: addressRefused,

@@ -1,5 +1,6 @@
 import { sample } from 'effector'
 import {
+  $isFlowShown,
   detailsChecked,
   detailsRefused,
   flowShown,
@@ -39,7 +40,8 @@ sample({
 
 sample({
   clock: $keptDetails.updates,
-  filter: kept => kept !== null,
+  source: $isFlowShown,
+  filter: (isShown, kept) => isShown && kept !== null,
   fn: () => 'saved' as const,
   target: happened,
 })

@@ -37,6 +37,8 @@ export type Started = {
   readonly basketId?: string | null
   /** Lines of the guest's cart that did not fit into the account's. */
   readonly notMerged?: readonly NotMerged[]
+  /** The order that the sign-in named, if it is the account's now. */
+  readonly orderNo?: string
   /** A guest who was created now. */
   readonly isNew?: boolean
   /** A handed cart that the shopper is asked about. */
@@ -89,7 +91,7 @@ async function answer(call: TokenCall, request: FastifyRequest, started: Started
     ...personOf(consumer, trust),
     basketId,
     favorites: newest?.favorites ?? null,
-    ...(call.body.type === 'Registered' && call.body.orderNo ? { orderNo: call.body.orderNo } : {}),
+    ...(started.orderNo ? { orderNo: started.orderNo } : {}),
     ...(begun ? { cart: begun } : {}),
     ...(started.offer ? { offer: started.offer } : {}),
     ...(started.notMerged?.length ? { notMerged: [...started.notMerged] } : {}),

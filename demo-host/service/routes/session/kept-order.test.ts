@@ -47,6 +47,14 @@ test('A13: an order of somebody else’s, or of a guest who is not here, stays t
   const without = await exchange(await codeFor(shop.nobody, 'industry@till.test'), orderNumber)
   expect([await ordersOf(withCookie.call), await ordersOf(without.call)]).toEqual([[], []])
   expect(await ordersOf(guest.call)).toEqual([orderNumber])
+  expect([withCookie.orderNo, without.orderNo], 'nor is it said to be in the account').toEqual([undefined, undefined])
+})
+
+test('A13: an order that the account has already is told as its own', async () => {
+  const { guest, orderNumber } = await ordering()
+  await exchange(await codeFor(shop.nobody, 'shopper@till.test'), orderNumber, guest.cookie)
+  const again = await exchange(await codeFor(shop.nobody, 'shopper@till.test'), orderNumber)
+  expect(again.orderNo).toBe(orderNumber)
 })
 
 test('A13: a new account takes the order along that its owner placed as a guest', async () => {

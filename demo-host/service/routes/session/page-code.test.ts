@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints as profile } from '../../../../core/profile/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
+import { endpoints as site } from '../../../../core/site/endpoints'
 import { newSecret } from '../../database/ids'
 import { callerOf, type Shopper } from '../../testing/callers'
 import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
@@ -89,12 +90,18 @@ describe('a page of another site that the shopper lets act for them', () => {
           .where('key', '=', 'pk_partner'),
       )
       .execute()
+    // A new key is looked for every ten seconds.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
+    await callerOf(shop.app, { key: 'pk_other' })(site.readServerTime)
+    vi.useRealTimers()
     const shopper = await shop.person('shopper@till.test')
     const numbers: string[] = []
     for (const key of ['pk_partner', 'pk_other']) {
       const verifier = newSecret()
       const { body } = await ask(shopper, verifier, { accessKey: key })
-      numbers.push((await exchange(body.authorizationCode, verifier, { key })).body.consumerNo)
+      const { status, body: session } = await exchange(body.authorizationCode, verifier, { key })
+      expect(status, `The session of ${key}`).toBe(200)
+      numbers.push(session.consumerNo)
     }
     expect(new Set([...numbers, shopper.consumerNo]).size).toBe(3)
   })

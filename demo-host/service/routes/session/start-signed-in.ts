@@ -12,7 +12,7 @@ import { useAuthorizationCode } from '../../repositories/authorization-codes'
 import { moveExpressBaskets } from '../../repositories/carts'
 import type { Consumer } from '../../repositories/consumers'
 import { moveClaims } from '../../repositories/handoffs'
-import { handOrderOver } from '../../repositories/orders'
+import { findOrderOf, handOrderOver } from '../../repositories/orders'
 import { endSessionsOf, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
@@ -37,9 +37,17 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
         basketId: guestObjects?.basketId ?? null,
         orderNo,
       })
+      const isKept = orderNo !== undefined && (await findOrderOf(tx, orderNo, { consumerNo })) !== undefined
       const isForBody = returnRefreshToken && !isBrowser(request)
       const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
-      return { sessionId: id, accessToken: session.accessToken, consumer, ...brought, ...token }
+      return {
+        sessionId: id,
+        accessToken: session.accessToken,
+        consumer,
+        ...brought,
+        ...token,
+        ...(isKept ? { orderNo } : {}),
+      }
     }),
   ).catch((error: unknown) => {
     throw error instanceof ShopFailure && error.code === 'AUT409' ? refusal('AUT409', call) : error

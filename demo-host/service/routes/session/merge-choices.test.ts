@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints as delivery } from '../../../../core/delivery/endpoints'
+import { endpoints } from '../../../../core/session/endpoints'
+import { callerOf, codeFor, type Shopper } from '../../testing/callers'
+import { SHOE } from '../../testing/fetching'
+import { giftCards, payWithGiftCard } from '../../testing/parts'
+import { maya } from '../../testing/people'
+import { upcOn } from '../../testing/shelves'
+import { type TestService, testService } from '../../testing/test-service'
+
+let shop: TestService
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+})
+afterAll(() => shop.close())
+
+const begin = async (shopper: Shopper) =>
+  (await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
+
+it('A3: a guest who signs in within checkout keeps the delivery that was chosen and the gift card that pays', async () => {
+  const own = await begin(await shop.person('athlete@till.test'))
+  const guest = await shop.guest()
+  const basketId = await begin(guest)
+  const params = { basketId }
+  await guest.call(delivery.addShippingAddress, { params, body: { address: [maya] } })
+  const chosen = { cartId: basketId, shippingId: 'home', code: 'express' }
+  expect((await guest.call(delivery.chooseShippingMethod, { body: chosen })).status).toBe(200)
+  expect((await payWithGiftCard(guest, basketId, giftCards.fifty)).status).toBe(200)
+
+  const code = await codeFor(shop.nobody, 'athlete@till.test')
+  const { body } = await callerOf(shop.app, { token: guest.token })(endpoints.exchangeToken, {
+    query: { cart: '1' },
+    body: { type: 'Registered', ...code, guestObjects: { basketId } },
+  })
+  expect(body.basketId).toBe(own)
+  expect(body.cart).toMatchObject({
+    shippingMethods: [{ shippingId: 'home', selected: 'express' }],
+    payment_instruments: [{ payment_method_id: 'GIFT_CARD' }],
+  })
+})
