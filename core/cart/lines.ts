@@ -1,6 +1,7 @@
 import { combine, createStore } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import type { CartItem } from '../shapes/cart-item'
+import { placeOf } from '../format/collection'
 import { $items, $newest } from './model'
 import type { Queued } from './operations'
 import { $outage, $queue } from './queue'
@@ -8,6 +9,8 @@ import { $isReading, $readError } from './reading'
 
 export type Line = {
   readonly item: CartItem
+  /** Its name, with what tells it apart from others of that name. */
+  readonly called: string
   readonly qty: number
   readonly pending: 'change' | 'removal' | null
   readonly error: ShopError | null
@@ -18,7 +21,7 @@ export const $lineErrors = createStore<Readonly<Record<string, ShopError>>>({})
 export const $cartError = createStore<ShopError | null>(null)
 
 export const $lines = combine({ items: $items, queue: $queue, errors: $lineErrors }, ({ items, queue, errors }) =>
-  items.map(item => lineOf(item, queue, errors[item.id] ?? null)),
+  items.map(item => lineOf(item, queue, errors[item.id] ?? null, items)),
 )
 
 export const $count = combine({ newest: $newest, lines: $lines }, ({ newest, lines }) =>
@@ -44,13 +47,22 @@ export const $hindrance = $items.map(items => items.find(({ unavailable }) => un
 
 const lines = new WeakMap<CartItem, Line>()
 
-function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | null): Line {
+function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | null, items: readonly CartItem[]): Line {
   const wish = queue.findLast(operation => 'itemId' in operation && operation.itemId === item.id)
   const pending = wish ? (wish.kind === 'change' ? 'change' : 'removal') : null
   const qty = wish?.kind === 'change' ? wish.qty : pending === 'removal' ? 0 : item.qty
+  const called = calledAmong(items, item)
   const known = lines.get(item)
-  if (known && known.qty === qty && known.pending === pending && known.error === error) return known
-  const line = { item, qty, pending, error } as const
+  if (known && known.qty === qty && known.pending === pending && known.error === error && known.called === called)
+    return known
+  const line = { item, called, qty, pending, error } as const
   lines.set(item, line)
   return line
+}
+
+function calledAmong(items: readonly CartItem[], item: CartItem): string {
+  const { id, name, attributes, giftOption } = item
+  if (!items.some(other => other.name === name && other.id !== id)) return name
+  const parts = [name, ...attributes.map(({ value }) => value), placeOf(item)?.name, giftOption?.to]
+  return parts.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { asShopError, type HttpError, type ShopError } from '../errors/shop-error'
 import { isAnswerLost } from '../http/lost-answer'
-import { storeOf } from '../shapes/delivery-class'
+import { storeOf } from '../format/collection'
 import type { Flash } from '../shapes/flash'
 import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'

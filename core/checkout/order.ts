@@ -46,6 +46,11 @@ export const $orderFailure = createStore<ShopError | null>(null)
   .on(readOrderFx.failData, (_current, error) => error)
   .reset(readOrderFx)
 
+/** How often the confirmation was opened since the order was placed. */
+const $openings = createStore(0)
+  .on(confirmationOpened, count => count + 1)
+  .reset(orderPlaced, orderForgotten)
+
 export const $hasNoOrder = combine(
   $known,
   $orderNumber,
@@ -138,8 +143,9 @@ sample({
 
 sample({
   clock: confirmationOpened,
-  source: { order: $order, orderNumber: $orderNumber, isReading: readOrderFx.pending },
-  filter: ({ order, orderNumber, isReading }) => order === null && orderNumber !== null && !isReading,
+  source: { order: $order, orderNumber: $orderNumber, openings: $openings, isReading: readOrderFx.pending },
+  filter: ({ order, orderNumber, openings, isReading }) =>
+    (order === null || openings > 1) && orderNumber !== null && !isReading,
   fn: ({ orderNumber }) => ({ params: { orderId: orderNumber ?? '' } }),
   target: readOrderFx,
 })

@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Event, sample, type Store } from 'effector'
+import { combine, createEvent, createStore, type Event, merge, sample, type Store } from 'effector'
 import type { Address } from '../shapes/address'
 import type { FieldRule } from '../site/contracts'
 import { fieldProblem } from '../validate/address-field'
@@ -11,6 +11,7 @@ import {
   tidied,
   valueOf,
 } from './address-values'
+import { $formFailure, countriesWanted } from './countries'
 
 /** A country's fields, once its rules have loaded. */
 export type Layout = { readonly country: string; readonly rules: readonly FieldRule[] }
@@ -23,6 +24,7 @@ type Form = {
   readonly foundValues: Event<AddressValues>
   readonly countryChanged: Event<string>
   readonly cleared: Event<void>
+  readonly $country: Store<string | null>
   readonly $layout: Store<Layout | null>
   readonly $values: Store<AddressValues>
   readonly $place: Store<Place>
@@ -30,7 +32,7 @@ type Form = {
 
 /** What is wrong in an address form, and when it is said. Call it at module level only. */
 export function addressChecks(form: Form) {
-  const { fieldChanged, fieldLeft, foundValues, countryChanged, cleared, $layout, $values, $place } = form
+  const { fieldChanged, fieldLeft, foundValues, countryChanged, cleared, $country, $layout, $values, $place } = form
   const checkAsked = createEvent()
   const refusedByShop = createEvent<AddressProblems>()
   const $problems = createStore<AddressProblems>({})
@@ -68,10 +70,18 @@ export function addressChecks(form: Form) {
     target: $problems,
   })
 
+  const $hasRules = combine($layout, $country, (layout, country) => layout !== null && layout.country === country)
+  /** A country that was just chosen is checked by its own rules, once they are here. */
+  const $isDue = createStore(false)
+    .on(checkAsked, () => true)
+    .reset(cleared)
+
+  sample({ clock: checkAsked, source: $hasRules, filter: hasRules => !hasRules, fn: () => {}, target: countriesWanted })
+
   const checked = sample({
-    clock: checkAsked,
-    source: { layout: $layout, values: $values, place: $place },
-    filter: ({ layout }) => layout !== null,
+    clock: [checkAsked, $hasRules],
+    source: { isDue: $isDue, hasRules: $hasRules, layout: $layout, values: $values, place: $place },
+    filter: ({ isDue, hasRules }) => isDue && hasRules,
     fn: ({ layout, values, place }) => ({
       problems: problemsOf(values, layout?.rules ?? [], place),
       address: addressOf(values, layout?.rules ?? [], place),
@@ -86,11 +96,22 @@ export function addressChecks(form: Form) {
     fn: ({ address }): Address => address,
   })
 
-  const refused = sample({
+  const notRight = sample({
     clock: checked,
     filter: ({ problems }) => Object.keys(problems).length > 0,
     fn: ({ problems }) => problems,
   })
+
+  const withoutRules = sample({
+    clock: $formFailure,
+    source: { isDue: $isDue, problems: $problems },
+    filter: ({ isDue }, failure) => isDue && failure !== null,
+    fn: ({ problems }) => problems,
+  })
+
+  const refused = merge([notRight, withoutRules])
+
+  $isDue.reset(checked, withoutRules)
 
   sample({ clock: [refused, refusedByShop], source: $attempt, fn: attempt => attempt + 1, target: $attempt })
 

@@ -8,8 +8,8 @@ import { type AddressKind, rulesOf } from './address-kind'
 /** What was typed so far: kept across countries, errors, steps and reloads. */
 export type AddressDraft = { readonly country: string; readonly values: AddressValues }
 
-/** `isOver`: typed over an address that the shop had filled in. */
-export type KeptDraft = AddressDraft & { readonly isOver: boolean }
+/** `isOver`: typed over what the shop had filled in; `isOverAddress`: over a whole address. */
+export type KeptDraft = AddressDraft & { readonly isOver: boolean; readonly isOverAddress?: boolean }
 
 /** One address form, by the server's rules. Call it at module level only. */
 export function addressForm(kind: AddressKind) {
@@ -56,8 +56,8 @@ export function addressForm(kind: AddressKind) {
     .reset(fieldLeft, cleared)
   /** What was offered for the field that has the focus. */
   const $heldBack = createStore<AddressDraft | null>(null).reset(filledIn, cleared)
-  const $isOver = createStore(false)
-    .on(restored, (_current, { isOver }) => isOver)
+  const $isOverAddress = createStore(false)
+    .on(restored, (_current, { isOver, isOverAddress = isOver }) => isOverAddress)
     .reset(filledIn, begun, cleared)
   const $place = combine($layout, $countries, (layout, countries): Place => {
     const found = countries?.find(({ code }) => code === layout?.country)
@@ -69,6 +69,7 @@ export function addressForm(kind: AddressKind) {
     foundValues,
     countryChanged,
     cleared,
+    $country,
     $layout,
     $values,
     $place,
@@ -77,7 +78,8 @@ export function addressForm(kind: AddressKind) {
   const $typed = combine($draft, $filled, (draft, filled): KeptDraft | null => {
     if (!draft) return null
     const values = Object.entries(draft.values).filter(([name, value]) => value !== (filled[name] ?? ''))
-    return { ...draft, values: Object.fromEntries(values), isOver: Object.keys(filled).length > 0 }
+    const isOver = Object.keys(filled).length > 0
+    return { ...draft, values: Object.fromEntries(values), isOver, isOverAddress: 'addressLine1' in filled }
   })
 
   // A known phone number is formatted like a typed one, once the rules have loaded.
@@ -204,7 +206,7 @@ export function addressForm(kind: AddressKind) {
     $attempt,
     $draft,
     $typed,
-    $isOver,
+    $isOverAddress,
   }
 }
 

@@ -60,6 +60,22 @@ export function addressOf(values: AddressValues, rules: readonly FieldRule[], pl
   }
 }
 
+const unasked = [
+  ...(['phone', 'phoneCode', 'email', 'addressLine2', 'addressLine3', 'city', 'postalCode'] as const),
+  ...(['province', 'stateCode', 'region', 'recipientContactPhone', 'subscriptions'] as const),
+]
+
+/** They belong to another field, which may be asked for. */
+const belonging: Readonly<Record<string, string>> = { phoneCode: 'phone', stateCode: 'province' }
+
+/** What a form does not ask for and its change must not lose; in another country only whoever takes the parcel stays. */
+export function unaskedOf(known: Address, rules: readonly FieldRule[], country: string): Partial<Address> {
+  const isAsked = (name: string) => rules.some(rule => rule.name === (belonging[name] ?? name))
+  const kept =
+    known.countryCode === country ? unasked.filter(name => !isAsked(name)) : ['recipientContactPhone' as const]
+  return Object.fromEntries(kept.flatMap(name => (known[name] ? [[name, known[name]]] : [])))
+}
+
 /** In international form if the service's rule accepts it: an older service only accepts national numbers. */
 function sentPhone(value: string, rule: FieldRule, { phoneCode }: Place): string {
   const international = phoneCode ? internationalPhone(value, phoneCode) : value

@@ -30,13 +30,20 @@ const $own = createStore<Address | null>(null).on(billingForm.passed, (_current,
 /** The shopper's choice, before it is saved. */
 export const $sameChoice = createStore<boolean | null>(null).on(sameAsShippingChanged, (_current, isSame) => isSame)
 
-/** True until the shopper says otherwise. */
-export const $isSameAsShipping = combine($sameChoice, $shipment, (choice, shipment) => {
-  const { shippingAddress = null, billingAddress = null, hasParcel = true } = shipment ?? {}
-  // A store's address is nobody's billing address.
-  if (!hasParcel) return false
-  return choice ?? (!billingAddress || (shippingAddress !== null && samePlace(shippingAddress, billingAddress)))
+/** What the cart says, whatever was chosen and not saved since. A store's address is nobody's billing address. */
+export const $isBilledToParcel = $shipment.map(shipment => {
+  const { shippingAddress = null, billingAddress = null, hasParcel = false } = shipment ?? {}
+  return hasParcel && shippingAddress !== null && billingAddress !== null && samePlace(shippingAddress, billingAddress)
 })
+
+/** True until the shopper says otherwise. */
+export const $isSameAsShipping = combine(
+  $sameChoice,
+  $shipment,
+  $isBilledToParcel,
+  (choice, shipment, isBilledToParcel) =>
+    (shipment?.hasParcel ?? true) && (choice ?? (!shipment?.billingAddress || isBilledToParcel)),
+)
 
 /** Why the address was not saved, also if a field shows it. */
 export const $billingFailure = createStore<ShopError | null>(null)

@@ -5,11 +5,12 @@ import type { Address } from '../shapes/address'
 import type { AddressDraft, AddressForm, KeptDraft } from './address-form'
 import { valuesOf } from './address-values'
 import { $sameChoice, billingForm, sameAsShippingChanged } from './billing-address'
-import { collectorForm } from './collector'
+import { $isOtherCollector, collectorForm } from './collector'
 import { $countries } from './countries'
 import type { AddressKind } from './address-kind'
 import { $shipment, type Shipment } from './shipment'
 import { shippingForm } from './shipping-address'
+import { $preferred } from './shipping-methods'
 
 export const draftsDropped = createEvent()
 
@@ -52,6 +53,10 @@ sample({
 })
 
 sample({ clock: draftsDropped, target: [dropDraftsFx, ...forms.map(form => form.cleared)] })
+
+$sameChoice.reset(draftsDropped)
+$isOtherCollector.reset(draftsDropped)
+$preferred.reset(draftsDropped)
 
 const changed = forms.flatMap(form => [
   form.fieldChanged,

@@ -36,6 +36,7 @@ export { $isOfferChanged, $isSavingShipping, shippingSaved, shippingSubmitted } 
 // Billing
 export {
   $billingFailure,
+  $isBilledToParcel,
   $isSameAsShipping,
   addBillingFx,
   checkBilling,

@@ -1,7 +1,8 @@
 import { createEvent, createStore } from 'effector'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
-import { collectionClasses, type DeliveryClass } from '../shapes/delivery-class'
+import { collectionClasses } from '../format/collection'
+import type { DeliveryClass } from '../shapes/delivery-class'
 import type { Shipment as Part } from '../shapes/shipping'
 
 export const cartSeen = createEvent<Cart | null>()

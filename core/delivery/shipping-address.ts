@@ -28,7 +28,10 @@ const addressSettled = createEvent<Address>()
 /** The checked form's address. */
 export const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
 
-export const $suggestion = createStore<Address | null>(null).reset(shippingForm.checkAsked, shippingForm.fieldChanged)
+/** For the address as it was checked: every change of the form withdraws it. */
+export const $suggestion = createStore<Address | null>(null)
+  .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged)
+  .reset(shippingForm.foundTaken, shippingForm.filledIn)
 
 /** Set even if a field shows the same. */
 export const $addressFailure = createStore<ShopError | null>(null)

@@ -34,7 +34,7 @@ export const chooseMethodFx = cartCallFx(requestFx(endpoints.chooseShippingMetho
 type ByShipment<Value> = Readonly<Record<string, Value>>
 
 /** The pressed method: shown at once, and sent. */
-const $preferred = createStore<ByShipment<string>>({})
+export const $preferred = createStore<ByShipment<string>>({})
   .on(methodChosen, (preferred, { shippingId, code }) => ({ ...preferred, [shippingId]: code }))
   .on(chooseMethodFx.fail, (preferred, { error, params }) =>
     error.kind === 'http' ? without(preferred, params.body.shippingId) : preferred,

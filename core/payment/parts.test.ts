@@ -101,6 +101,17 @@ describe('what pays a part', () => {
     await shop.press(partToggled, 'GIFT_CARD')
     expect(shop.see($balance)).toBeNull()
   })
+
+  it('D2: is asked for its balance once, however often it is pressed meanwhile', async () => {
+    let answer: (said: unknown) => void = () => {}
+    const shop = await atBilling({ 'POST /cart/v1/giftcard/balance': () => new Promise(resolve => (answer = resolve)) })
+    const presses = [shop.press(balanceAsked, typed), shop.press(balanceAsked, typed)]
+    await expect.poll(() => shop.callsTo('POST /cart/v1/giftcard/balance').length).toBe(1)
+    answer({ balance: 50, currency: 'USD', number: '•••• •••• •••• 7445' })
+    await Promise.all(presses)
+    expect(shop.callsTo('POST /cart/v1/giftcard/balance')).toHaveLength(1)
+    expect(shop.see($balance)?.balance).toBe(50)
+  })
 })
 
 describe('a member’s vouchers', () => {

@@ -102,6 +102,12 @@ sample({
   target: removePartFx,
 })
 
-sample({ clock: balanceAsked, fn: body => ({ body }), target: readBalanceFx })
+sample({
+  clock: balanceAsked,
+  source: readBalanceFx.pending,
+  filter: isReading => !isReading,
+  fn: (_isReading, body) => ({ body }),
+  target: readBalanceFx,
+})
 
 sample({ clock: [addPartFx.doneData, removePartFx.doneData], target: cartAnswered })

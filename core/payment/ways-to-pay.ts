@@ -67,7 +67,7 @@ export const $methodsFailure = createStore<ShopError | null>(null)
 const $chosen = createStore<MainMethod | null>(null).on(methodChosen, (_current, id) => id)
 
 /** The main instrument in the cart. */
-export const $mainInstrument = $payable.map(
+const $mainInstrument = $payable.map(
   payable => payable?.instruments.find(({ payment_method_id }) => isMainMethod(payment_method_id)) ?? null,
 )
 

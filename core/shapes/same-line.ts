@@ -1,5 +1,5 @@
 import type { CartItem } from './cart-item'
-import { storeOf } from './delivery-class'
+import { storeOf } from '../format/collection'
 
 /** True if the service would make one line of both, as it tells lines apart when an item is added. */
 export function isSameLine(one: CartItem, other: CartItem): boolean {

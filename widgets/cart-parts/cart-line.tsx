@@ -31,7 +31,7 @@ export interface CartLineProps {
 /** Memoised: it only renders when its own line changes. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, words, isFirst, isStill, Messages, Beside, onQuantity, onRemove } = props
-  const { item, qty, pending } = line
+  const { item, called, qty, pending } = line
   const isGone = Boolean(item.unavailable)
   const messages = Messages ? <Messages at="line" line={line} /> : null
   return (
@@ -52,7 +52,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
               <Stepper
                 value={Math.max(qty, 1)}
                 max={item.maxQty}
-                label={words.quantityOf(item.name)}
+                label={words.quantityOf(called)}
                 less={words.less}
                 more={words.more}
                 onStep={next => onQuantity(item.id, next)}
@@ -61,7 +61,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             <button
               type="button"
               className="link"
-              aria-label={words.removeNamed(item.name)}
+              aria-label={words.removeNamed(called)}
               onClick={() => onRemove(item.id)}
             >
               {words.remove}

@@ -19,7 +19,7 @@ const MoreIcon = icon('M6 12v.1M12 12v.1M18 12v.1')
 
 /** What can be done with a line: in its row saving it for later, the rest behind a button, and what was chosen below. */
 export function LineOptions({ line }: { line: Line }) {
-  const { item } = line
+  const { item, called } = line
   const { id: owner } = useHandle()
   const { words, isFirstParty, areListsOff, askSettings, save, like, open } = useUnit({
     words: $words,
@@ -33,7 +33,7 @@ export function LineOptions({ line }: { line: Line }) {
   useEffect(() => askSettings(), [askSettings])
   const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
   const [isOpen, setOpen] = useState(false)
-  const { name, giftOption } = item
+  const { giftOption } = item
   const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
   const canGive = isFirstParty && !item.unavailable
   const isPlain = item.shippingOptions.selected === 'home'
@@ -42,7 +42,7 @@ export function LineOptions({ line }: { line: Line }) {
     <button
       type="button"
       className={`link ${className}`}
-      aria-label={words.saveNamed(name)}
+      aria-label={words.saveNamed(called)}
       onClick={() => save({ itemId: item.id })}
     >
       {words.save}
@@ -55,7 +55,7 @@ export function LineOptions({ line }: { line: Line }) {
         <button
           type="button"
           className="more"
-          aria-label={words.moreNamed(name)}
+          aria-label={words.moreNamed(called)}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -68,7 +68,7 @@ export function LineOptions({ line }: { line: Line }) {
           {keep('keep-more')}
           <Heart
             look="small"
-            label={words.like(name)}
+            label={words.like(called)}
             liked={liked}
             onToggle={() => like({ productId: item.productId })}
           />
@@ -78,12 +78,12 @@ export function LineOptions({ line }: { line: Line }) {
         <p className="gift">
           <GiftIcon small />
           <span>{words.giftFor(giftOption.to)}</span>
-          <button type="button" className="link" aria-label={words.editGiftNamed(name)} onClick={edit}>
+          <button type="button" className="link" aria-label={words.editGiftNamed(called)} onClick={edit}>
             {words.editGift}
           </button>
         </p>
       ) : isOpen ? (
-        <button type="button" className="link" aria-label={words.addGiftNamed(name)} onClick={edit}>
+        <button type="button" className="link" aria-label={words.addGiftNamed(called)} onClick={edit}>
           {words.addGift}
         </button>
       ) : null}

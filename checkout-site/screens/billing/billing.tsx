@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import {
   $billingFailure,
+  $formFailure,
   $isSameAsShipping,
   $shipment,
   billingForm,
@@ -17,12 +18,15 @@ import '../../../core/wiring/checkout/bill-begins-with-the-contact'
 import { $isOtherPayPal, $payPalAccount } from '../../../core/payment/wallet-ways'
 import { $isSavingBilling, billingSubmitted } from '../../../core/checkout/billing-step'
 import { $wholeCart } from '../../../core/cart/whole-cart'
+import { contactOf } from '../../../core/format/contact-of'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon } from '../../../widgets/ui/icon'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
+import { FormFailure } from '../../address/form-failure'
 import { $words as $cardWords } from '../../payment/card-form.words'
 import { Parts } from '../../payment/parts'
 import { $root } from '../../shell/navigation'
@@ -44,6 +48,8 @@ export function Billing() {
     shipment: $shipment,
     isSaving: $isSavingBilling,
     attempt: billingForm.$attempt,
+    layout: billingForm.$layout,
+    formFailure: $formFailure,
     problems: $cardProblems,
     cardAttempt: $cardAttempt,
     isLost: $isProviderLost,
@@ -63,7 +69,7 @@ export function Billing() {
     want: countriesWanted,
   })
   useEffect(() => want(), [want])
-  const address = cart?.shippingAddress[0]
+  const address = cart && contactOf({ ...cart, shipments: cart.shippingMethods, billingAddress: null })
   const holder = address ? `${address.firstName} ${address.lastName}`.trim() : ''
   const hasParcel = is.shipment?.hasParcel ?? true
   const failure = is.cardFailure ?? is.billingFailure
@@ -90,7 +96,17 @@ export function Billing() {
               {words.same}
             </Checkbox>
           ) : null}
-          {isSame ? null : <AddressFields form={billingForm} only="address" />}
+          {isSame ? null : is.layout ? (
+            <AddressFields form={billingForm} only="address" />
+          ) : is.formFailure ? null : (
+            <div aria-busy="true">
+              <span className="vh">{words.loading}</span>
+              <Skeleton height="316px" />
+            </div>
+          )}
+          <Live urgent className="notices">
+            {isSame ? null : <FormFailure />}
+          </Live>
         </section>
         <div className="nav">
           <Link className="back" href={`${root}/checkout/shipping`}>

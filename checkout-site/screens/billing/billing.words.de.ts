@@ -15,7 +15,6 @@ export const words: BillingWords = {
   saving: 'Wird gespeichert',
   back: 'Zurück zur Lieferung',
   loading: 'Wird geladen',
-  again: 'Erneut versuchen',
   methodsFailed: 'Die Zahlungsarten konnten nicht geladen werden.',
   noMethods: 'Für diesen Warenkorb gibt es gerade keine Zahlungsart. Versuchen Sie es gleich noch einmal.',
   providerLost:

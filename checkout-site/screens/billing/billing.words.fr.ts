@@ -15,7 +15,6 @@ export const words: BillingWords = {
   saving: 'Enregistrement',
   back: 'Retour à la livraison',
   loading: 'Chargement',
-  again: 'Réessayer',
   methodsFailed: 'Les moyens de paiement n’ont pas pu être chargés.',
   noMethods: 'Aucun moyen de paiement n’est disponible pour le moment. Réessayez dans un instant.',
   providerLost: 'Le prestataire de paiement est injoignable. Votre carte n’a pas été débitée. Réessayez.',

@@ -15,7 +15,6 @@ export const words: BillingWords = {
   saving: '保存しています',
   back: '配送に戻る',
   loading: '読み込んでいます',
-  again: 'もう一度試す',
   methodsFailed: 'お支払い方法を読み込めませんでした。',
   noMethods: '現在ご利用いただけるお支払い方法がありません。しばらくしてからもう一度お試しください。',
   providerLost: '決済会社に接続できませんでした。カードへの請求はありません。もう一度お試しください。',

@@ -15,7 +15,6 @@ const english = {
   saving: 'Saving',
   back: 'Back to shipping',
   loading: 'Loading',
-  again: 'Try again',
   methodsFailed: 'Payment methods could not be loaded.',
   noMethods: 'No payment method is available for this bag right now. Try again in a moment.',
   providerLost: 'The payment provider could not be reached. Your card was not charged. Try again.',

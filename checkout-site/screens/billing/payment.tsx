@@ -11,7 +11,7 @@ import {
   methodChosen,
   methodsWanted,
 } from '../../../core/payment'
-import { $say } from '../../shell/say'
+import { FailedNotice } from '../../shell/failed'
 import { money } from '../../../core/format/money'
 import type { MainMethod } from '../../../core/shapes/main-method'
 import { $locale } from '../../../core/site/config'
@@ -23,22 +23,19 @@ import { waysToPay } from '../../payment/ways'
 import { $words } from './billing.words'
 
 export function Payment({ holder }: { holder: string }) {
-  const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, say, choose, want } = useUnit(
-    {
-      methods: $methods,
-      method: $method,
-      failure: $methodsFailure,
-      isPaid: $isPaid,
-      isShared: $isShared,
-      remaining: $remaining,
-      currency: $cartCurrency,
-      locale: $locale,
-      words: $words,
-      say: $say,
-      choose: methodChosen,
-      want: methodsWanted,
-    },
-  )
+  const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, choose, want } = useUnit({
+    methods: $methods,
+    method: $method,
+    failure: $methodsFailure,
+    isPaid: $isPaid,
+    isShared: $isShared,
+    remaining: $remaining,
+    currency: $cartCurrency,
+    locale: $locale,
+    words: $words,
+    choose: methodChosen,
+    want: methodsWanted,
+  })
   useEffect(() => want(), [want])
   return (
     <section className="sec">
@@ -81,12 +78,7 @@ export function Payment({ holder }: { holder: string }) {
       ) : null}
       <Live>
         {failure ? (
-          <Notice tone="danger">
-            {words.methodsFailed} {say(failure)}{' '}
-            <button type="button" className="act" onClick={() => want()}>
-              {words.again}
-            </button>
-          </Notice>
+          <FailedNotice lead={words.methodsFailed} error={failure} onAgain={want} />
         ) : methods?.length === 0 ? (
           <Notice tone="warning">{words.noMethods}</Notice>
         ) : null}

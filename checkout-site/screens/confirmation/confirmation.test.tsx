@@ -1,26 +1,37 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
+import { anAddress, anOrder } from '../../../core/testing/an-order'
 import { noAnswer, refuse, shopFor } from '../../../core/testing/shop-for'
 import { see, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
 import { Confirmation } from './confirmation'
 
-describe('a confirmation that cannot be read', () => {
-  const place = placeForViews()
-  const text = () => place.element.textContent ?? ''
-  const address = location.href
-  afterEach(() => history.replaceState(null, '', address))
+const place = placeForViews()
+const text = () => place.element.textContent ?? ''
+const address = location.href
+afterEach(() => history.replaceState(null, '', address))
 
-  async function shown(answer: unknown) {
-    history.replaceState(null, '', '?order=NL-1')
-    const { scope } = await shopFor({ 'GET /consumers-v3/consumer/purchase/:orderId': answer })
-    place.show(
-      <Provider value={scope}>
-        <Confirmation />
-      </Provider>,
-    )
+async function shown(answer: unknown) {
+  history.replaceState(null, '', '?order=NL-1')
+  const settings = {
+    locales: [],
+    currencies: [],
+    trust: 'first-party',
+    features: { mail: true },
+    environment: 'sandbox',
   }
+  const { scope } = await shopFor({
+    'GET /consumers-v3/consumer/purchase/:orderId': answer,
+    'GET /fapi/site/settings': settings,
+  })
+  place.show(
+    <Provider value={scope}>
+      <Confirmation />
+    </Provider>,
+  )
+}
 
+describe('a confirmation that cannot be read', () => {
   for (const [what, status, code] of [
     ['a number that no order has', 404, 'OHS4004'],
     ['an order of somebody else', 403, 'AUT403'],
@@ -46,4 +57,29 @@ describe('a confirmation that cannot be read', () => {
       await see('button', 'Try again', place.element)
     })
   }
+})
+
+describe('a confirmation', () => {
+  it('C9: thanks whoever ordered, whatever part of it somebody else picks up', async () => {
+    await shown(
+      anOrder({
+        shipments: [
+          { shippingId: 'pickup-S001', class: 'pickup', applicableShippingMethods: [] },
+          { shippingId: 'home', class: 'home', applicableShippingMethods: [] },
+        ],
+        shippingAddress: [
+          anAddress({ shippingId: 'pickup-S001', firstName: 'Noor', email: 'noor@example.com' }),
+          anAddress({ shippingId: 'home', firstName: 'Maya', email: 'maya@example.com' }),
+        ],
+      }),
+    )
+    await until(() => text().includes('on its way to maya@example.com'), `It says: ${text()}`)
+    expect(text()).to.include('Thank you, Maya')
+  })
+
+  it('C9: of an order that was taken back says so, and promises nothing', async () => {
+    await shown(anOrder({ status: 'cancelled' }))
+    await until(() => text().includes('Cancelled'), `It says: ${text()}`)
+    expect(text()).to.not.match(/Thank you|packing|Arrives|See or cancel/)
+  })
 })

@@ -6,6 +6,7 @@ import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, ord
 import { $say } from '../../shell/say'
 import { money } from '../../../core/format/money'
 import { $isSignedIn } from '../../../core/session/arrival'
+import { contactOf } from '../../../core/format/contact-of'
 import { $locale } from '../../../core/site/config'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
@@ -13,6 +14,7 @@ import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
 import { aside, asideLater } from '../../shell/aside'
 import { focusOnce } from '../../shell/focus-once'
+import { Failed } from '../../shell/failed'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
@@ -28,6 +30,7 @@ import { Arrival } from './arrival'
 import { $words } from './confirmation.words'
 import { OrderFacts } from './order-facts'
 import { isMailedWhole } from './stages'
+import { TakenBack } from './taken-back'
 import './confirmation.css'
 
 const BackToPage = aside(async () => (await import('../express/back-to-page')).BackToPage)
@@ -102,9 +105,7 @@ export function Confirmation() {
                 {say(failure)} {words.noneText}
               </State>
             ) : failure ? (
-              <State title={words.failedTitle} action={{ label: words.again, press: () => open() }}>
-                {words.failedText} {say(failure)}
-              </State>
+              <Failed title={words.failedTitle} lead={words.failedText} error={failure} onAgain={open} />
             ) : (
               <FormGhost label={words.loading} fields={3} />
             )}
@@ -126,34 +127,37 @@ function Thanks({ order }: { order: Order }) {
     wantSettings: settingsWanted,
   })
   useEffect(() => wantSettings(), [wantSettings])
-  const address = order.shippingAddress[0] ?? order.billingAddress
+  const address = contactOf(order)
   // A mail is only promised if the shop sends mails.
   const email = features.mail ? (address?.email ?? '') : ''
+  const isOver = order.status === 'cancelled' || order.status === 'void'
   return (
     <>
-      <section className="thanks">
-        <span className="tick">
-          <TickIcon />
-        </span>
-        <div>
-          <p className="muted">{words.order(order.orderNumber)}</p>
-          <h1 tabIndex={-1} ref={focusOnce}>
-            {words.thanks(address?.firstName ?? '', address?.lastName ?? '')}
-          </h1>
-        </div>
-        <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
-      </section>
+      {isOver ? (
+        <TakenBack order={order} />
+      ) : (
+        <section className="thanks">
+          <span className="tick">
+            <TickIcon />
+          </span>
+          <div>
+            <p className="muted">{words.order(order.orderNumber)}</p>
+            <h1 tabIndex={-1} ref={focusOnce}>
+              {words.thanks(address?.firstName ?? '', address?.lastName ?? '')}
+            </h1>
+          </div>
+          <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
+        </section>
+      )}
       <Suspense>
         <BackToPage />
       </Suspense>
-      <Arrival order={order} />
-      <Suspense>
-        <KeepOrder order={order} />
-      </Suspense>
+      {isOver ? null : <Arrival order={order} />}
+      <Suspense>{isOver ? null : <KeepOrder order={order} />}</Suspense>
       <OrderFacts order={order} lines={addressLines} />
       <div className="nav">
         <Link className="back" href={`${root}${isSignedIn ? '/account' : ''}/order?number=${order.orderNumber}`}>
-          {words.manage}
+          {isOver ? words.see : words.manage}
         </Link>
         <ButtonLink look="side" href={home}>
           {words.shopOn}

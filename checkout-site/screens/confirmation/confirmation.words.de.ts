@@ -21,11 +21,11 @@ export const words: ConfirmationWords = {
   fetchedStages: { placed: 'Bestellt', packed: 'Vorbereitet', onItsWay: 'Bereit', delivered: 'Abgeholt' },
   paidWith: 'Bezahlt mit',
   manage: 'Bestellung ansehen oder stornieren',
+  see: 'Bestellung ansehen',
   shopOn: 'Weiter einkaufen',
   loading: 'Ihre Bestellung wird geladen',
   failedTitle: 'Ihre Bestellung ist aufgegeben, konnte aber nicht geladen werden',
   failedText: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
-  again: 'Erneut versuchen',
   find: 'Bestellung finden',
   noneTitle: 'Hier ist keine Bestellung',
   noneText:

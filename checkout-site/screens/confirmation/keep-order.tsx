@@ -14,6 +14,7 @@ import {
   signUpSubmitted,
 } from '../../../core/enrolment'
 import { newPasswordWanted } from '../../../core/password/rules'
+import { contactOf } from '../../../core/format/contact-of'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { $isSigningIn, $signInError, orderBrought } from '../../../core/session/signing'
 import { NewPasswordInput } from '../../password/new-password-input'
@@ -49,7 +50,7 @@ export function KeepOrder({ order }: { order: Order }) {
     open()
     begin()
   }, [open, begin])
-  const address = order.shippingAddress[0] ?? order.billingAddress
+  const address = contactOf(order)
   const email = address?.email ?? ''
   if (isSignedIn || !form || !address || !email) return null
   const needed = form.fields.filter(({ required }) => required).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import type { Order } from '../../../core/checkout'
-import { collectionClasses } from '../../../core/shapes/delivery-class'
+import { collectionClasses } from '../../../core/format/collection'
 import type { Shipment, ShippingMethod } from '../../../core/shapes/shipping'
 
 const stages = ['placed', 'packed', 'onItsWay', 'delivered'] as const

@@ -23,6 +23,7 @@ import { BackIcon } from '../../../widgets/ui/icon'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
+import { FormFailure } from '../../address/form-failure'
 import { FormErrors } from '../../address/form-errors'
 import { aside, asideLater } from '../../shell/aside'
 import { $root } from '../../shell/navigation'
@@ -72,16 +73,7 @@ export function Shipping() {
   useEffect(() => want(), [want])
   const isKnown = useInSlices(layout !== null)
   if (!isKnown) {
-    return formFailure ? (
-      <Notice tone="danger">
-        {words.formFailed} {say(formFailure)}{' '}
-        <button type="button" className="act" onClick={() => want()}>
-          {words.again}
-        </button>
-      </Notice>
-    ) : (
-      <ShippingGhost isApart={isApart} />
-    )
+    return formFailure ? <FormFailure /> : <ShippingGhost isApart={isApart} />
   }
   return (
     <>
@@ -101,14 +93,7 @@ export function Shipping() {
           </Suspense>
         </Live>
         <Live urgent className="notices">
-          {formFailure ? (
-            <Notice tone="danger">
-              {words.formFailed}{' '}
-              <button type="button" className="act" onClick={() => want()}>
-                {words.again}
-              </button>
-            </Notice>
-          ) : null}
+          <FormFailure />
         </Live>
         {hasParcel ? <Contact form={shippingForm} /> : mailedId ? <Contact form={collectorForm} /> : null}
         <Suspense>

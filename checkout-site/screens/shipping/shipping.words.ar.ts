@@ -12,7 +12,6 @@ export const words: ShippingWords = {
   saving: 'جارٍ الحفظ',
   back: 'العودة إلى الحقيبة',
   backAtOnce: 'رجوع',
-  formFailed: 'تعذّر تحميل نموذج العنوان.',
   methodsFailed: 'تعذّر تحميل طرق الشحن.',
   methodLost: 'لم يُحفظ اختيارك لطريقة الشحن.',
   noMethods: 'لا يمكن الشحن إلى هذا العنوان. اختر دولة أخرى.',

@@ -12,7 +12,6 @@ export const words: ShippingWords = {
   saving: 'Wird gespeichert',
   back: 'Zurück zum Warenkorb',
   backAtOnce: 'Zurück',
-  formFailed: 'Das Adressformular konnte nicht geladen werden.',
   methodsFailed: 'Die Versandarten konnten nicht geladen werden.',
   methodLost: 'Ihre Wahl der Versandart wurde nicht gespeichert.',
   noMethods: 'An diese Adresse kann nichts geliefert werden. Wählen Sie ein anderes Land.',

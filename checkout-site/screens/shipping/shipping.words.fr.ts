@@ -12,7 +12,6 @@ export const words: ShippingWords = {
   saving: 'Enregistrement',
   back: 'Retour au panier',
   backAtOnce: 'Retour',
-  formFailed: 'Le formulaire d’adresse n’a pas pu être chargé.',
   methodsFailed: 'Les modes de livraison n’ont pas pu être chargés.',
   methodLost: 'Votre choix de livraison n’a pas été enregistré.',
   noMethods: 'Rien ne peut être livré à cette adresse. Choisissez un autre pays.',

@@ -12,7 +12,6 @@ export const words: ShippingWords = {
   saving: '保存しています',
   back: 'カートに戻る',
   backAtOnce: '戻る',
-  formFailed: '住所の入力欄を読み込めませんでした。',
   methodsFailed: '配送方法を読み込めませんでした。',
   methodLost: '選択した配送方法は保存されませんでした。',
   noMethods: 'この住所にはお届けできません。別の国・地域を選択してください。',

@@ -12,7 +12,6 @@ const english = {
   saving: 'Saving',
   back: 'Back to bag',
   backAtOnce: 'Back',
-  formFailed: 'The address form could not be loaded.',
   methodsFailed: 'The shipping methods could not be loaded.',
   methodLost: 'Your choice of shipping method was not saved.',
   noMethods: 'Nothing can be shipped to this address. Choose another country.',

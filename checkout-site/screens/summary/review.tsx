@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { $wholeCart } from '../../../core/cart/whole-cart'
-import { $deliveries, $isSameAsShipping, $shipment, isFetched } from '../../../core/delivery'
+import { $deliveries, $isBilledToParcel, $shipment, isFetched } from '../../../core/delivery'
 import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { readablePhone } from '../../../core/format/phone'
@@ -20,7 +20,7 @@ export function Review() {
     cart: $wholeCart,
     deliveries: $deliveries,
     shipment: $shipment,
-    isSame: $isSameAsShipping,
+    isSame: $isBilledToParcel,
     locale: $locale,
     words: $words,
     root: $root,

@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { cartAnswered } from '../../../core/cart'
-import { aCard, aReadyCart } from '../../../core/testing/an-order'
+import { sameAsShippingChanged } from '../../../core/delivery'
+import { aCard, aReadyCart, anAddress } from '../../../core/testing/an-order'
 import { shopFor } from '../../../core/testing/shop-for'
+import '../../../core/wiring/checkout/delivery-and-cart'
 import { until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
 import { Summary } from './summary'
@@ -46,4 +48,18 @@ describe('the last step', () => {
       expect(text().includes('Your card')).to.equal(method === 'CREDIT_CARD')
     })
   }
+
+  it('C5: names the address that is billed, whatever was ticked and not saved since', async () => {
+    const { scope, press } = await shopFor()
+    await press(cartAnswered, aReadyCart({ billingAddress: anAddress({ addressLine1: '1 Oak Road' }) }))
+    await press(sameAsShippingChanged, true)
+    place.show(
+      <Provider value={scope}>
+        <Summary />
+      </Provider>,
+    )
+    const text = () => place.element.textContent ?? ''
+    await until(() => text().includes('418 Alder Street'), `It says: ${text()}`)
+    expect(text()).to.include('1 Oak Road')
+  })
 })

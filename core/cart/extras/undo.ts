@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { storeOf } from '../../shapes/delivery-class'
+import { storeOf } from '../../format/collection'
 import { $gone, type Gone } from '../done'
 import type { Addition } from '../operations'
 import { addRefused, addToCartPressed, removePressed } from '../pressed'

@@ -35,8 +35,8 @@ sample({
 
 sample({
   clock: [mainPaymentChecked, billingAddressChecked],
-  source: { isPaymentChecked: $isPaymentChecked, isAddressChecked: $isAddressChecked },
-  filter: ({ isPaymentChecked, isAddressChecked }) => isPaymentChecked && isAddressChecked,
+  source: { isPaymentChecked: $isPaymentChecked, isAddressChecked: $isAddressChecked, isSaving: $isSavingBilling },
+  filter: ({ isPaymentChecked, isAddressChecked, isSaving }) => isPaymentChecked && isAddressChecked && isSaving,
   fn: () => {},
   target: billingChecked,
 })

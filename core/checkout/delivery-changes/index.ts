@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import type { Code } from '../../errors/catalogue'
 import { sentencesWanted } from '../../errors/sentences'
 import type { Cart } from '../../shapes/cart'
-import { collectionClasses } from '../../shapes/delivery-class'
+import { collectionClasses } from '../../format/collection'
 import { $askedStep, $cart, checkoutLeft, stepDone, stepReached } from '../steps'
 
 // A changed delivery takes the shopper back to the shipping step.

@@ -3,7 +3,7 @@ import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'
-import type { Order, TrackOrderRequest } from '../contracts'
+import type { CancelOrderRequest, Order, TrackOrderRequest } from '../contracts'
 import { endpoints } from '../endpoints'
 import { keepAskedFx, lookUpLeft, readAskedFx } from '../kept-look-up'
 
@@ -19,9 +19,9 @@ export const lookUpSubmitted = createEvent()
 
 export const foundOrderChanged = createEvent()
 
-export const cancelPressed = createEvent()
-export const cancelDeclined = createEvent()
-export const cancelConfirmed = createEvent()
+const cancelPressed = createEvent()
+const cancelDeclined = createEvent()
+const cancelConfirmed = createEvent()
 
 const trackFx = requestFx(endpoints.trackOrder)
 const cancelFx = requestFx(endpoints.cancelOrder)
@@ -50,11 +50,26 @@ export const $lookUpAttempt = createStore(0)
 /** Answers to other look-ups are dropped. */
 const $sought = createStore<TrackOrderRequest | null>(null).reset(lookUpLeft, lookUpOpened)
 
-const answered = sample({
-  clock: [trackFx.done, cancelFx.done],
+const found = sample({
+  clock: trackFx.done,
   source: $sought,
   filter: (sought, { params }) => params.body === sought,
   fn: (_sought, { result }) => result,
+})
+
+/** Without those of an order that is no longer shown. */
+const cancelled = sample({
+  clock: cancelFx.done,
+  source: $sought,
+  filter: (sought, { params }) => isSame(sought, params.body),
+  fn: (_sought, { result }) => result,
+})
+
+const cancelRefused = sample({
+  clock: cancelFx.fail,
+  source: $sought,
+  filter: (sought, { params }) => isSame(sought, params.body),
+  fn: (_sought, { error }) => error,
 })
 
 const notFound = sample({
@@ -65,7 +80,7 @@ const notFound = sample({
 })
 
 export const $foundOrder = createStore<Order | null>(null)
-  .on(answered, (_current, order) => order)
+  .on([found, cancelled], (_current, order) => order)
   .reset(lookUpLeft, lookUpOpened)
 
 /** The number and the e-mail that found the order; null while none is found. */
@@ -82,15 +97,29 @@ const $running = createStore<TrackOrderRequest | null>(null)
 
 export const $isLookingUp = $running.map(running => running !== null)
 
-export const $isCancelAsked = createStore(false)
+const $isCancelAsked = createStore(false)
   .on(cancelPressed, () => true)
-  .reset(cancelDeclined, cancelFx.doneData, lookUpLeft, lookUpOpened)
+  .reset(cancelDeclined, cancelled, lookUpLeft, lookUpOpened)
 
-export const $isCancelling = cancelFx.pending
+const $cancelling = createStore<readonly CancelOrderRequest[]>([])
+  .on(cancelFx, (running, { body }) => [...running, body])
+  .on(cancelFx.finally, (running, { params }) => running.filter(one => one !== params.body))
 
-export const $cancelError = createStore<ShopError | null>(null)
-  .on(cancelFx.failData, (_current, error) => error)
+const $isCancelling = combine($cancelling, $sought, (running, sought) => running.some(one => isSame(sought, one)))
+
+const $cancelError = createStore<ShopError | null>(null)
+  .on(cancelRefused, (_current, error) => error)
   .reset(cancelFx, cancelPressed, cancelDeclined, lookUpLeft, lookUpOpened)
+
+/** Takes it back, after a question. */
+export const cancellation = {
+  isAsked: $isCancelAsked,
+  isCancelling: $isCancelling,
+  error: $cancelError,
+  press: cancelPressed,
+  confirm: cancelConfirmed,
+  decline: cancelDeclined,
+}
 
 sample({ clock: lookUpOpened, target: readAskedFx })
 
@@ -109,19 +138,13 @@ sample({ clock: asked, target: keepAskedFx })
 
 sample({
   clock: cancelConfirmed,
-  source: { sought: $sought, isPending: cancelFx.pending },
+  source: { sought: $sought, isPending: $isCancelling },
   filter: ({ sought, isPending }) => sought !== null && !isPending,
   fn: ({ sought }) => ({ body: sought as TrackOrderRequest }),
   target: cancelFx,
 })
 
-sample({
-  clock: cancelFx.fail,
-  source: $sought,
-  filter: (sought, { params, error }) => error.status === 409 && params.body === sought,
-  fn: () => {},
-  target: foundOrderChanged,
-})
+sample({ clock: cancelRefused, filter: error => error.status === 409, fn: () => {}, target: foundOrderChanged })
 
 sample({
   clock: foundOrderChanged,
@@ -130,6 +153,9 @@ sample({
   fn: sought => ({ body: sought as TrackOrderRequest }),
   target: trackFx,
 })
+
+const isSame = (sought: TrackOrderRequest | null, asked: CancelOrderRequest): boolean =>
+  sought?.orderNumber === asked.orderNumber && sought.email === asked.email
 
 function problemsOf({ orderNumber, email: typed }: TrackOrderRequest): LookUpProblems {
   const wrong = { orderNumber: required(orderNumber), email: email(typed) }

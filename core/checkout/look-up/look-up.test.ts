@@ -2,15 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { anOrder } from '../../testing/an-order'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import {
-  $cancelError,
   $foundOrder,
-  $isCancelAsked,
   $isLookingUp,
   $lookUpAsked,
   $lookUpError,
   $lookUpProblems,
-  cancelConfirmed,
-  cancelPressed,
+  cancellation,
   lookUpLeft,
   lookUpOpened,
   lookUpSubmitted,
@@ -116,19 +113,47 @@ describe('looking up one order after another', () => {
 describe('taking an order back', () => {
   test('is asked first, then done with the number and e-mail that found it', async () => {
     const shop = await lookedUp()
-    await shop.press(cancelPressed)
-    expect([shop.see($isCancelAsked), shop.callsTo(cancel)]).toEqual([true, []])
-    await shop.press(cancelConfirmed)
+    await shop.press(cancellation.press)
+    expect([shop.see(cancellation.isAsked), shop.callsTo(cancel)]).toEqual([true, []])
+    await shop.press(cancellation.confirm)
     expect(shop.callsTo(cancel)[0]?.body).toEqual(asked)
-    expect([shop.see($foundOrder)?.status, shop.see($isCancelAsked)]).toEqual(['cancelled', false])
+    expect([shop.see($foundOrder)?.status, shop.see(cancellation.isAsked)]).toEqual(['cancelled', false])
   })
 
   test('too late shows the order as it is now, and why', async () => {
     let status: 'placed' | 'shipped' = 'placed'
     const shop = await lookedUp({ [track]: () => anOrder({ status }), [cancel]: refuse(409, 'GEN500') })
     status = 'shipped'
-    await shop.press(cancelPressed)
-    await shop.press(cancelConfirmed)
-    expect([shop.see($foundOrder)?.status, shop.see($cancelError)?.status]).toEqual(['shipped', 409])
+    await shop.press(cancellation.press)
+    await shop.press(cancellation.confirm)
+    expect([shop.see($foundOrder)?.status, shop.see(cancellation.error)?.status]).toEqual(['shipped', 409])
+  })
+
+  test.each([
+    ['refused', refuse(409, 'GEN500')],
+    ['done', { status: 200, body: JSON.stringify(anOrder({ orderNumber: '111', status: 'cancelled' })) }],
+  ])('under way for one order, and then %s, says nothing at the next', async (_end, said) => {
+    let answer: (said: unknown) => void = () => {}
+    const shop = await lookedUp({
+      [track]: ({ body }: Call) => anOrder({ orderNumber: (body as typeof asked).orderNumber }),
+      [cancel]: () => new Promise(resolve => (answer = resolve)),
+    })
+    const cancelling = shop.press(cancellation.confirm)
+    await expect.poll(() => shop.see(cancellation.isCancelling)).toBe(true)
+    const next = [
+      shop.press(lookUpLeft),
+      shop.press(lookUpTyped, { ...asked, orderNumber: '222' }),
+      shop.press(lookUpSubmitted),
+    ]
+    await expect.poll(() => shop.see($foundOrder)?.orderNumber).toBe('222')
+    expect(shop.see(cancellation.isCancelling)).toBe(false)
+    next.push(shop.press(cancellation.press))
+    answer(said)
+    await Promise.all([cancelling, ...next])
+    expect([shop.see(cancellation.isAsked), shop.see(cancellation.error), shop.see($foundOrder)?.orderNumber]).toEqual([
+      true,
+      null,
+      '222',
+    ])
   })
 })

@@ -4,6 +4,8 @@ import type { Address } from '../../shapes/address'
 import { $countries, countriesWanted } from '../countries'
 import { addressForm } from '../address-form'
 import { valuesOf } from '../address-values'
+
+export { unaskedOf } from '../address-values'
 import { problemsOfRefusal } from '../refusals'
 
 // Saved addresses use the same forms and rules as a cart's; this part sends nothing.

@@ -164,6 +164,9 @@ sample({ clock: tradeCodeFx.fail, fn: () => own, target: wayRefused })
 
 sample({ clock: savedCardChosen, fn: () => [], target: $cardProblems })
 
+// A code of one card does not pay with another.
+sample({ clock: savedCardChosen, fn: () => own, target: wayRefused })
+
 sample({
   clock: saveWay,
   source: { isKeptChosen: $isKeptChosen, card: $savedCard, codeToken: $codeToken, payable: $payable },

@@ -6,6 +6,7 @@ import { addressCallFx } from '../../http/address-call'
 import { requestFx } from '../../http/request'
 import { complain } from '../../runtime/complain'
 import { Cart } from '../../shapes/cart'
+import { collectionClasses } from '../../format/collection'
 import type { HostCart } from '../../shapes/host-cart'
 import { $locale } from '../../site/config'
 import { checkPlace } from '../check-contact'
@@ -44,8 +45,11 @@ const contexts: Readonly<Partial<Record<WalletMethod, AddressContext>>> = {
 
 export const contextOf = (wallet: WalletMethod | undefined): AddressContext | undefined => wallet && contexts[wallet]
 
-export const shipmentIn = (cart: Cart) =>
-  cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
+/** What is sent, else what is fetched; null if all goes by e-mail. */
+export const shipmentIn = ({ shippingMethods }: Cart) => {
+  const shipped = shippingMethods.filter(({ shippingId }) => shippingId !== 'digital')
+  return shipped.find(one => !one.class || !collectionClasses.includes(one.class)) ?? shipped[0] ?? null
+}
 
 function ownBasket(cart: HostCart | null): Cart {
   if (!cart) throw refusalOf(null, null)

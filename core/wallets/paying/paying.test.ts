@@ -65,6 +65,18 @@ describe('buying by wallet', () => {
     expect(callsTo(place)[0]?.body).toMatchObject({ inStoreSalesInfo: sale })
   })
 
+  it('C2, D6: chooses the delivery of the parcel, whatever is picked up beside it', async () => {
+    const shipments = (['pickup', 'home'] as const).map(id => ({
+      shippingId: id,
+      class: id,
+      applicableShippingMethods: [],
+    }))
+    const { press, callsTo } = await shop({ [address]: { ...express, shippingMethods: shipments } })
+    await press(choosePlaceFx, aWalletContact)
+    await press(chooseDeliveryFx, 'express')
+    expect(callsTo('POST /cart/v1/shippingMethod')[0]?.body).toMatchObject({ shippingId: 'home', code: 'express' })
+  })
+
   it('goes through its states to the shop’s confirmation, and leaves the cart alone', async () => {
     const { press, see, callsTo, pay, went, config, scope } = await shop()
     const states: string[] = []

@@ -17,11 +17,11 @@ sample({
     isEntering: $isEntering,
     values: shippingForm.$values,
     typed: shippingForm.$typed,
-    isOver: shippingForm.$isOver,
+    isOver: shippingForm.$isOverAddress,
   },
   filter: ({ profile, isSignedIn, shipment, isInCheckout, isEntering, values, typed, isOver }) => {
     const isBegun = Object.values(values).some(value => value.trim() !== '')
-    const wasFilled = typed?.isOver === true
+    const wasFilled = typed?.isOverAddress === true
     return (
       isInCheckout &&
       !isEntering &&

@@ -9,8 +9,25 @@ import {
   billingStepSaved,
   mainPaymentChecked,
 } from '../../checkout/billing-step'
-import { addBillingFx, billingForm, billingReady, billingSaved, checkBilling, saveBilling } from '../../delivery'
-import { checkMain, mainGoesOn, mainLeft, mainReady, mainRefused, mainSaved, saveMain } from '../../payment'
+import {
+  addBillingFx,
+  billingForm,
+  billingReady,
+  billingSaved,
+  checkBilling,
+  sameAsShippingChanged,
+  saveBilling,
+} from '../../delivery'
+import {
+  checkMain,
+  mainGoesOn,
+  mainLeft,
+  mainReady,
+  mainRefused,
+  mainSaved,
+  methodChosen,
+  saveMain,
+} from '../../payment'
 
 sample({ clock: billingCheckBegan, target: [checkBilling, checkMain] })
 
@@ -23,6 +40,9 @@ sample({
   fn: () => {},
   target: billingStepFailed,
 })
+
+// What was checked is no longer what the shopper wants.
+sample({ clock: [sameAsShippingChanged, methodChosen], fn: () => {}, target: billingStepFailed })
 
 // If the address became invalid meanwhile, the next press checks both again.
 sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: checkMain })

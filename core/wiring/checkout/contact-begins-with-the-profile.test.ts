@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepOpened } from '../../checkout'
 import { cartSeen, collectorForm, countriesWanted, shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
 import { profileWanted } from '../../profile'
@@ -7,6 +8,7 @@ import { rules } from '../../testing/a-form'
 import { anAddress } from '../../testing/an-order'
 import { aToken } from '../../testing/a-token'
 import { shopFor } from '../../testing/shop-for'
+import './address-begins-with-the-profile'
 import './contact-begins-with-the-profile'
 
 const nia = { email: 'nia@till.test', firstName: 'Nia', lastName: 'Reyes', phone: '5035550148', phoneCode: '1' }
@@ -95,8 +97,38 @@ test('A5: what is typed into a field while the profile comes stays by itself', a
   expect(shop.see(shippingForm.$values)).toEqual({ ...contact, email: 'maya@work.test' })
 })
 
+const atHome = { ...home, id: 'home', approachType: 'S', main: true }
+
+test('A5: who began to type before an account with an address came finds the contact in what was not touched, and nothing else', async () => {
+  const shop = await shopOf({ address: [atHome] })
+  await shop.press(shippingForm.fieldChanged, { name: 'firstName', value: 'Jo' })
+  await shop.press(shippingForm.fieldChanged, { name: 'phone', value: '' })
+  await shop.press(profileWanted)
+  expect(shop.see(shippingForm.$values)).toEqual({ ...contact, firstName: 'Jo', phone: '' })
+})
+
+test('A5: the same after a reload, where no address is offered below what was typed either', async () => {
+  const shop = await shopOf({ address: [atHome] })
+  await shop.press(stepOpened, 'shipping')
+  await shop.press(shippingForm.fieldChanged, { name: 'firstName', value: 'Jo' })
+  await shop.press(profileWanted)
+  const kept = shop.see(shippingForm.$typed)
+  expect(kept?.values, 'of the account nothing is kept in the tab').toEqual({ firstName: 'Jo' })
+  const again = await shopOf({ address: [atHome] })
+  await again.press(shippingForm.restored, kept as NonNullable<typeof kept>)
+  await again.press(stepOpened, 'shipping')
+  await again.press(profileWanted)
+  expect(again.see(shippingForm.$values)).toEqual({ ...contact, firstName: 'Jo' })
+})
+
+test('A5: what goes by e-mail begins with the contact of an account with an address, too', async () => {
+  const shop = await shopOf({ cart: mailed, address: [atHome] })
+  await shop.press(profileWanted)
+  expect(shop.see(collectorForm.$values)).toEqual(contact)
+})
+
 test('whose account has an address gets it from there, or from the cart', async () => {
-  const kept = await shopOf({ address: [{ ...home, id: 'home', approachType: 'S', main: true }] })
+  const kept = await shopOf({ address: [atHome] })
   await kept.press(profileWanted)
   expect(kept.see(shippingForm.$values)).toEqual({})
   const inCart = await shopOf({ cart: aCart({ shippingAddress: [anAddress({ firstName: 'Maya' })] }) })

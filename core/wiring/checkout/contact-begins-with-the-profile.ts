@@ -4,7 +4,7 @@ import { internationalPhone } from '../../format/phone'
 import { $profile, type ConsumerProfile, mainAddresses } from '../../profile'
 import { $isSignedIn } from '../../session/arrival'
 
-// An account without an address still has a name, an e-mail address and perhaps a phone number.
+// Who asks for no address, has none, or began to type before it came, still has a name, an e-mail address and perhaps a phone number.
 
 const forms = [
   { form: shippingForm, known: 'shippingAddress' },
@@ -14,15 +14,23 @@ const forms = [
 for (const { form, known } of forms) {
   sample({
     clock: [$profile, $isSignedIn, $shipment, form.$country],
-    source: { profile: $profile, isSignedIn: $isSignedIn, shipment: $shipment, country: form.$country },
-    filter: ({ profile, isSignedIn, shipment, country }) =>
-      isSignedIn &&
-      country !== null &&
-      profile !== null &&
-      mainAddresses(profile).shipping === null &&
-      shipment !== null &&
-      shipment[known] === null &&
-      (form === shippingForm ? shipment.hasParcel : shipment.mailedId !== null),
+    source: {
+      profile: $profile,
+      isSignedIn: $isSignedIn,
+      shipment: $shipment,
+      country: form.$country,
+      values: form.$values,
+      typed: form.$typed,
+      isOverAddress: form.$isOverAddress,
+    },
+    filter: ({ profile, isSignedIn, shipment, country, values, typed, isOverAddress }) => {
+      if (!isSignedIn || country === null || profile === null || shipment === null || shipment[known] !== null)
+        return false
+      if (form === collectorForm) return shipment.mailedId !== null
+      const isBegun =
+        Object.values(values).some(value => value.trim() !== '') && !isOverAddress && !typed?.isOverAddress
+      return shipment.hasParcel && (isBegun || mainAddresses(profile).shipping === null)
+    },
     fn: ({ profile, country }) => ({ country: country ?? '', values: profile ? contactOf(profile) : {} }),
     target: form.offered,
   })

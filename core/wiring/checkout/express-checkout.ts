@@ -14,8 +14,8 @@ sample({
 })
 
 sample({
-  clock: [shippingForm.$draft, shippingForm.$isOver, $shipment, expressWanted],
-  source: { draft: shippingForm.$draft, isOver: shippingForm.$isOver, shipment: $shipment },
+  clock: [shippingForm.$draft, shippingForm.$isOverAddress, $shipment, expressWanted],
+  source: { draft: shippingForm.$draft, isOver: shippingForm.$isOverAddress, shipment: $shipment },
   fn: ({ draft, isOver, shipment }) => ({
     values: draft?.values ?? {},
     isOver,

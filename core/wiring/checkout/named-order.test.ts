@@ -1,11 +1,12 @@
 import { createStore } from 'effector'
 import { expect, it } from 'vitest'
 import { type AnalyticsEvent, published } from '../../analytics'
-import { confirmationOpened, orderNamed } from '../../checkout'
+import { $order, confirmationOpened, orderNamed, orderPlaced } from '../../checkout'
 import { consentGiven } from '../../consent'
 import { shippingForm } from '../../delivery'
 import { anOrder } from '../../testing/an-order'
 import { atShipping } from '../../testing/at-shipping'
+import { shopFor } from '../../testing/shop-for'
 import '../analytics/follow-checkout'
 import '../analytics/need-consent'
 import './order-ends-the-cart'
@@ -47,3 +48,13 @@ it.each([
     expect(see(shippingForm.$draft)?.values['firstName'] ?? '').toBe(left)
   },
 )
+
+it('C9: an order that was just placed is shown without being read, and read when its page is opened again', async () => {
+  const read = 'GET /consumers-v3/consumer/purchase/:orderId'
+  const shop = await shopFor({ [read]: { ...order, status: 'cancelled' } })
+  await shop.press(orderPlaced, order)
+  await shop.press(confirmationOpened)
+  expect([shop.see($order)?.status, shop.callsTo(read).length]).toEqual(['placed', 0])
+  await shop.press(confirmationOpened)
+  expect([shop.see($order)?.status, shop.callsTo(read).length]).toEqual(['cancelled', 1])
+})

@@ -4,7 +4,7 @@ import { say } from '../languages/say'
 import type { CartOnShelf } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
 import { isSame, MOST_LINES } from './change-lines'
-import type { CartDocument, CartLine, CartRow, Seen } from '../documents/cart'
+import { type CartDocument, type CartLine, type CartRow, MOST_GIFT_CARDS, type Seen } from '../documents/cart'
 import { countOf } from '../stock/shelf'
 
 /** An item that did not fit into the merged cart, or only in part. */
@@ -17,7 +17,7 @@ export type NotMerged = {
   readonly list?: 'favorites' | 'saved'
 }
 
-/** Adds one cart's lines and coupons to another, up to the limits of each product. */
+/** Adds one cart's lines, coupons, gift cards and choices to another, up to the limits of each product. */
 export async function mergeDocuments(
   into: CartOnShelf,
   from: CartRow,
@@ -47,7 +47,7 @@ export async function mergeDocuments(
     if (twin) lines[place] = { ...twin, qty: twin.qty + kept }
     else lines.push({ ...line, qty: kept })
   }
-  const { shippingAddresses, billingAddress } = from.document
+  const { shippingAddresses, billingAddress, methods } = from.document
   const merged = {
     ...document,
     lines,
@@ -55,9 +55,23 @@ export async function mergeDocuments(
     // The address that was typed last wins.
     shippingAddresses: { ...document.shippingAddresses, ...shippingAddresses },
     billingAddress: billingAddress ?? document.billingAddress,
+    methods: { ...document.methods, ...methods },
+    instruments: [...document.instruments, ...giftCardsBeyond(document, from.document)],
     seen: bothSeen(into.row, from),
   }
   return { document: merged, notMerged }
+}
+
+/** The gift cards of one cart that another lacks. What else pays is asked for anew. */
+function giftCardsBeyond(
+  { instruments: known }: CartDocument,
+  { instruments }: CartDocument,
+): CartDocument['instruments'] {
+  const own = known.filter(({ method }) => method === 'GIFT_CARD')
+  const isThere = (id: string) => own.some(one => 'valueId' in one && one.valueId === id)
+  return instruments
+    .filter(one => one.method === 'GIFT_CARD' && !isThere(one.valueId))
+    .slice(0, Math.max(0, MOST_GIFT_CARDS - own.length))
 }
 
 /** Which prices the shopper has seen in either cart. Nobody has seen the merged total yet. */

@@ -86,6 +86,9 @@ type AthleteInstrument = {
   readonly most: Minor | null
 }
 
+/** In one cart. */
+export const MOST_GIFT_CARDS = 5
+
 /** Pays a part from a stored value. */
 export type PartInstrument = GiftCardInstrument | PointsInstrument | RewardInstrument | AthleteInstrument
 

@@ -1,3 +1,4 @@
+import { contactOf } from '../../../core/format/contact-of'
 import type { Seller } from '../configuration'
 import { BRAND } from '../mails/brand'
 import { wordsOf } from '../mails/words'
@@ -20,7 +21,7 @@ export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller
   say(words.to, 9)
   say(seller?.name ?? BRAND, 18, 700)
   for (const line of seller?.address ?? []) say(line)
-  const from = order.document.shippingAddress[0] ?? order.document.billingAddress
+  const from = contactOf(order.document)
   say(words.from, 9)
   if (from) say(addressLines(from))
   paper.moveTo(paper.y() + 18)

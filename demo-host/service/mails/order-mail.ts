@@ -2,7 +2,8 @@ import type { Order } from '../../../core/checkout/contracts'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { townLine } from '../../../core/format/town'
-import { collectionClasses } from '../../../core/shapes/delivery-class'
+import { sentTo } from '../../../core/format/contact-of'
+import { collectionClasses } from '../../../core/format/collection'
 import type { Configuration } from '../configuration'
 import type { MailEntry } from '../documents/mail'
 import type { Parcel } from '../documents/parcel'
@@ -116,7 +117,7 @@ const isCollected = ({ class: one }: OrderRow['document']['shipments'][number]):
 type Facts = Pick<MailWords, 'deliveredTo' | 'pickUpAt' | 'delivery'>
 
 function deliveryOf(order: OrderRow['document'], words: Facts, locale: string): Fact[] {
-  const [address] = order.shippingAddress
+  const address = sentTo(order)
   const places = order.shipments.flatMap(({ store }) => (store ? [store] : []))
   const method = order.shippingMethod
   return [

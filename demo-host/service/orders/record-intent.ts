@@ -6,11 +6,12 @@ import type { CallContext } from '../calls/context'
 import type { KeptSale } from '../documents/order'
 import type { Tx } from '../database/transaction'
 import { checkAddress, soundAddress } from '../delivery/check-address'
+import { addressOf, isCollected, isMailedWhole, needsAddress } from '../delivery/shipments'
 import { fail } from '../failure'
 import { isExpired } from '../documents/card-expiry'
 import { saveCart } from '../repositories/carts'
-import { findOrder, insertOrder, insertOrderLines, insertPayment } from '../repositories/orders'
-import { handOver, holdStock } from '../repositories/stock-holds'
+import { findOrder, insertOrder, type NewPayment } from '../repositories/orders'
+import { holdForOrder } from '../repositories/stock-holds'
 import { checkPresale, whyNotOrdered } from './check-cart'
 import { needsOf } from '../carts/needs'
 import { checkAdjustments, inStoreSale } from './check-associate'
@@ -52,21 +53,10 @@ export async function recordIntent(
 
   const orderNumber = await insertNew(call, tx, view, { placement, instrument, sale })
   await countCoupons(tx, view, orderNumber, call.shopper().email)
-  await insertOrderLines(tx, orderNumber, needsOf(view))
-  if (instrument) {
-    await insertPayment(tx, {
-      order_number: orderNumber,
-      method: instrument.method,
-      token: tokenOf(instrument),
-      currency: view.row.currency,
-      amount: view.priced.totals.remainingToPay,
-    })
-  }
   await saveCart(tx, { ...view.row, openOrder: orderNumber })
   await takeParts(tx, view, orderNumber)
   // Last, to keep the lock on a popular shelf short.
-  await holdStock(tx, view.row.basketId, needsOf(view), null)
-  await handOver(tx, view.row.basketId, orderNumber)
+  await holdForOrder(tx, view.row.basketId, orderNumber, needsOf(view))
   return orderNumber
 }
 
@@ -123,12 +113,12 @@ async function insertNew(
   const email = emailOf(view, call)
   for (;;) {
     const orderNumber = newOrderNumber()
-    const isNew = await insertOrder(tx, {
+    const order = {
       order_number: orderNumber,
       basket_id: row.basketId,
       consumer_no: row.consumerNo,
       email,
-      state: 'paying',
+      state: 'paying' as const,
       placement,
       currency: row.currency,
       total: priced.totals.total,
@@ -140,15 +130,25 @@ async function insertNew(
       created_at: at,
       placed_at: null,
       expires_at: new Date(at.getTime() + CHALLENGE_MINUTES * 60_000),
-    })
+    }
+    const isNew = await insertOrder(tx, order, needsOf(view), instrument && paymentOf(view, instrument))
     if (isNew) return orderNumber
   }
 }
 
-/** The receiver of the confirmation, in lower case. Throws `CHK380` without one. */
-function emailOf({ row }: CartView, call: CallContext): string {
-  const { shippingAddresses, billingAddress } = row.document
-  const typed = [...Object.values(shippingAddresses), billingAddress].map(address => address?.email?.trim())
+const paymentOf = ({ row, priced }: CartView, instrument: MainInstrument): NewPayment => ({
+  method: instrument.method,
+  token: tokenOf(instrument),
+  currency: row.currency,
+  amount: priced.totals.remainingToPay,
+})
+
+/** The receiver of the confirmation, in lower case: of what is sent, else who comes, else the bill's. Throws `CHK380` without one. */
+function emailOf({ row: { document }, shipments }: CartView, call: CallContext): string {
+  const sent = isMailedWhole(shipments) ? shipments : shipments.filter(needsAddress)
+  const told = [...sent, ...shipments.filter(isCollected)].map(shipment => addressOf(document, shipment))
+  const known = [...told, document.billingAddress, ...Object.values(document.shippingAddresses)]
+  const typed = known.map(address => address?.email?.trim())
   const email = typed.find(Boolean) ?? call.shopper().email
   if (!email) throw fail('CHK380', { fields: [{ name: 'email', code: 'CHK380' }] })
   return email.toLowerCase()

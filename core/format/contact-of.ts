@@ -1,0 +1,18 @@
+import type { Address } from '../shapes/address'
+import { collectionClasses } from './collection'
+import type { Shipment } from '../shapes/shipping'
+
+type Delivered = {
+  readonly shippingAddress: readonly Address[]
+  readonly shipments: readonly Pick<Shipment, 'shippingId' | 'class'>[]
+}
+
+/** Where the parcels go, or who gets the e-mails of an order without any; null if all is fetched. */
+export function sentTo({ shippingAddress, shipments }: Delivered): Address | null {
+  const fetched = shipments.filter(one => one.class !== undefined && collectionClasses.includes(one.class))
+  return shippingAddress.find(address => !fetched.some(one => one.shippingId === address.shippingId)) ?? null
+}
+
+/** Who is told of an order: who comes is often somebody else than who gets the parcels. */
+export const contactOf = (order: Delivered & { readonly billingAddress: Address | null }): Address | null =>
+  sentTo(order) ?? order.shippingAddress[0] ?? order.billingAddress

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { cartAnswered } from '../../cart'
+import { $step, stepOpened } from '../../checkout'
+import { $isSavingBilling, billingSubmitted } from '../../checkout/billing-step'
+import { countriesWanted, sameAsShippingChanged } from '../../delivery'
+import { type CardFields, cardFieldsShown, methodChosen, methodsWanted } from '../../payment'
+import type { SavedCard } from '../../payment/contracts'
+import type { CodeField } from '../../payment/provider'
+import { codeFieldHidden, codeFieldShown, savedCardChosen, savedCardsWanted } from '../../payment/saved-cards'
+import { aCard, aReadyCart } from '../../testing/an-order'
+import { keptStorage } from '../../testing/kept-storage'
+import { refuse, type Shop, shopFor } from '../../testing/shop-for'
+import './billing-step'
+import './checkout-and-cart'
+import './delivery-and-cart'
+import './payment-and-cart'
+import './shipping-step-is-done'
+
+const addBilling = 'POST /cart/v1/cart/:basketId/billingAddress'
+const pay = 'POST /cart/v1/cart/:basketId/paymentInstruments'
+const offer = {
+  paymentMethods: [
+    { payment_method_id: 'CREDIT_CARD', label: 'Card' },
+    { payment_method_id: 'PAYPAL', label: 'PayPal' },
+  ],
+}
+const kept = (paymentInstrumentId: string): SavedCard => ({
+  ...{ paymentInstrumentId, main: false, brand: 'visa', last4: '1111', holder: 'Maya Okafor' },
+  ...{ expiryMonth: 12, expiryYear: 2029, expired: false },
+})
+
+keptStorage('sessionStorage')
+
+async function atBilling(answers: Record<string, unknown> = {}, cart = aReadyCart({ payment_instruments: [] })) {
+  const shop = await shopFor({
+    [addBilling]: () => cart,
+    [pay]: () => aReadyCart(),
+    'GET /cart/v1/cart/:basketId/paymentMethods': offer,
+    'GET /consumers-v3/consumer/payment_instruments': { paymentInstruments: [kept('first'), kept('second')] },
+    ...answers,
+  })
+  await shop.press(cartAnswered, cart)
+  await shop.press(stepOpened, 'billing')
+  await shop.press(methodsWanted)
+  return shop
+}
+
+/** A promise, and what settles it. */
+function later<Value>() {
+  let settle: (value: Value) => void = () => {}
+  return { promise: new Promise<Value>(resolve => (settle = resolve)), settle: (value: Value) => settle(value) }
+}
+
+const turn = () => new Promise(resolve => setTimeout(resolve))
+
+describe('a billing step that is being saved', () => {
+  it.each([
+    ['wants a bill of its own', (shop: Shop) => shop.press(sameAsShippingChanged, false)],
+    ['turns to another way to pay', (shop: Shop) => shop.press(methodChosen, 'PAYPAL')],
+  ])('D1: stops where the shopper %s, and can be sent again', async (_what, change) => {
+    const token = later<Awaited<ReturnType<CardFields['tokenise']>>>()
+    const shop = await atBilling()
+    await shop.press(cardFieldsShown, { tokenise: () => token.promise, focus: () => {}, unmount: () => {} })
+    const all = [shop.press(billingSubmitted)]
+    await turn()
+    expect(shop.see($isSavingBilling)).toBe(true)
+    all.push(change(shop))
+    token.settle({ kind: 'token', card: { token: 'tok_1', brand: 'visa', bin: '411111', last4: '1111' } })
+    await Promise.all(all)
+    expect(shop.see($isSavingBilling)).toBe(false)
+    expect([shop.callsTo(addBilling).length, shop.callsTo(pay).length]).toEqual([0, 0])
+    expect(shop.see($step)).toBe('billing')
+  })
+
+  it('D1: stops where another kept card is chosen meanwhile, and that one pays at the next press', async () => {
+    const bill = later<unknown>()
+    const shop = await atBilling({ [addBilling]: () => bill.promise })
+    const field = (codeToken: string): CodeField => ({
+      tokenise: async () => ({ kind: 'token', codeToken }),
+      unmount: () => {},
+    })
+    const [one, other] = [field('code_1'), field('code_2')]
+    await shop.press(savedCardsWanted)
+    await shop.press(codeFieldShown, one)
+    const all = [shop.press(billingSubmitted)]
+    await turn()
+    all.push(shop.press(savedCardChosen, 'second'), shop.press(codeFieldHidden, one), shop.press(codeFieldShown, other))
+    bill.settle(aReadyCart({ payment_instruments: [] }))
+    await Promise.all(all)
+    expect(shop.see($isSavingBilling)).toBe(false)
+    expect(shop.callsTo(pay)).toHaveLength(0)
+    await shop.press(billingSubmitted)
+    expect(shop.callsTo(pay)[0]?.body).toMatchObject({ card: { paymentInstrumentId: 'second', codeToken: 'code_2' } })
+  })
+
+  it('C5: can be sent again where the form of its own address cannot be loaded', async () => {
+    const countries = { 'GET /consumers-v3/utilities/countryList': refuse(400, 'API400') }
+    const shop = await atBilling(countries, aReadyCart({ payment_instruments: [aCard()] }))
+    await shop.press(countriesWanted)
+    await shop.press(sameAsShippingChanged, false)
+    await shop.press(billingSubmitted)
+    expect(shop.see($isSavingBilling)).toBe(false)
+    await shop.press(sameAsShippingChanged, true)
+    await shop.press(billingSubmitted)
+    expect(shop.see($step)).toBe('summary')
+  })
+})
