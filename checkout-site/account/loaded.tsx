@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import type { ShopError } from '../../core/errors/shop-error'
-import { $say } from '../shell/say'
 import { $words as $shellWords } from '../shell/shell.words'
-import { Live, Notice } from '../../widgets/ui/notice'
+import { Live } from '../../widgets/ui/notice'
+import { Failed, FailedNotice } from '../shell/failed'
 import { LinesGhost } from '../shell/lines-ghost'
-import { State } from '../shell/state'
 import { $words } from './account.words'
 
 export interface LoadedProps<Value> {
@@ -19,30 +18,17 @@ export interface LoadedProps<Value> {
 
 /** The loaded value, under an error if it could not be read again; else a skeleton or an error. */
 export function Loaded<Value>({ value, error, failed, onAgain, children }: LoadedProps<Value>) {
-  const { words, shell, say } = useUnit({ words: $words, shell: $shellWords, say: $say })
+  const { words, shell } = useUnit({ words: $words, shell: $shellWords })
   if (value !== null)
     return (
       <>
         <Live urgent className="notices">
-          {error ? (
-            <Notice tone="danger">
-              {failed ?? words.failedTitle}: {say(error)}{' '}
-              <button type="button" className="act" onClick={onAgain}>
-                {shell.again}
-              </button>
-            </Notice>
-          ) : null}
+          {error ? <FailedNotice lead={`${failed ?? words.failedTitle}:`} error={error} onAgain={onAgain} /> : null}
         </Live>
         {children(value)}
       </>
     )
-  if (error) {
-    return (
-      <State isPart title={failed ?? words.failedTitle} action={{ label: shell.again, press: onAgain }}>
-        {say(error)}
-      </State>
-    )
-  }
+  if (error) return <Failed isPart title={failed ?? words.failedTitle} error={error} onAgain={onAgain} />
   return (
     <div className="panel" aria-busy="true">
       <span className="vh" role="status">

@@ -6,6 +6,7 @@ const plural = pluralsOf('ar')
 export const words: AddressWords = {
   optional: 'اختياري',
   choose: 'اختر',
+  formFailed: 'تعذّر تحميل نموذج العنوان.',
   found: 'وجدنا عناوين. اختر واحدًا بمفاتيح الأسهم أو واصل الكتابة.',
   foundList: 'عناوين مقترحة',
   saved: 'عناوينك',

@@ -6,6 +6,7 @@ const plural = pluralsOf('de')
 export const words: AddressWords = {
   optional: 'Optional',
   choose: 'Auswählen',
+  formFailed: 'Das Adressformular konnte nicht geladen werden.',
   found: 'Adressen gefunden. Wählen Sie eine mit den Pfeiltasten oder schreiben Sie weiter.',
   foundList: 'Vorgeschlagene Adressen',
   saved: 'Ihre Adressen',

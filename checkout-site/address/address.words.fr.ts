@@ -6,6 +6,7 @@ const plural = pluralsOf('fr')
 export const words: AddressWords = {
   optional: 'Facultatif',
   choose: 'Choisir',
+  formFailed: 'Le formulaire d’adresse n’a pas pu être chargé.',
   found: 'Adresses trouvées. Choisissez-en une avec les flèches ou continuez à écrire.',
   foundList: 'Adresses proposées',
   saved: 'Vos adresses',

@@ -3,6 +3,7 @@ import type { AddressWords } from './address.words'
 export const words: AddressWords = {
   optional: '任意',
   choose: '選択',
+  formFailed: '住所の入力欄を読み込めませんでした。',
   found: '住所の候補があります。矢印キーで選ぶか、そのまま入力を続けてください。',
   foundList: '住所の候補',
   saved: '登録した住所',

@@ -3,6 +3,7 @@ import { defineWords } from '../../core/site/words'
 const english = {
   optional: 'Optional',
   choose: 'Choose',
+  formFailed: 'The address form could not be loaded.',
   found: 'Addresses found. Choose one with the arrow keys, or go on typing.',
   foundList: 'Suggested addresses',
   saved: 'Your addresses',

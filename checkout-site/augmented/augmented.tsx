@@ -17,7 +17,7 @@ export function Augmented({ path }: { path: string | undefined }) {
     if (siteId && key) want({ kind: 'augmentedpage', siteId, key })
   }, [siteId, key, want])
   const onLost = useCallback(() => lose(true), [])
-  const shown = key ? documents[documentName({ kind: 'augmentedpage', siteId, key })] : undefined
+  const shown = key ? documents[documentName({ kind: 'augmentedpage', siteId, key })]?.value : undefined
   return (
     <>
       {!shown?.blocks.length || isLost ? null : (

@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, string>> = {
   '/store-locator': 'store-locator',
 }
 
-/** Undefined for a screen without one; an address without a screen has that of errors. */
+/** Undefined for a screen that has none. An unknown address has the page of errors. */
 export function augmentedPageOf(path: string | undefined): string | undefined {
   if (path === undefined) return 'error-4xx'
   return path.startsWith('/checkout') ? 'checkout' : pages[path]

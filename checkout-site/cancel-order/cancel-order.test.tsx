@@ -6,21 +6,25 @@ import * as lookUp from '../../core/checkout/look-up'
 import type { ShopError } from '../../core/errors/shop-error'
 import * as purchases from '../../core/purchases'
 import { anOrder } from '../../core/testing/an-order'
-import { AccountOrderActions } from '../screens/account-order/account-order-actions'
+import { OrderActions } from '../order/order-actions'
 import { FoundOrder } from '../screens/order-look-up/found-order'
 import { placeForViews } from '../testing/place-for-views'
 
 const unreachable: ShopError = { kind: 'network', code: 'unreachable', message: '', status: 0 }
 const order = anOrder({ status: 'placed' })
 
+type View = ComponentType<{ order: typeof order }>
+
+const InAccount: View = props => <OrderActions {...props} cancellation={purchases.cancellation} />
+
 /** Both places where an order can be cancelled, each with its model. */
 const places = {
-  'the order that was looked up': { model: lookUp, View: FoundOrder },
-  'the order in the account': { model: purchases, View: AccountOrderActions },
+  'the order that was looked up': { model: lookUp.cancellation, View: FoundOrder },
+  'the order in the account': { model: purchases.cancellation, View: InAccount },
 }
 
 const place = placeForViews()
-const show = (scope: Scope, View: ComponentType<{ order: typeof order }>) =>
+const show = (scope: Scope, View: View) =>
   place.show(
     <Provider value={scope}>
       <View order={order} />
@@ -34,8 +38,8 @@ describe('cancelling an order', () => {
     it(`says in the dialog that the shop did not answer, at ${name}`, () => {
       const scope = fork({
         values: [
-          [model.$isCancelAsked, true],
-          [model.$cancelError, unreachable],
+          [model.isAsked, true],
+          [model.error, unreachable],
         ],
       })
       show(scope, View)
@@ -45,7 +49,7 @@ describe('cancelling an order', () => {
     })
 
     it(`says it on the page once the dialog is closed, at ${name}`, () => {
-      show(fork({ values: [[model.$cancelError, unreachable]] }), View)
+      show(fork({ values: [[model.error, unreachable]] }), View)
       expect(place.element.querySelector('dialog')?.open ?? false).to.equal(false)
       expect(alertsIn(place.element)).not.to.equal('')
     })

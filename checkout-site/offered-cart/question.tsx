@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { hostOf } from '../../core/format/host-of'
 import { money } from '../../core/format/money'
 import {
   $choiceError,
@@ -8,7 +9,6 @@ import {
   choiceMade,
   lossRead,
 } from '../../core/session/offered-cart'
-import { urlOf } from '../../core/runtime/url-of'
 import type { HostCart } from '../../core/shapes/host-cart'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
@@ -107,5 +107,3 @@ function Choices({ hasOwn }: { hasOwn: boolean }) {
     </Button>
   ))
 }
-
-const hostOf = (origin: string) => urlOf(origin)?.host ?? origin

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import type { Order } from '../../core/checkout'
-import type { ShopError } from '../../core/errors/shop-error'
 import {
   $handedPaper,
   $paperError,
   $pendingPaper,
   $returnRefusal,
+  type cancellation as cancellationInAccount,
   invoicePressed,
   resendPressed,
   returnPressed,
@@ -20,18 +20,15 @@ import { $say } from '../shell/say'
 import { $words } from './order.words'
 import './order.css'
 
-/** How an order is cancelled, in the account or by its e-mail. */
-export interface Cancelling {
-  isAsked: boolean
-  isCancelling: boolean
-  error: ShopError | null
-  press: () => void
-  confirm: () => void
-  decline: () => void
+interface OrderActionsProps {
+  order: Order
+  /** Of the account, or of whoever knows its e-mail. */
+  cancellation: typeof cancellationInAccount
 }
 
 /** Actions for an order, and their outcomes. */
-export function OrderActions({ order, cancelling }: { order: Order; cancelling: Cancelling }) {
+export function OrderActions({ order, cancellation }: OrderActionsProps) {
+  const cancelling = useUnit(cancellation)
   const { words, cancelWords, features, say, pending, handed, paperError, returnRefusal, ...press } = useUnit({
     words: $words,
     cancelWords: $cancelWords,

@@ -4,7 +4,7 @@ import { lazily } from '../shell/lazily'
 
 const SendAgain = lazily(() => import('../account/send-again'), 'SendAgain')
 
-/** Beside a refusal of a member who has not confirmed the membership: the mail once more. */
+/** Offers to send the mail again where a member is refused for not having confirmed the membership. */
 export function NotConfirmed({ error }: { error: ShopError | null }) {
   if (!error || !hasCode(error, 'REW135')) return null
   return (

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { listed } from '../../core/format/listed'
 import type { SavedCard } from '../../core/payment/contracts'
 import {
   $madeMain,
@@ -8,6 +9,7 @@ import {
   savedCardMadeMain,
   savedCardRemoved,
 } from '../../core/payment/saved-cards'
+import { $locale } from '../../core/site/config'
 import { $words as $billing } from '../screens/billing/billing.words'
 import { RemoveButton } from '../shell/remove-button'
 import { brandName } from './brands'
@@ -26,8 +28,9 @@ export interface SavedCardRowProps {
 
 /** A saved card; an expired one can only be removed. */
 export function SavedCardRow({ card, group, isChosen, onRemoved, children }: SavedCardRowProps) {
-  const { removed, madeMain, words, billing, choose, makeMain, remove } = useUnit({
+  const { removed, locale, madeMain, words, billing, choose, makeMain, remove } = useUnit({
     removed: $removedCard,
+    locale: $locale,
     madeMain: $madeMain,
     words: $words,
     billing: $billing,
@@ -38,6 +41,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
   const { paymentInstrumentId: id, brand, last4, main, expired, expiryMonth, expiryYear } = card
   const name = billing.cardEnding(brandName(brand), last4)
   const date = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+  const told = listed([name, date], locale)
   return (
     <div className={expired ? 'savedcard ended' : 'savedcard'}>
       <div className="of">
@@ -63,7 +67,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
           <button
             type="button"
             className="link"
-            aria-label={words.asMainNamed(name)}
+            aria-label={words.asMainNamed(told)}
             aria-disabled={madeMain !== null || undefined}
             onClick={() => makeMain(id)}
           >
@@ -71,7 +75,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
           </button>
         )}
         <RemoveButton
-          label={words.removeNamed(name)}
+          label={words.removeNamed(told)}
           question={words.removeQuestion(name)}
           isBusy={removed === id}
           onConfirm={() => {

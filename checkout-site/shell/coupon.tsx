@@ -23,13 +23,15 @@ export function Coupon() {
   })
   const [code, typed] = useState('')
   const [isMissing, miss] = useState(false)
+  const [isSent, send] = useState(false)
   const codes = cart?.couponItems ?? []
   const on = codes.map(item => item.code).join()
   // Only a code that has just been applied is cleared from the field: another may begin with it.
   useEffect(() => typed(now => (on.split(',').includes(now.trim().toUpperCase()) ? '' : now)), [on])
-  const problem = isMissing ? words.promoExample : error ? say(error) : undefined
+  const problem = isMissing ? words.promoExample : isSent && error ? say(error) : undefined
   const submit = () => {
     miss(!code.trim())
+    send(true)
     onSubmit(code)
   }
   return (

@@ -9,7 +9,7 @@ import { Live } from '../../widgets/ui/notice'
 export function GoneLine({ item, isOwn = false }: { item: CartItem; isOwn?: boolean | undefined }) {
   const { lines, words, remove } = useUnit({ lines: $lines, words: $words, remove: removePressed })
   const own = isOwn ? lines.find(line => line.item.id === item.id) : undefined
-  const line: Line = own ?? { item, qty: item.qty, pending: null, error: null }
+  const line: Line = own ?? { item, called: item.name, qty: item.qty, pending: null, error: null }
   return (
     <>
       <Live>
@@ -19,7 +19,7 @@ export function GoneLine({ item, isOwn = false }: { item: CartItem; isOwn?: bool
         <button
           type="button"
           className="link"
-          aria-label={words.removeNamed(item.name)}
+          aria-label={words.removeNamed(line.called)}
           onClick={() => remove({ itemId: item.id })}
         >
           {words.remove}

@@ -35,6 +35,10 @@ test('A13: who signs in with the number of an order goes to the account, and the
   })
 })
 
+test('A13: who signs in with an order that the account does not get is led to look it up', async () => {
+  expect((await placesAfterSignIn('/en-us/sign-in?order=NL-1001', null)).gone).toEqual(['/en-us/order?number=NL-1001'])
+})
+
 test('A13: who signs in without one goes to the bag', async () => {
   expect(await placesAfterSignIn('/en-us/sign-in', null)).toEqual({ gone: ['/en-us/cart'], sent: undefined })
 })

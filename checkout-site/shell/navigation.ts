@@ -18,7 +18,7 @@ import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
 import { $isSignedIn, $offer } from '../../core/session/arrival'
 import { leftElsewhere } from '../../core/session/leaving'
-import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
+import { $lostOrder, orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
 import { cartShown } from '../../core/wiring/checkout/checkout-and-cart'
@@ -137,17 +137,17 @@ sample({
 // A new account without a page to return to continues with enrolment. Whom a page of another site sent to sign in stays here, where the way back is shown.
 sample({
   clock: signedIn,
-  source: { place: $place, root: $root, cameFrom: $cameFrom },
-  filter: ({ place, cameFrom }, { orderNo }) => {
+  source: { place: $place, root: $root, cameFrom: $cameFrom, lostOrder: $lostOrder },
+  filter: ({ place, cameFrom, lostOrder }, { orderNo }) => {
     const isSent = place === '/sign-in' && cameFrom !== null && !hasReturn(location.search)
-    return Boolean(orderNo) || (doors.includes(place) && place !== '/associate-login' && !isSent)
+    return Boolean(orderNo ?? lostOrder) || (doors.includes(place) && place !== '/associate-login' && !isSent)
   },
-  fn: ({ place, root }, { orderNo }) => ({
-    to: orderNo
-      ? `${root}/account`
-      : returnAddress(location.search, root, /sign-up|enrolment/.test(place) ? '/enrolment' : '/cart'),
-    isBack: true,
-  }),
+  fn: ({ place, root, lostOrder }, { orderNo }) => {
+    if (orderNo) return { to: `${root}/account`, isBack: true }
+    if (lostOrder) return { to: `${root}/order?number=${encodeURIComponent(lostOrder)}`, isBack: true }
+    const start = /sign-up|enrolment/.test(place) ? '/enrolment' : '/cart'
+    return { to: returnAddress(location.search, root, start), isBack: true }
+  },
   target: goFx,
 })
 

@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { cartAnswered } from '../../core/cart'
+import { couponSubmitted } from '../../core/cart/coupons'
 import type { Cart } from '../../core/shapes/cart'
 import { aCart, anItem, someTotals } from '../../core/testing/a-cart'
 import { aReadyCart } from '../../core/testing/an-order'
@@ -39,6 +40,23 @@ describe('the order beside a step', () => {
     ;(await see('button', 'Remove Crew socks', place.element)).click()
     await says('Unable to remove item from cart. Please try again later.')
     expect(text()).to.include('Crew socks')
+  })
+
+  it('B3: says nothing at an empty field of a code that was refused on another page', async () => {
+    const shop = await shown(aReadyCart(), { 'PUT /cart/v1/coupon': refuse(400, 'PRM130') })
+    place.show(null)
+    await shop.press(couponSubmitted, 'NOTHING')
+    place.show(
+      <Provider value={shop.scope}>
+        <StepFrame step="billing">{null}</StepFrame>
+      </Provider>,
+    )
+    ;(await see('button', /^Order summary/, place.element)).click()
+    expect((await field()).getAttribute('aria-invalid')).to.equal(null)
+    ;(await field()).focus()
+    await sendKeys({ type: 'NOTHING' })
+    await sendKeys({ press: 'Enter' })
+    await until(async () => (await field()).getAttribute('aria-invalid') === 'true', 'It is not said of this one')
   })
 
   it('B3: says that a code could not be taken back', async () => {

@@ -9,7 +9,7 @@ export type Route = {
   readonly step?: Step
   /** Shown in the account's frame, only when signed in. */
   readonly inAccount?: true
-  /** In a frame of ours, without the foot of a page. */
+  /** Shown in a frame of the shop's own, so it has no footer. */
   readonly isFramed?: true
 }
 

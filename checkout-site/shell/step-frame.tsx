@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { $furthest, $isChecking, $isEmpty, $isTakingLong, $refusal, type Step, steps } from '../../core/checkout'
-import { $say } from './say'
 import { BagIcon, LockIcon } from '../../widgets/ui/icon'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Steps } from '../../widgets/ui/steps'
@@ -18,6 +17,7 @@ import { $isKeeping } from '../../core/runtime/keeping'
 import { $isSignedIn } from '../../core/session/arrival'
 import { aside } from './aside'
 import { CartSummary } from './cart-summary'
+import { Failed } from './failed'
 import { Head } from './head'
 import { $root } from './navigation'
 import { $home } from './home'
@@ -119,10 +119,9 @@ interface InsteadProps {
 }
 
 function Instead({ isKnown, isChecking, children }: InsteadProps) {
-  const { words, home, say, error, isHandoffLost, isLoading, isLong, retry } = useUnit({
+  const { words, home, error, isHandoffLost, isLoading, isLong, retry } = useUnit({
     words: $words,
     home: $home,
-    say: $say,
     error: $loadError,
     isHandoffLost: $isHandoffLost,
     isLoading: $isLoadingAgain,
@@ -137,11 +136,7 @@ function Instead({ isKnown, isChecking, children }: InsteadProps) {
     )
   }
   if (error && !isKnown) {
-    return (
-      <State title={words.failedTitle} action={{ label: words.again, press: () => retry(), busy: isLoading }}>
-        {say(error)}
-      </State>
-    )
+    return <Failed title={words.failedTitle} error={error} isPending={isLoading} onAgain={retry} />
   }
   if (!isKnown) return children
   return (

@@ -14,7 +14,7 @@ export interface ScreenStates {
   readonly full: Answers
   /** What then stands on the screen. */
   readonly shows: RegExp
-  /** What it answers otherwise where there is nothing yet, and what then stands there. */
+  /** What the service answers instead where there is nothing yet, and what the screen then says. */
   readonly empty?: readonly [Answers, RegExp]
   /** The query of the screen's address. */
   readonly query?: string

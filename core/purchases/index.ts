@@ -3,20 +3,10 @@ export { $hasOlder, $history, $historyError, $listed, $pageCount, historyWanted,
 export type { History, Purchase } from './contracts'
 
 // One order
-export {
-  $cancelError,
-  $isCancelAsked,
-  $isCancelling,
-  $purchase,
-  $purchaseError,
-  cancelConfirmed,
-  cancelDeclined,
-  cancelPressed,
-  purchaseOpened,
-} from './opened'
+export { $purchase, $purchaseError, cancellation, purchaseCancelled, purchaseOpened } from './opened'
 
 export { $named, orderChanged, orderNamed } from './named'
-export { $isSeekingOwn, $ownNumber, ownOrderSought } from './own'
+export { $isSeekingOwn, $notOwnNumber, $ownNumber, ownOrderSought } from './own'
 
 // Its documents
 export {

@@ -7,9 +7,9 @@ import { tokenForgotten } from '../http/token'
 import { $named, orderChanged, orderNamed } from './named'
 
 export const purchaseOpened = createEvent<string>()
-export const cancelPressed = createEvent()
-export const cancelDeclined = createEvent()
-export const cancelConfirmed = createEvent()
+const cancelPressed = createEvent()
+const cancelDeclined = createEvent()
+const cancelConfirmed = createEvent()
 
 const readFx = requestFx(checkout.readOrder)
 const cancelFx = requestFx(checkout.cancelOrder)
@@ -42,6 +42,8 @@ export const $purchaseError = createStore<ShopError | null>(null)
   .on(notRead, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
+export const purchaseCancelled = cancelFx.done
+
 /** Without those of an order that is no longer shown. */
 const cancelEnded = sample({
   clock: cancelFx.finally,
@@ -50,7 +52,7 @@ const cancelEnded = sample({
   fn: (_opened, ended) => (ended.status === 'fail' ? ended.error : null),
 })
 
-export const $isCancelAsked = createStore(false)
+const $isCancelAsked = createStore(false)
   .on(cancelPressed, () => true)
   .on(cancelEnded, (isAsked, error) => isAsked && error !== null)
   .reset(cancelDeclined, purchaseOpened)
@@ -59,11 +61,21 @@ const $cancelling = createStore<readonly string[]>([])
   .on(cancelFx, (orders, { body }) => [...orders, body.orderNumber])
   .on(cancelFx.finally, (orders, { params }) => orders.filter(number => number !== params.body.orderNumber))
 
-export const $isCancelling = combine($cancelling, $opened, (orders, opened) => orders.some(one => one === opened))
+const $isCancelling = combine($cancelling, $opened, (orders, opened) => orders.some(one => one === opened))
 
-export const $cancelError = createStore<ShopError | null>(null)
+const $cancelError = createStore<ShopError | null>(null)
   .on(cancelEnded, (_current, error) => error)
   .reset(cancelFx, cancelPressed, cancelDeclined, purchaseOpened)
+
+/** Takes it back, after a question. */
+export const cancellation = {
+  isAsked: $isCancelAsked,
+  isCancelling: $isCancelling,
+  error: $cancelError,
+  press: cancelPressed,
+  confirm: cancelConfirmed,
+  decline: cancelDeclined,
+}
 
 sample({ clock: purchaseOpened, fn: orderId => ({ params: { orderId } }), target: readFx })
 

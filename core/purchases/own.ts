@@ -21,6 +21,11 @@ export const $ownNumber = createStore<string | null>(null)
   .on(found, (_current, orderNumber) => orderNumber)
   .reset(ownOrderSought)
 
+/** The number that was sought, once the account is known to have no such order. */
+export const $notOwnNumber = createStore<string | null>(null)
+  .on(readFx.fail, (known, { params, error }) => (error.status === 404 ? params.params.orderId : known))
+  .reset(ownOrderSought)
+
 export const $isSeekingOwn = readFx.pending
 
 sample({

@@ -3,18 +3,15 @@ import { anOrder } from '../testing/an-order'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { PAGE_SIZE } from './history'
 import {
-  $cancelError,
   $history,
   $historyError,
-  $isCancelAsked,
-  $isCancelling,
   $isSeekingOwn,
+  $notOwnNumber,
   $ownNumber,
   $pageCount,
   $purchase,
   $purchaseError,
-  cancelConfirmed,
-  cancelPressed,
+  cancellation,
   historyWanted,
   ownOrderSought,
   purchaseOpened,
@@ -122,11 +119,11 @@ describe('an order of the account', () => {
   test('F5: is taken back after a question', async () => {
     const shop = await shopFor({ [read]: order, [cancel]: { ...order, status: 'cancelled' } })
     await shop.press(purchaseOpened, '1001')
-    await shop.press(cancelPressed)
-    expect([shop.see($isCancelAsked), shop.callsTo(cancel).length]).toEqual([true, 0])
-    await shop.press(cancelConfirmed)
+    await shop.press(cancellation.press)
+    expect([shop.see(cancellation.isAsked), shop.callsTo(cancel).length]).toEqual([true, 0])
+    await shop.press(cancellation.confirm)
     expect(shop.callsTo(cancel)[0]?.body).toEqual({ orderNumber: '1001' })
-    expect([shop.see($purchase)?.status, shop.see($isCancelAsked)]).toEqual(['cancelled', false])
+    expect([shop.see($purchase)?.status, shop.see(cancellation.isAsked)]).toEqual(['cancelled', false])
   })
 
   test.each([
@@ -142,23 +139,23 @@ describe('an order of the account', () => {
         }),
     })
     await shop.press(purchaseOpened, '1001')
-    const first = shop.press(cancelConfirmed)
+    const first = shop.press(cancellation.confirm)
     await expect.poll(() => shop.callsTo(cancel).length).toBe(1)
-    expect(shop.see($isCancelling)).toBe(true)
-    const other = [shop.press(purchaseOpened, '1002'), shop.press(cancelPressed)]
-    expect(shop.see($isCancelling)).toBe(false)
+    expect(shop.see(cancellation.isCancelling)).toBe(true)
+    const other = [shop.press(purchaseOpened, '1002'), shop.press(cancellation.press)]
+    expect(shop.see(cancellation.isCancelling)).toBe(false)
     answer(said)
     await Promise.all([first, ...other])
-    expect([shop.see($isCancelAsked), shop.see($cancelError)]).toEqual([true, null])
+    expect([shop.see(cancellation.isAsked), shop.see(cancellation.error)]).toEqual([true, null])
     expect(shop.callsTo(read).map(({ path }) => path.slice(-4))).toEqual(['1001', '1002'])
   })
 
   test('F5: that was shipped meanwhile says so, and is read again', async () => {
     const shop = await shopFor({ [read]: order, [cancel]: refuse(409, 'ORD409') })
     await shop.press(purchaseOpened, '1001')
-    await shop.press(cancelPressed)
-    await shop.press(cancelConfirmed)
-    expect([shop.see($cancelError)?.status, shop.callsTo(read).length]).toEqual([409, 2])
+    await shop.press(cancellation.press)
+    await shop.press(cancellation.confirm)
+    expect([shop.see(cancellation.error)?.status, shop.callsTo(read).length]).toEqual([409, 2])
   })
 })
 
@@ -177,5 +174,16 @@ describe('an order that a link names', () => {
     const shop = await shopFor({ [read]: refuse(404, 'OHS4004') })
     await shop.press(ownOrderSought, '1001')
     expect([shop.see($ownNumber), shop.see($isSeekingOwn)]).toEqual([null, false])
+  })
+
+  test.each([
+    ['is somebody else’s is said not to be the account’s', refuse(404, 'OHS4004'), '1001'],
+    ['could not be read is said nothing of', refuse(500, 'GEN500'), null],
+  ])('A13: that %s', async (_what, answer, said) => {
+    const shop = await shopFor({ [read]: answer })
+    await shop.press(ownOrderSought, '1001')
+    expect(shop.see($notOwnNumber)).toBe(said)
+    await shop.press(ownOrderSought, null)
+    expect(shop.see($notOwnNumber)).toBeNull()
   })
 })

@@ -24,5 +24,4 @@ export const words: AccountAddressesWords = {
   mainNamed: name => `اجعل \u2068${name}\u2069 العنوان الرئيسي`,
   removeQuestion: name => `هل تريد إزالة \u2068${name}\u2069 من عناوينك؟`,
   notSaved: 'لم يُحفظ عنوانك. ما كتبته لم يُفقد.',
-  formFailed: 'تعذّر تحميل نموذج العنوان.',
 }

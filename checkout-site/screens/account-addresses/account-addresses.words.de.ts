@@ -24,5 +24,4 @@ export const words: AccountAddressesWords = {
   mainNamed: name => `${name} als Hauptadresse`,
   removeQuestion: name => `${name} aus Ihren Adressen entfernen?`,
   notSaved: 'Ihre Adresse wurde nicht gespeichert. Ihre Eingaben sind noch da.',
-  formFailed: 'Das Adressformular konnte nicht geladen werden.',
 }

@@ -24,5 +24,4 @@ export const words: AccountAddressesWords = {
   mainNamed: name => `Faire de ${name} l’adresse principale`,
   removeQuestion: name => `Supprimer ${name} de vos adresses\u202f?`,
   notSaved: 'Votre adresse n’a pas été enregistrée. Votre saisie est conservée.',
-  formFailed: 'Le formulaire n’a pas pu être chargé.',
 }

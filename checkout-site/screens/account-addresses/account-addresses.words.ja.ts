@@ -24,5 +24,4 @@ export const words: AccountAddressesWords = {
   mainNamed: name => `${name}をメインにする`,
   removeQuestion: name => `${name}を住所から削除しますか？`,
   notSaved: '住所を保存できませんでした。入力内容は残っています。',
-  formFailed: '住所フォームを読み込めませんでした。',
 }

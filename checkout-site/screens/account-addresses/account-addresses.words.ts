@@ -24,7 +24,6 @@ const english = {
   mainNamed: (name: string) => `Make ${name} the main one`,
   removeQuestion: (name: string) => `Remove ${name} from your addresses?`,
   notSaved: 'Your address was not saved. Nothing you typed is lost.',
-  formFailed: 'The address form could not be loaded.',
 }
 
 export type AccountAddressesWords = typeof english

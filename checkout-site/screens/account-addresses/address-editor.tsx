@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $formFailure, countriesWanted } from '../../../core/delivery'
+import { $formFailure } from '../../../core/delivery'
 import { keptForms } from '../../../core/delivery/kept-address'
 import {
   $addressError,
@@ -12,6 +12,7 @@ import {
 import { FormEnd } from '../../account/form-end'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
+import { FormFailure } from '../../address/form-failure'
 import { focusOnce } from '../../shell/focus-once'
 import { $say, whyNotSaved } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
@@ -19,7 +20,7 @@ import { FormGhost } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Form } from '../../shell/form'
 import { Checkbox } from '../../../widgets/ui/choice'
-import { Notice } from '../../../widgets/ui/notice'
+import { Live } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
 export function AddressEditor({ edit }: { edit: Edit }) {
@@ -37,7 +38,6 @@ export function AddressEditor({ edit }: { edit: Edit }) {
     check: form.checkAsked,
     makeMain: mainChanged,
     leave: editLeft,
-    want: countriesWanted,
   })
   const title = edit.address ? words.changeTitle : words.newTitle
   const isOnlyMain = edit.address?.main ?? false
@@ -55,6 +55,9 @@ export function AddressEditor({ edit }: { edit: Edit }) {
             error={error && whyNotSaved(error, say, words.notSaved)}
           >
             <FormErrors form={form} attempt={attempt} />
+            <Live urgent className="notices">
+              <FormFailure />
+            </Live>
             {edit.kind === 'S' ? <AddressFields form={form} only="email" /> : null}
             <AddressFields form={form} only="address" />
             {isOnlyMain ? null : (
@@ -65,12 +68,7 @@ export function AddressEditor({ edit }: { edit: Edit }) {
             <FormEnd isSaving={isSaving} onCancel={events.leave} />
           </Form>
         ) : formFailure ? (
-          <Notice tone="danger">
-            {words.formFailed} {say(formFailure)}{' '}
-            <button type="button" className="act" onClick={() => events.want()}>
-              {shell.again}
-            </button>
-          </Notice>
+          <FormFailure />
         ) : (
           <FormGhost label={shell.loading} />
         )}

@@ -7,10 +7,9 @@ import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
 import { $locale } from '../../../core/site/config'
 import { Loaded } from '../../account/loaded'
 import { counted } from '../../payment/instrument-name'
-import { $say } from '../../shell/say'
-import { $words as $shellWords } from '../../shell/shell.words'
+import { FailedNotice } from '../../shell/failed'
 import { Title } from '../../shell/title'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { Live } from '../../../widgets/ui/notice'
 import { Book } from './book'
 import { ConfirmPanel } from './confirm-panel'
 import { JoinPanel } from './join-panel'
@@ -19,7 +18,7 @@ import { $words } from './account-loyalty.words'
 
 /** Points, vouchers and welcome coupon of a member; for others, how to join. */
 export function AccountLoyalty() {
-  const { profile, profileError, loyalty, error, welcome, unwelcome, locale, words, shell, say, ...wants } = useUnit({
+  const { profile, profileError, loyalty, error, welcome, unwelcome, locale, words, ...wants } = useUnit({
     profile: $profile,
     profileError: $profileFailure,
     loyalty: $loyalty,
@@ -28,8 +27,6 @@ export function AccountLoyalty() {
     unwelcome: $welcomeFailure,
     locale: $locale,
     words: $words,
-    shell: $shellWords,
-    say: $say,
     profileNow: profileWanted,
     loyaltyNow: loyaltyWanted,
     welcomeNow: welcomeWanted,
@@ -65,12 +62,7 @@ export function AccountLoyalty() {
                   </section>
                   <Live urgent className="notices">
                     {unwelcome ? (
-                      <Notice tone="danger">
-                        {words.welcomeFailed} {say(unwelcome)}{' '}
-                        <button type="button" className="act" onClick={() => welcomeNow()}>
-                          {shell.again}
-                        </button>
-                      </Notice>
+                      <FailedNotice lead={words.welcomeFailed} error={unwelcome} onAgain={welcomeNow} />
                     ) : null}
                   </Live>
                   {welcome ? (

@@ -1,9 +1,10 @@
+import '../../../core/wiring/profile/cancelled-order-counts-no-more'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { money } from '../../../core/format/money'
-import { $purchase, $purchaseError, purchaseOpened } from '../../../core/purchases'
+import { $purchase, $purchaseError, cancellation, purchaseOpened } from '../../../core/purchases'
 import { $locale } from '../../../core/site/config'
 import { BackIcon } from '../../../widgets/ui/icon'
 import { dateOf } from '../../account/date-of'
@@ -12,6 +13,7 @@ import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Status, stateOf } from '../../account/orders/status'
 import { addressLines } from '../../address/address-lines'
 import { Events } from '../../order/events'
+import { OrderActions } from '../../order/order-actions'
 import { $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
 import { PaidTotals } from '../../shell/paid-totals'
@@ -19,7 +21,6 @@ import { $words as $shellWords } from '../../shell/shell.words'
 import { Title } from '../../shell/title'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
-import { AccountOrderActions } from './account-order-actions'
 import { $words } from './account-order.words'
 import './account-order.css'
 
@@ -63,7 +64,7 @@ export function AccountOrder() {
                   {words.placed(dateOf(order.placedAt, locale), money(order.totals.total, order.currency, locale))}
                 </p>
               </div>
-              <AccountOrderActions order={order} />
+              <OrderActions order={order} cancellation={cancellation} />
             </div>
             {order.status === 'cancelled' || order.status === 'void' ? null : (
               <div className="oway">

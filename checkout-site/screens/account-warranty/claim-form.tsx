@@ -6,12 +6,13 @@ import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
 import { dateOf } from '../../account/date-of'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
+import { FailedNotice } from '../../shell/failed'
 import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { Button } from '../../../widgets/ui/button'
 import { Select, TextArea } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { Live } from '../../../widgets/ui/notice'
 import { $words } from './account-warranty.words'
 import { ClaimPictures } from './claim-pictures'
 
@@ -65,12 +66,7 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
       />
       <Live urgent>
         {number && orderError ? (
-          <Notice tone="danger">
-            {account.failedTitle}: {say(orderError)}{' '}
-            <button type="button" className="act" onClick={() => open(number)}>
-              {shell.again}
-            </button>
-          </Notice>
+          <FailedNotice lead={`${account.failedTitle}:`} error={orderError} onAgain={() => open(number)} />
         ) : null}
       </Live>
       <Live>

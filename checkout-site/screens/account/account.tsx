@@ -5,11 +5,10 @@ import { $session } from '../../../core/session'
 import { SpendBanner } from '../../account/spend-banner'
 import { Completing } from '../../person/completing'
 import { $words as $accountWords } from '../../account/account.words'
+import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/lines-ghost'
-import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { $words } from './account-overview.words'
 import { LatestOrder } from './latest-order'
@@ -18,7 +17,7 @@ import { RecentOrders } from './recent-orders'
 import { ShipsTo } from './ships-to'
 
 export function Account() {
-  const { profile, failure, session, words, account, shell, root, say, want } = useUnit({
+  const { profile, failure, session, words, account, shell, root, want } = useUnit({
     profile: $profile,
     failure: $profileFailure,
     session: $session,
@@ -26,17 +25,10 @@ export function Account() {
     account: $accountWords,
     shell: $shellWords,
     root: $root,
-    say: $say,
     want: profileWanted,
   })
   useEffect(() => want(), [want])
-  if (failure) {
-    return (
-      <State title={words.failed} action={{ label: shell.again, press: () => want() }}>
-        {say(failure)}
-      </State>
-    )
-  }
+  if (failure) return <Failed title={words.failed} error={failure} onAgain={want} />
   return (
     <>
       <Title>{account.title}</Title>

@@ -6,7 +6,6 @@ import { $count, $hindrance, $isSaving } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { $dialogs } from '../../../core/dialogs'
-import { $say } from '../../shell/say'
 import { ShopPage } from '../../shell/shop-page'
 import { $locale } from '../../../core/site/config'
 import { $isCartKnown, $isLoadingAgain, $loadError, loadAgain } from '../../../core/wiring/checkout/checkout-and-cart'
@@ -25,6 +24,7 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { Completing } from '../../person/completing'
 import { asideLater } from '../../shell/aside'
 import { Coupon } from '../../shell/coupon'
+import { Failed } from '../../shell/failed'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
 import { OrderTotals } from '../../shell/order-totals'
@@ -59,14 +59,13 @@ const StoreRoom = asideLater(async () => (await import('../../stores/show-dialog
 
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
-  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, root, seen, retry } = useUnit({
+  const { cart, count, isKnown, isEmpty, error, isLoading, words, shell, home, root, seen, retry } = useUnit({
     cart: $wholeCart,
     count: $count,
     isKnown: $isCartKnown,
     isEmpty: $isEmpty,
     error: $loadError,
     isLoading: $isLoadingAgain,
-    say: $say,
     words: $words,
     shell: $shellWords,
     home: $home,
@@ -104,9 +103,7 @@ export function CartScreen() {
             </div>
           </>
         ) : error && !isKnown ? (
-          <State title={shell.failedTitle} action={{ label: shell.again, press: () => retry(), busy: isLoading }}>
-            {say(error)}
-          </State>
+          <Failed title={shell.failedTitle} error={error} isPending={isLoading} onAgain={retry} />
         ) : isKnown && !hasLines ? (
           <>
             <div className="atop">

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { $confirmFailure, $emailLink, confirmOpened, confirmRetried } from '../../../core/profile/confirming'
 import { TickIcon } from '../../../widgets/ui/icon'
 import { Door } from '../../shell/door'
+import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
 import { State } from '../../shell/state'
 import { $words } from './confirm-email.words'
 
@@ -20,11 +20,10 @@ export function ConfirmEmail() {
 }
 
 function LinkState() {
-  const { words, link, root, say, failure, retry } = useUnit({
+  const { words, link, root, failure, retry } = useUnit({
     words: $words,
     link: $emailLink,
     root: $root,
-    say: $say,
     failure: $confirmFailure,
     retry: confirmRetried,
   })
@@ -37,11 +36,7 @@ function LinkState() {
         </State>
       )
     case 'unknown':
-      return (
-        <State title={words.unknown.title} action={{ label: words.retry, press: retry }}>
-          {failure ? say(failure) : null}
-        </State>
-      )
+      return <Failed title={words.unknown.title} error={failure} onAgain={retry} />
     case 'done':
     case 'used':
       return (

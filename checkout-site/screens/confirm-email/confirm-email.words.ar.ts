@@ -10,5 +10,4 @@ export const words: ConfirmEmailWords = {
   unknown: { title: 'تعذّر تأكيد عنوانك' },
   rewards: 'شاهد مكافآتك',
   ask: 'احصل على رابط جديد',
-  retry: 'حاول مرة أخرى',
 }

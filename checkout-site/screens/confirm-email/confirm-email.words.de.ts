@@ -19,5 +19,4 @@ export const words: ConfirmEmailWords = {
   unknown: { title: 'Ihre Adresse konnte nicht bestätigt werden' },
   rewards: 'Zu Ihren Prämien',
   ask: 'Neuen Link anfordern',
-  retry: 'Noch einmal versuchen',
 }

@@ -19,5 +19,4 @@ export const words: ConfirmEmailWords = {
   unknown: { title: 'Votre adresse n’a pas pu être confirmée' },
   rewards: 'Voir vos récompenses',
   ask: 'Recevoir un nouveau lien',
-  retry: 'Réessayer',
 }

@@ -19,5 +19,4 @@ export const words: ConfirmEmailWords = {
   unknown: { title: 'メールアドレスを確認できませんでした' },
   rewards: '特典を見る',
   ask: '新しいリンクを受け取る',
-  retry: 'もう一度試す',
 }

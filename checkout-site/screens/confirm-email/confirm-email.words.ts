@@ -13,7 +13,6 @@ const english = {
   unknown: { title: 'Your address could not be confirmed' },
   rewards: 'See your rewards',
   ask: 'Get a new link',
-  retry: 'Try again',
 }
 
 export type ConfirmEmailWords = typeof english

@@ -13,6 +13,7 @@ import {
 } from '../../../core/contact'
 import { $profile, profileWanted } from '../../../core/profile'
 import { $isSignedIn } from '../../../core/session/arrival'
+import { FailedNotice } from '../../shell/failed'
 import { focusOnce } from '../../shell/focus-once'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
@@ -20,7 +21,7 @@ import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Button } from '../../../widgets/ui/button'
 import { Select, TextArea, TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { Live } from '../../../widgets/ui/notice'
 import { $words } from './contact-us.words'
 
 /** Signed-in shoppers need not type who they are. */
@@ -85,14 +86,7 @@ export function ContactForm() {
     <section className="contact">
       <h2>{words.write}</h2>
       <Live urgent className="notices">
-        {failure ? (
-          <Notice tone="danger">
-            {words.formFailed} {say(failure)}{' '}
-            <button type="button" className="act" onClick={() => want()}>
-              {shell.again}
-            </button>
-          </Notice>
-        ) : null}
+        {failure ? <FailedNotice lead={words.formFailed} error={failure} onAgain={want} /> : null}
       </Live>
       {categories ? (
         <Form className="form" onSubmit={send} attempt={problems} error={error && say(error)}>

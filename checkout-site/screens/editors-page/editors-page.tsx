@@ -4,22 +4,21 @@ import { usePathname } from 'wouter/use-browser-location'
 import { $documents, documentName, documentWanted } from '../../../core/content/documents'
 import { BlocksApart } from '../../../widgets/content/apart'
 import { ownSite } from '../../augmented/own-site'
+import { Failed } from '../../shell/failed'
 import { ShopPage } from '../../shell/shop-page'
 import { placeOf } from '../../shell/route'
-import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { FormGhost, State } from '../../shell/state'
+import { FormGhost } from '../../shell/state'
 import { NotFound } from '../not-found/not-found'
 import { $words } from './editors-page.words'
 import './editors-page.css'
 
 /** A screen that is nothing but what the editors wrote under its name. */
 export function EditorsPage() {
-  const { documents, words, shell, say, want } = useUnit({
+  const { documents, words, shell, want } = useUnit({
     documents: $documents,
     words: $words,
     shell: $shellWords,
-    say: $say,
     want: documentWanted,
   })
   const key = placeOf(usePathname()).slice(1)
@@ -28,16 +27,15 @@ export function EditorsPage() {
   useEffect(() => {
     if (siteId) want({ kind: 'augmentedpage', siteId, key })
   }, [siteId, key, want])
-  const page = documents[documentName({ kind: 'augmentedpage', siteId, key })]
-  if (!siteId || page?.error?.status === 404) return <NotFound />
+  const entry = documents[documentName({ kind: 'augmentedpage', siteId, key })]
+  const page = entry?.value
+  if (!siteId || entry?.error?.status === 404) return <NotFound />
   return (
-    <ShopPage title={page?.error ? words.failedTitle : page?.title || shell.loading}>
+    <ShopPage title={entry?.error ? words.failedTitle : page?.title || shell.loading}>
       <main className="editors">
-        {page?.error ? (
-          <State title={words.failedTitle} action={{ label: shell.again, press: read, busy: page.isPending }}>
-            {say(page.error)}
-          </State>
-        ) : page && !page.isPending ? (
+        {entry?.error ? (
+          <Failed title={words.failedTitle} error={entry.error} isPending={entry.isPending} onAgain={read} />
+        ) : page ? (
           <>
             <h1>{page.title}</h1>
             <BlocksApart key={key} blocks={page.blocks} />

@@ -9,12 +9,13 @@ import { AccountStep, titleOf } from '../../../widgets/enrolment-parts/account-s
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $brand } from '../../shell/brand'
 import { Door } from '../../shell/door'
+import { Failed } from '../../shell/failed'
 import { focusOnce } from '../../shell/focus-once'
 import './leave'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { lazily } from '../../shell/lazily'
-import { FormGhost, State } from '../../shell/state'
+import { FormGhost } from '../../shell/state'
 import '../../../widgets/enrolment-parts/enrolment.css'
 
 /** Loaded only for guests. */
@@ -57,20 +58,15 @@ export function EnrolmentScreen() {
 
 /** Until the session is known. */
 function Before({ title }: { title: string }) {
-  const { words, isSignedIn, profile, error, say, want } = useUnit({
+  const { words, isSignedIn, profile, error, want } = useUnit({
     words: $words,
     isSignedIn: $isSignedIn,
     profile: $profile,
     error: $profileFailure,
-    say: $say,
     want: profileWanted,
   })
   if (!isSignedIn || profile || !error) return <FormGhost label={title} fields={1} />
-  return (
-    <State title={words.failed} action={{ label: words.retry, press: want }}>
-      {say(error)}
-    </State>
-  )
+  return <Failed title={words.failed} error={error} onAgain={want} />
 }
 
 function OfAccount() {

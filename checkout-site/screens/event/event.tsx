@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { $events, eventShown } from '../../../core/content/events'
 import { $features, settingsWanted } from '../../../core/site/settings'
+import { Failed } from '../../shell/failed'
 import { $home } from '../../shell/home'
 import { ShopPage } from '../../shell/shop-page'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, State } from '../../shell/state'
 import { EventAbout } from '../../../widgets/event/event-about'
@@ -21,11 +21,10 @@ import './event.css'
 
 /** `?id=…` names the event. Pages of other sites lead here, since they learn nothing of whoever signs up. */
 export function EventScreen() {
-  const { words, about, shell, say, home, show } = useUnit({
+  const { words, about, shell, home, show } = useUnit({
     words: $words,
     about: $eventWords,
     shell: $shellWords,
-    say: $say,
     home: $home,
     show: eventShown,
   })
@@ -52,9 +51,7 @@ export function EventScreen() {
             {null}
           </State>
         ) : error ? (
-          <State title={words.title} action={{ label: shell.again, press: () => show(id) }}>
-            {say(error)}
-          </State>
+          <Failed title={words.title} error={error} onAgain={() => show(id)} />
         ) : (
           <FormGhost label={shell.loading} />
         )}

@@ -32,6 +32,7 @@ import { bringApple, bringPayPal, OwnWallets } from '../../../widgets/wallet-but
 import { $brand } from '../../shell/brand'
 import { OrderLines } from '../../shell/order-lines'
 import { OrderTotals } from '../../shell/order-totals'
+import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
@@ -91,7 +92,7 @@ function OneThing() {
   })
   useEffect(() => retry(), [retry])
   if (basket?.items.length && asked) return <ToPay cart={basket} first={asked.wallet} product={asked} />
-  if (error) return <Failed title={words.failedTitle} error={error} retry={retry} isLoading={isLoading} />
+  if (error) return <NotToPay title={words.failedTitle} error={error} retry={retry} isLoading={isLoading} />
   return basket ? <Nothing /> : <Loading />
 }
 
@@ -107,7 +108,7 @@ function WholeCart() {
     retry: loadAgain,
   })
   if (cart && !isEmpty) return <ToPay cart={cart} first={asked?.wallet ?? ''} />
-  if (error && !isKnown) return <Failed title={shell.failedTitle} error={error} retry={retry} isLoading={isLoading} />
+  if (error && !isKnown) return <NotToPay title={shell.failedTitle} error={error} retry={retry} isLoading={isLoading} />
   return isKnown ? <Nothing /> : <Loading />
 }
 
@@ -180,15 +181,15 @@ function ToPay({ cart, first, product }: ToPayProps) {
   )
 }
 
-interface FailedProps {
+interface NotToPayProps {
   title: string
   error: ShopError
   isLoading: boolean
   retry: () => void
 }
 
-function Failed({ title, error, isLoading, retry }: FailedProps) {
-  const { words, shell, root, say } = useUnit({ words: $words, shell: $shellWords, root: $root, say: $say })
+function NotToPay({ title, error, isLoading, retry }: NotToPayProps) {
+  const { words, shell, root } = useUnit({ words: $words, shell: $shellWords, root: $root })
   // The same code without a product says that the session has ended.
   const isPresale = hasCode(error, 'AUT404') && error.kind === 'http' && 'productId' in error.details
   const state = isPresale ? (
@@ -200,9 +201,7 @@ function Failed({ title, error, isLoading, retry }: FailedProps) {
       {words.presaleText}
     </State>
   ) : (
-    <State title={title} action={{ label: shell.again, press: () => retry(), busy: isLoading }}>
-      {say(error)}
-    </State>
+    <Failed title={title} error={error} isPending={isLoading} onAgain={retry} />
   )
   return (
     <>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
-import { $say } from '../../shell/say'
+import { Failed } from '../../shell/failed'
 import { ShopPage } from '../../shell/shop-page'
 import { $areListsOff, $favorites, $favoritesError, favoritesWanted, type ListItem } from '../../../core/lists'
 import { $shared, $sharedError, sharedWanted } from '../../../core/lists/sharing'
@@ -19,7 +19,7 @@ import './favorites.css'
 
 /** With `?list=…` a shared list. */
 export function FavoritesScreen() {
-  const { own, ownError, shared, sharedError, isOff, words, shell, say, home, readOwn, readShared } = useUnit({
+  const { own, ownError, shared, sharedError, isOff, words, shell, home, readOwn, readShared } = useUnit({
     own: $favorites,
     ownError: $favoritesError,
     shared: $shared,
@@ -27,7 +27,6 @@ export function FavoritesScreen() {
     isOff: $areListsOff,
     words: $words,
     shell: $shellWords,
-    say: $say,
     home: $home,
     readOwn: favoritesWanted,
     readShared: sharedWanted,
@@ -59,12 +58,11 @@ export function FavoritesScreen() {
             <FavoriteCards items={list.items} />
           </>
         ) : error ? (
-          <State
+          <Failed
             title={shareId && error.code === 'PLP400' ? words.goneTitle : words.failedTitle}
-            action={{ label: words.again, press: read }}
-          >
-            {say(error)}
-          </State>
+            error={error}
+            onAgain={read}
+          />
         ) : list ? (
           <State sign={<HeartIcon />} title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
             {words.emptyText}

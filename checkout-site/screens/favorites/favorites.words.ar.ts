@@ -37,5 +37,4 @@ export const words: FavoritesWords = {
   sharing: 'جارٍ إنشاء الرابط',
   copied: 'نُسخ الرابط.',
   link: 'رابط هذه القائمة',
-  again: 'حاول مرة أخرى',
 }

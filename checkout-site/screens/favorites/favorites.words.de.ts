@@ -26,5 +26,4 @@ export const words: FavoritesWords = {
   sharing: 'Link wird erstellt',
   copied: 'Der Link ist kopiert.',
   link: 'Link zu dieser Liste',
-  again: 'Erneut versuchen',
 }

@@ -26,5 +26,4 @@ export const words: FavoritesWords = {
   sharing: 'Création du lien',
   copied: 'Le lien est copié.',
   link: 'Lien vers cette liste',
-  again: 'Réessayer',
 }

@@ -26,5 +26,4 @@ export const words: FavoritesWords = {
   sharing: 'リンクを作成中',
   copied: 'リンクをコピーしました。',
   link: 'このリストへのリンク',
-  again: 'もう一度試す',
 }

@@ -26,7 +26,6 @@ const english = {
   sharing: 'Making a link',
   copied: 'The link is copied.',
   link: 'Link to this list',
-  again: 'Try again',
 }
 
 export type FavoritesWords = typeof english

@@ -8,10 +8,10 @@ import {
   locationsWanted,
 } from '../../../core/content/location-selector'
 import { $locale } from '../../../core/site/config'
+import { Failed } from '../../shell/failed'
 import { $home } from '../../shell/home'
 import { ShopPage } from '../../shell/shop-page'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/lines-ghost'
 import { State } from '../../shell/state'
@@ -20,13 +20,12 @@ import { pageBeforeIn } from './page-before'
 import './location-selector.css'
 
 export function LocationSelector() {
-  const { locations, error, words, shell, home, say, want } = useUnit({
+  const { locations, error, words, shell, home, want } = useUnit({
     locations: $locations,
     error: $locationsError,
     words: $words,
     shell: $shellWords,
     home: $home,
-    say: $say,
     want: locationsWanted,
   })
   useEffect(() => want(), [want])
@@ -36,9 +35,7 @@ export function LocationSelector() {
         {locations?.regions.length ? (
           <Regions {...locations} />
         ) : error ? (
-          <State title={words.failedTitle} action={{ label: words.again, press: () => want() }}>
-            {say(error)}
-          </State>
+          <Failed title={words.failedTitle} error={error} onAgain={want} />
         ) : locations ? (
           <State title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
             {words.emptyText}

@@ -4,7 +4,6 @@ export const words: LocationSelectorWords = {
   title: 'البلد واللغة',
   loading: 'جارٍ تحميل البلدان',
   failedTitle: 'تعذر تحميل البلدان',
-  again: 'حاول مرة أخرى',
   emptyTitle: 'لا توجد بلدان أخرى بعد',
   emptyText: 'المتجر كما تراه هنا.',
   current: 'أنت هنا',

@@ -4,7 +4,6 @@ export const words: LocationSelectorWords = {
   title: 'Land und Sprache',
   loading: 'Länder werden geladen',
   failedTitle: 'Die Länder konnten nicht geladen werden',
-  again: 'Erneut versuchen',
   emptyTitle: 'Es gibt noch keine anderen Länder',
   emptyText: 'Der Shop ist so, wie Sie ihn hier sehen.',
   current: 'Sie sind hier',

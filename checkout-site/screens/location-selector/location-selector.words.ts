@@ -4,7 +4,6 @@ const english = {
   title: 'Country and language',
   loading: 'Loading countries',
   failedTitle: 'We could not load the countries',
-  again: 'Try again',
   emptyTitle: 'There are no other countries yet',
   emptyText: 'The shop is as you see it here.',
   current: 'You are here',

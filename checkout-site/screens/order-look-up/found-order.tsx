@@ -1,15 +1,7 @@
 import '../../../core/wiring/checkout/found-order-has-papers'
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
-import {
-  $cancelError,
-  $isCancelAsked,
-  $isCancelling,
-  cancelConfirmed,
-  cancelDeclined,
-  cancelPressed,
-  lookUpLeft,
-} from '../../../core/checkout/look-up'
+import { cancellation, lookUpLeft } from '../../../core/checkout/look-up'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
 import { Status, stateOf } from '../../account/orders/status'
@@ -23,14 +15,6 @@ import { $words } from './order-look-up.words'
 
 export function FoundOrder({ order }: { order: Order }) {
   const { locale, words, leave } = useUnit({ locale: $locale, words: $words, leave: lookUpLeft })
-  const cancelling = useUnit({
-    isAsked: $isCancelAsked,
-    isCancelling: $isCancelling,
-    error: $cancelError,
-    press: cancelPressed,
-    confirm: cancelConfirmed,
-    decline: cancelDeclined,
-  })
   const isOver = order.status === 'cancelled' || order.status === 'void'
   return (
     <>
@@ -43,7 +27,7 @@ export function FoundOrder({ order }: { order: Order }) {
           <Status state={stateOf({ status: order.status, stage: order.tracking?.stage })} />
         </div>
         <div className="ohead">
-          <OrderActions order={order} cancelling={cancelling} />
+          <OrderActions order={order} cancellation={cancellation} />
         </div>
       </section>
       {isOver ? null : (

@@ -9,6 +9,7 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
+import { $notOwnNumber } from '../../../core/purchases'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { EmailInput } from '../../shell/email-input'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
@@ -18,28 +19,32 @@ import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
+import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './order-look-up.words'
 
 export function LookUpForm() {
-  const { words, common, say, asked, problems, attempt, error, isLookingUp, isSignedIn, root, type, submit } = useUnit({
-    words: $words,
-    common: $problemWords,
-    say: $say,
-    asked: $lookUpAsked,
-    problems: $lookUpProblems,
-    attempt: $lookUpAttempt,
-    error: $lookUpError,
-    isLookingUp: $isLookingUp,
-    isSignedIn: $isSignedIn,
-    root: $root,
-    type: lookUpTyped,
-    submit: lookUpSubmitted,
-  })
+  const { words, common, say, asked, problems, attempt, error, isLookingUp, isSignedIn, notOwn, root, type, submit } =
+    useUnit({
+      words: $words,
+      common: $problemWords,
+      say: $say,
+      asked: $lookUpAsked,
+      problems: $lookUpProblems,
+      attempt: $lookUpAttempt,
+      error: $lookUpError,
+      isLookingUp: $isLookingUp,
+      isSignedIn: $isSignedIn,
+      notOwn: $notOwnNumber,
+      root: $root,
+      type: lookUpTyped,
+      submit: lookUpSubmitted,
+    })
   const isLinked = new URLSearchParams(location.search).has('number')
   return (
     <div className="door">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
+      <Live>{notOwn ? <Notice tone="info">{words.notOwn(notOwn)}</Notice> : null}</Live>
       <Form className="form" onSubmit={() => submit()} attempt={attempt} error={error && say(error)}>
         <TextInput
           label={words.number}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { $foundOrder, lookUpOpened } from '../../../core/checkout/look-up'
 import { money } from '../../../core/format/money'
 import { $isSeekingOwn, $ownNumber, ownOrderSought } from '../../../core/purchases'
@@ -39,6 +39,12 @@ export function OrderLookUp() {
     root: $root,
   })
   const isWide = useIsWide()
+  const place = useRef<HTMLElement>(null)
+  const last = useRef(order)
+  useEffect(() => {
+    if (last.current && !order) place.current?.querySelector('input')?.focus()
+    last.current = order
+  }, [order])
   useEffect(() => {
     const orderNumber = new URLSearchParams(location.search).get('number')
     open({ orderNumber })
@@ -66,7 +72,7 @@ export function OrderLookUp() {
         <div className="inner">
           <Head home={home} />
           {isWide ? null : summary}
-          <main>
+          <main ref={place}>
             {isSeeking || ownNumber ? (
               <div className="door">
                 <FormGhost label={shell.loading} fields={2} />

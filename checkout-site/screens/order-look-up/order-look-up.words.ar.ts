@@ -13,4 +13,5 @@ export const words: OrderLookUpWords = {
   another: 'البحث عن طلب آخر',
   account: 'لديك حساب؟',
   signIn: 'سجّل الدخول لعرض هذا الطلب',
+  notOwn: number => `الطلب \u2068${number}\u2069 ليس في حسابك. اكتب البريد الإلكتروني الذي طلبت به لعرضه هنا.`,
 }

@@ -13,4 +13,6 @@ export const words: OrderLookUpWords = {
   another: 'Andere Bestellung suchen',
   account: 'Haben Sie ein Konto?',
   signIn: 'Melden Sie sich an, um die Bestellung zu sehen',
+  notOwn: number =>
+    `Die Bestellung ${number} gehört nicht zu Ihrem Konto. Mit der E-Mail-Adresse, mit der sie aufgegeben wurde, sehen Sie sie hier.`,
 }

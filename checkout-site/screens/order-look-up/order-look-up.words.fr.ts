@@ -13,4 +13,6 @@ export const words: OrderLookUpWords = {
   another: 'Rechercher une autre commande',
   account: 'Vous avez un compte ?',
   signIn: 'Connectez-vous pour voir cette commande',
+  notOwn: number =>
+    `La commande ${number} ne figure pas dans votre compte. L’adresse e-mail utilisée pour la passer permet de la consulter ici.`,
 }

@@ -13,4 +13,6 @@ export const words: OrderLookUpWords = {
   another: '別の注文を照会する',
   account: 'アカウントをお持ちの場合は',
   signIn: 'ログインして注文を見る',
+  notOwn: number =>
+    `注文番号 ${number} はお客様のアカウントにありません。ご注文時のメールアドレスを入力すると、ここで確認できます。`,
 }

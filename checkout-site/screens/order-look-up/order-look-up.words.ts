@@ -13,6 +13,8 @@ const english = {
   another: 'Look up another order',
   account: 'Do you have an account?',
   signIn: 'Sign in to see this order',
+  notOwn: (number: string) =>
+    `Order ${number} is not in your account. The email address that it was placed with opens it here.`,
 }
 
 export type OrderLookUpWords = typeof english

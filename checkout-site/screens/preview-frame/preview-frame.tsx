@@ -5,7 +5,7 @@ import { $documents, documentName, documentWanted, type WantedDocument } from '.
 import { messageOf, type PreviewMessage } from '../../../core/content/preview'
 import { hearFrames, pageAround, scrolledShare, scrollToShare, tellFrame } from '../../../core/runtime/frames'
 import { BlocksApart } from '../../../widgets/content/apart'
-import { $say } from '../../shell/say'
+import { Failed } from '../../shell/failed'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, State } from '../../shell/state'
 import { Title } from '../../shell/title'
@@ -14,11 +14,10 @@ import './preview-frame.css'
 
 /** A document as shoppers see it, by word of the preview page around it. */
 export function PreviewFrame() {
-  const { documents, words, shell, say, want } = useUnit({
+  const { documents, words, shell, want } = useUnit({
     documents: $documents,
     words: $words,
     shell: $shellWords,
-    say: $say,
     want: documentWanted,
   })
   const [wanted, show] = useState<WantedDocument | null>(null)
@@ -27,24 +26,25 @@ export function PreviewFrame() {
     if (wanted) want(wanted)
   }, [wanted, want])
   const entry = wanted ? documents[documentName(wanted)] : undefined
+  const page = entry?.value
   return (
     <div className="till-preview" onClickCapture={stayHere}>
-      <Title>{entry?.title || words.title}</Title>
+      <Title>{page?.title || words.title}</Title>
       <main>
         {!wanted ? (
           <State title={words.title}>{words.frameText}</State>
         ) : entry?.error ? (
-          <State
+          <Failed
             title={words.failedTitle}
-            action={{ label: shell.again, press: () => want(wanted), busy: entry.isPending }}
-          >
-            {say(entry.error)}
-          </State>
-        ) : entry && (entry.blocks.length > 0 || !entry.isPending) ? (
+            error={entry.error}
+            isPending={entry.isPending}
+            onAgain={() => want(wanted)}
+          />
+        ) : page && (page.blocks.length > 0 || !entry?.isPending) ? (
           <>
-            <h1 className="vh">{entry.title}</h1>
-            {entry.blocks.length ? (
-              <BlocksApart key={documentName(wanted)} blocks={entry.blocks} {...subjectIn(wanted)} />
+            <h1 className="vh">{page.title}</h1>
+            {page.blocks.length ? (
+              <BlocksApart key={documentName(wanted)} blocks={page.blocks} {...subjectIn(wanted)} />
             ) : (
               <p className="muted">{words.none}</p>
             )}

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { $link, $resetError, linkCheckRetried, resetOpened } from '../../../core/password'
 import { newPasswordWanted } from '../../../core/password/rules'
 import { Door } from '../../shell/door'
+import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
 import { State } from '../../shell/state'
 import { TickIcon } from '../../../widgets/ui/icon'
 import { ResetForm } from './reset-form'
@@ -38,10 +38,9 @@ export function ResetPassword() {
 }
 
 function LinkState({ link }: { link: 'checking' | 'unknown' | 'done' | 'expired' | 'used' | 'none' }) {
-  const { words, root, say, error, retry } = useUnit({
+  const { words, root, error, retry } = useUnit({
     words: $words,
     root: $root,
-    say: $say,
     error: $resetError,
     retry: linkCheckRetried,
   })
@@ -55,11 +54,7 @@ function LinkState({ link }: { link: 'checking' | 'unknown' | 'done' | 'expired'
         </State>
       )
     case 'unknown':
-      return (
-        <State title={words.unknown.title} action={{ label: words.retry, press: retry }}>
-          {error ? say(error) : null}
-        </State>
-      )
+      return <Failed title={words.unknown.title} error={error} onAgain={retry} />
     case 'done':
       return (
         <State sign={<TickIcon />} title={words.done.title} action={signIn}>

@@ -16,5 +16,4 @@ export const words: ResetPasswordWords = {
   done: { title: 'تم تغيير كلمة المرور', text: 'سجّل الدخول بالكلمة الجديدة للمتابعة.' },
   askAgain: 'اطلب رابطًا جديدًا',
   signIn: 'تسجيل الدخول',
-  retry: 'حاول مرة أخرى',
 }

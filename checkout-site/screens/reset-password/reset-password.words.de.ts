@@ -19,5 +19,4 @@ export const words: ResetPasswordWords = {
   done: { title: 'Ihr Passwort ist geändert', text: 'Melden Sie sich mit dem neuen an, um fortzufahren.' },
   askAgain: 'Neuen Link anfordern',
   signIn: 'Anmelden',
-  retry: 'Noch einmal versuchen',
 }

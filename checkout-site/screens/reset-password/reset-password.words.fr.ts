@@ -16,5 +16,4 @@ export const words: ResetPasswordWords = {
   done: { title: 'Votre mot de passe est changé', text: 'Connectez-vous avec le nouveau pour continuer.' },
   askAgain: 'Demander un nouveau lien',
   signIn: 'Se connecter',
-  retry: 'Réessayer',
 }

@@ -19,5 +19,4 @@ export const words: ResetPasswordWords = {
   done: { title: 'パスワードを変更しました', text: '新しいパスワードでログインしてお進みください。' },
   askAgain: '新しいリンクを請求',
   signIn: 'ログイン',
-  retry: 'もう一度試す',
 }

@@ -13,7 +13,6 @@ const english = {
   done: { title: 'Your password has been changed', text: 'Sign in with the new one to continue.' },
   askAgain: 'Request a new link',
   signIn: 'Sign in',
-  retry: 'Try again',
 }
 
 export type ResetPasswordWords = typeof english

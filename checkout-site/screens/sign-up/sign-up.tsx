@@ -7,9 +7,9 @@ import '../../../core/wiring/session/merge-says-what-is-missing'
 import '../../../core/wiring/session/new-account-signs-in'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { Door } from '../../shell/door'
+import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
-import { FormGhost, State } from '../../shell/state'
+import { FormGhost } from '../../shell/state'
 import { lazily } from '../../shell/lazily'
 import { SignUpFormView } from './sign-up-form'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
@@ -18,13 +18,12 @@ import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 const SignedIn = lazily(() => import('../sign-in/signed-in'), 'SignedIn')
 
 export function SignUp() {
-  const { words, root, form, error, isSignedIn, say, open, begin } = useUnit({
+  const { words, root, form, error, isSignedIn, open, begin } = useUnit({
     words: $words,
     root: $root,
     form: $signUpForm,
     error: $signUpFormError,
     isSignedIn: $isSignedIn,
-    say: $say,
     open: signUpOpened,
     begin: newPasswordWanted,
   })
@@ -39,9 +38,7 @@ export function SignUp() {
           <SignedIn />
         </Suspense>
       ) : error && !form ? (
-        <State title={words.notLoaded} action={{ label: words.retry, press: open }}>
-          {say(error)}
-        </State>
+        <Failed title={words.notLoaded} error={error} onAgain={open} />
       ) : (
         <>
           <h1>{words.title}</h1>

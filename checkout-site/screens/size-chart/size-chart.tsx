@@ -6,10 +6,9 @@ import { $components, componentWanted } from '../../../core/content/components'
 import { FootForm } from '../../../widgets/product-parts/size-chart/foot-form'
 import { SizeTable } from '../../../widgets/product-parts/size-chart/size-table'
 import { $words } from '../../../widgets/product-parts/size-chart/size-chart.words'
+import { Failed } from '../../shell/failed'
 import { ShopPage } from '../../shell/shop-page'
-import { $say } from '../../shell/say'
 import { LinesGhost } from '../../shell/lines-ghost'
-import { State } from '../../shell/state'
 import '../../../widgets/product-parts/size-chart/size-chart.css'
 import './size-chart.css'
 
@@ -17,11 +16,10 @@ const FEET = 'foot-sizes'
 
 /** The chart of a type of products, which the last part of the path names; for shoes also by the length of a foot. */
 export function SizeChartScreen() {
-  const { components, length, words, say, want } = useUnit({
+  const { components, length, words, want } = useUnit({
     components: $components,
     length: $footLength,
     words: $words,
-    say: $say,
     want: componentWanted,
   })
   const type = usePathname().replace(/\/$/, '').split('/').pop() ?? ''
@@ -46,9 +44,7 @@ export function SizeChartScreen() {
             {feet?.table ? <FootForm table={feet.table} title={feet.title} heading="h2" /> : null}
           </>
         ) : error ? (
-          <State title={words.title} action={{ label: words.retry, press: read }}>
-            {say(error)}
-          </State>
+          <Failed title={words.title} error={error} onAgain={read} />
         ) : (
           <LinesGhost label={words.loading} />
         )}
