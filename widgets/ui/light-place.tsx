@@ -21,6 +21,8 @@ export function LightPlace({ name, className, fill }: LightPlaceProps) {
     if (root instanceof ShadowRoot) place.slot = name
     // The element is in the page, whose style sheets may reset everything.
     place.style.cssText = 'all: initial !important; display: block !important; inline-size: 100% !important'
+    // A shopper's own text spacing still reaches it.
+    for (const spacing of ['letter-spacing', 'word-spacing', 'line-height']) place.style.setProperty(spacing, 'initial')
     const home = root instanceof ShadowRoot ? root.host : here
     home.append(place)
     const filling = fill(place)

@@ -1,4 +1,5 @@
-import { collectionClasses, type DeliveryClass } from '../../../core/shapes/delivery-class'
+import { collectionClasses } from '../../../core/format/collection'
+import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { CartLine } from '../documents/cart'
 import { classOf, type Destination } from './shipments'
 import type { CartView } from '../carts/view'

@@ -1,4 +1,4 @@
-import { collectionClasses } from '../../../core/shapes/delivery-class'
+import { collectionClasses } from '../../../core/format/collection'
 import type { Stage } from '../database/tables/orders'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const AT_ONCE = 100
 
 /** In hours of the sandbox's clock. */
-export const SANDBOX_HOURS = { toPack: 4, toShip: 20, toDeliver: 48, toReturn: 72 } as const
+const SANDBOX_HOURS = { toPack: 4, toShip: 20, toDeliver: 48, toReturn: 72 } as const
 
 /** Does what the sandbox's warehouse and carrier would have done by now: packs orders, and reports parcels by `tell`. */
 export async function fulfilSandbox(

@@ -1,4 +1,4 @@
-import { isMain } from '../../documents/cart'
+import { isMain, MOST_GIFT_CARDS } from '../../documents/cart'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { toMinor } from '../../pricing/currency'
@@ -6,8 +6,6 @@ import { findGiftCard, keptGiftCard } from '../../values/gift-cards'
 import { viewCart } from '../../carts/view'
 import type { PaymentWay } from './way'
 import { attemptOf, countAttempt } from '../../calls/attempts'
-
-export const MOST_GIFT_CARDS = 5
 
 /** Gift cards; each pays up to its balance. */
 export const giftCardWay: PaymentWay = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/payment/endpoints'
-import { MOST_GIFT_CARDS } from '../../payments/ways/gift-card'
+import { MOST_GIFT_CARDS } from '../../documents/cart'
 import { pinHash, valueIds } from '../../values/value-ids'
 import type { Shopper } from '../../testing/callers'
 import { cardToken, cards } from '../../testing/checkout'

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { is } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { fieldProblem } from '../../../../core/validate/address-field'
 import { transformed } from '../../../../core/validate/transforms'
 import { nationalPhone } from '../../../../core/format/national-phone'
+import { foreign } from '../../../../core/testing/foreign'
 import { AddressRules, type FieldRule } from '../../../../core/site/contracts'
 import { addressRules } from '.'
 import { countries } from './countries'
-
-const EXAMPLES = resolve('../shared/data/address-formats.json')
 
 const field = (rules: readonly FieldRule[], name: string) => rules.find(rule => rule.name === name)
 const passes = (rule: FieldRule, text: string) =>
@@ -142,11 +139,10 @@ describe('address rules', () => {
 
 type Known = { zip?: string; zipex?: string; sub_keys?: string }
 
-const given = existsSync(EXAMPLES)
-if (!given) console.warn(`${EXAMPLES} is not here: the address rules are not compared with libaddressinput`)
+const given = foreign('address-formats.json')
 
 describe.skipIf(!given)('address rules beside libaddressinput', () => {
-  const known: Record<string, Known> = given ? JSON.parse(readFileSync(EXAMPLES, 'utf8')) : {}
+  const known: Record<string, Known> = JSON.parse(given ?? '{}')
 
   it('accept every postal code that its examples give, as typed and as tidied', () => {
     const tried = addressRules.flatMap(({ countryCode, shipping }) => {

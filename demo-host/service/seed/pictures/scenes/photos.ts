@@ -6,7 +6,7 @@ import { trail } from './trail'
 const grounds = { coast, track, trail } as const
 
 /** Width and height of a picture that somebody took: upright, as telephones are held. */
-export const PHOTO = { width: 640, height: 800 } as const
+const PHOTO = { width: 640, height: 800 } as const
 
 /** What somebody laid down somewhere and took a picture of; `size` is its width, `turn` in degrees. */
 type Taken = { readonly at: keyof typeof grounds; readonly of: Picture; readonly size: number; readonly turn: number }
