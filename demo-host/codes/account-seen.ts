@@ -39,7 +39,7 @@ export const accountSeen = {
   PRO418: ['changes what they like', 'notice', 'there are fewer interests to tick than are allowed'],
   PRO421: ['downloads a copy of the data after more than three days', 'notice'],
   CCA400: ['adds an address that is kept already', 'notice'],
-  CCA401: ['changes an address that was removed in another tab', 'item'],
+  CCA401: ['changes an address that was removed in another tab', 'notice'],
   CCN404: ['begins to sell to a customer without an account', 'field'],
   '4044': ['asks for the members’ news', 'notice', 'only members have the box, and nobody leaves the programme'],
   STR404: ['begins to sell in a store', 'notice', 'only stores of the country are in the list'],

@@ -34,7 +34,7 @@ test('J11: runners’ pictures open one after the other, lead to what is in them
 
 test('J11: whoever may not report a picture is offered it no more', async ({ page }) => {
   const json = { errorDetails: [{ errorId: 'AUT404', message: 'A fault of the test' }], correlationId: randomUUID() }
-  await page.route('**/social/v1/media/*/reports', route =>
+  await page.route(/\/social\/v1\/media\/[^/]+\/reports/, route =>
     route.request().method() === 'POST' ? route.fulfill({ status: 403, json }) : route.fallback(),
   )
   await page.goto(`${host}/en-us`)

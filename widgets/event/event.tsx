@@ -87,7 +87,7 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
         <span className="vh"> {words.atShop}</span>
       </a>
     )
-    if (joined.includes(eventId)) {
+    if (event?.standing !== 'over' && joined.includes(eventId)) {
       return (
         <>
           <InlineNotice tone="success">{words.joined}</InlineNotice>

@@ -131,6 +131,13 @@ describe('<till-event> of whoever has signed up', () => {
     await until(() => all('button', 'See your place').length === 0, 'It offers a place')
   })
 
+  it('J9: changes nothing of an event that is over', async () => {
+    const { says, callsTo } = await putPlace({}, { standing: 'over' })
+    await until(() => callsTo(`GET ${PATH}`).length === 1, 'It does not ask')
+    await says('This event is over.')
+    expect(all('button', 'See your place')).to.have.length(0)
+  })
+
   it('J9, T22: on a page of another site leads to the place on the shop’s own page, and reads no registration', async () => {
     const { widget, eventId, says, callsTo } = await putPlace({}, { standing: 'full' }, 'third-party')
     await says('This event is full.')
@@ -139,11 +146,5 @@ describe('<till-event> of whoever has signed up', () => {
     expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener'])
     expect(callsTo(`GET ${PATH}`)).to.deep.equal([])
     await expectAccessible(widget)
-  })
-
-  it('J9: changes nothing of an event that is over', async () => {
-    const { says } = await putPlace({}, { standing: 'over' })
-    await says('This event is over.')
-    expect(all('button', 'See your place')).to.have.length(0)
   })
 })
