@@ -1,4 +1,4 @@
-import '../../../core/wiring/profile/cancelled-order-counts-no-more'
+import '../../../core/wiring/profile/cancellation-gives-limit-back'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'

@@ -5,7 +5,7 @@ import { cancellation, purchaseOpened } from '../../purchases'
 import { aProfile } from '../../testing/a-profile'
 import { anOrder } from '../../testing/an-order'
 import { shopFor } from '../../testing/shop-for'
-import './cancelled-order-counts-no-more'
+import './cancellation-gives-limit-back'
 import './order-counts-against-limit'
 
 test('F7: what is left of the limit is read again after an order, and after one was taken back', async () => {
