@@ -18,9 +18,19 @@ for (const width of [320, 360]) {
   })
 }
 
-test('Northlane’s menu on a telephone closes at Escape, and has the focus back', async ({ page }) => {
+test('Northlane’s bar on a telephone has its words in one line; the menu closes at Escape, and has the focus back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${host}/en-us`)
+  const signIn = page.locator('till-sign-in').getByRole('button', { name: 'Sign in' })
+  const lines = () =>
+    signIn.evaluate(button => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      return words.getClientRects().length
+    })
+  await expect.poll(lines, 'The words of the sign-in are not in one line').toBe(1)
   const menu = page.getByRole('navigation', { name: 'Shop' })
   const opener = menu.getByRole('button', { name: 'Menu' })
   await opener.click()
