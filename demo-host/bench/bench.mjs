@@ -24,11 +24,19 @@ const aProfile = {
   origins: [{ origin: `http://localhost:${hostPort}`, localStorage: [{ name: 'floor', value: '1' }] }],
 }
 
+/** Run by name, in place of the comparison with peers. */
+const others = {
+  many: async browser => (await import('./many.mjs')).benchMany(browser),
+  wallets: async browser => (await import('./press-to-pay.mjs')).benchPressToPay(browser),
+  bytes: async browser => (await import('./bytes.mjs')).benchBytes(browser),
+  lighthouse: async () => (await import('./lighthouse.mjs')).benchLighthouse(),
+}
+
+const [wanted] = process.argv.slice(2)
+if (wanted && !others[wanted]) throw new Error(`Expected one of ${Object.keys(others).join(', ')}, got ${wanted}`)
+
 await withShop(async browser => {
-  if (process.argv.includes('many')) return (await import('./many.mjs')).benchMany(browser)
-  if (process.argv.includes('wallets')) return (await import('./press-to-pay.mjs')).benchPressToPay(browser)
-  if (process.argv.includes('bytes')) return (await import('./bytes.mjs')).benchBytes(browser)
-  if (process.argv.includes('lighthouse')) return (await import('./lighthouse.mjs')).benchLighthouse()
+  if (wanted) return others[wanted](browser)
   const item = await somethingInStock()
   await sellAFew(item)
   const contestants = contestantsFor(shop)

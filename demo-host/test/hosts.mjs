@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { browserArguments, findChromium } from './chromium.mjs'
 import { buyThere, checks, reachWallets } from './hosts/checks.mjs'
@@ -17,9 +18,9 @@ import { runJourneys, runWidgetTests } from './runners.mjs'
 import { run } from './run.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const { has, valueOf } = readArguments(process.argv.slice(2))
+const { install: installs, engine: only, page: onPages } = readArguments()
 
-if (has('install')) await install()
+if (installs) await install()
 const rows = []
 const data = mkdtempSync(join(tmpdir(), 'till-hosts-'))
 const demo = await serveDemo(root, data)
@@ -27,12 +28,12 @@ const eye = await chromium.launch({ executablePath: findChromium(), args: browse
 const places = { ...demo, compare: async (one, other) => compareIn(eye, one, other) }
 try {
   for (const [name, engine] of Object.entries(engines)) {
-    if (valueOf('engine') && valueOf('engine') !== name) continue
+    if (only && only !== name) continue
     await runEngine(name, engine)
   }
   await demo.stop()
-  if (!valueOf('page') && (valueOf('engine') ?? 'chromium') === 'chromium') await runManyTabs()
-  if (!valueOf('page') && (valueOf('engine') ?? 'firefox') === 'firefox') await runWalletsInFirefox()
+  if (!onPages && (only ?? 'chromium') === 'chromium') await runManyTabs()
+  if (!onPages && (only ?? 'firefox') === 'firefox') await runWalletsInFirefox()
 } finally {
   await eye.close()
   await demo.stop()
@@ -50,7 +51,7 @@ async function runEngine(name, { title, hindrance, open, openWithoutCookies }) {
     rows.push({ page, engine: title, check, ...cell })
     console.log(`${title}, ${page}, ${check}: ${cell.state}${cell.why ? ` (${cell.why})` : ''}`)
   }
-  const all = hostPages.filter(({ name }) => !valueOf('page') || name.toLowerCase().includes(valueOf('page')))
+  const all = hostPages.filter(({ name }) => !onPages || name.toLowerCase().includes(onPages))
   const notRun = why ? { state: 'not run', why } : undefined
   const browser = notRun ? undefined : await open()
   try {
@@ -59,7 +60,7 @@ async function runEngine(name, { title, hindrance, open, openWithoutCookies }) {
       const cells = notRun ? {} : await runPage(browser.visit, page, { ...places, expected })
       for (const [check, words] of Object.entries(checks)) tell(page.name, words, notRun ?? cells[check])
     }
-    if (valueOf('page')) return
+    if (onPages) return
     const cells = {}
     if (browser) await judge(cells, 'purchase', () => buyEverything(browser))
     tell('Northlane’s own page', 'a whole purchase', notRun ?? cells.purchase)
@@ -159,9 +160,11 @@ async function install() {
   await run(root, 'apt-get', ['install', '-y', '-qq', '--no-upgrade', '--no-install-recommends', ...packages], quiet)
 }
 
-function readArguments(given) {
-  return {
-    has: name => given.includes(`--${name}`),
-    valueOf: name => given.find(one => one.startsWith(`--${name}=`))?.split('=')[1],
-  }
+/** Fails on an option it does not know: a mistyped one must not run all engines. */
+function readArguments() {
+  const options = { install: { type: 'boolean' }, engine: { type: 'string' }, page: { type: 'string' } }
+  const { values } = parseArgs({ options })
+  if (values.engine && !engines[values.engine])
+    throw new Error(`Expected --engine to be one of ${Object.keys(engines).join(', ')}, got ${values.engine}`)
+  return values
 }
