@@ -48,25 +48,29 @@ const countReporter = file => ({
       count.failed += 1
       count.failures.push(`${name}${firstLines(error?.message)}`)
     }
-    const visit = (suite, path) => {
+    const visit = (suite, path, errors) => {
       for (const test of suite?.tests ?? []) {
-        const verdict = verdictOf(test)
+        const verdict = verdictOf(test, errors)
         if (verdict === 'failed') fail([...path, test.name].join(' > '), test.error)
         else count[verdict] += 1
       }
-      for (const inner of suite?.suites ?? []) visit(inner, [...path, inner.name])
+      for (const inner of suite?.suites ?? []) visit(inner, [...path, inner.name], errors)
     }
     for (const session of sessions) {
       const file = relative(process.cwd(), session.testFile ?? '')
-      visit(session.testResults, [file])
+      visit(session.testResults, [file], session.errors ?? [])
       if (!session.passed && !hasFailedTest(session.testResults)) fail(file, session.errors?.[0])
     }
     writeFileSync(file, JSON.stringify(count))
   },
 })
 
-const verdictOf = ({ passed, error }) =>
-  passed ? 'passed' : error?.message?.includes(TOO_NARROW) ? 'notRun' : 'failed'
+/** `errors` of the file are those of its hooks: a test whose hook failed has none of its own. */
+function verdictOf({ passed, error }, errors) {
+  if (passed) return 'passed'
+  const isNarrow = (error ? [error] : errors).some(({ message }) => message?.includes(TOO_NARROW))
+  return isNarrow ? 'notRun' : 'failed'
+}
 
 const hasFailedTest = suite =>
   Boolean(suite?.tests?.some(test => !test.passed && !test.skipped) || suite?.suites?.some(hasFailedTest))

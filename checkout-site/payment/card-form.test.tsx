@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../testing/until'
+import { until } from '../../widgets/testing/see'
 import { pageScope } from '../../core/runtime/scope'
 import { $words } from './card-form.words'
 import { words as french } from './card-form.words.fr'

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
-import { until } from '../testing/until'
+import { until } from '../../widgets/testing/see'
 import { placeForViews } from '../testing/place-for-views'
 import { PaidWith } from './paid-with'
 

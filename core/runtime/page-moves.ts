@@ -1,13 +1,15 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { pageAddress } from './page-address'
 
-/** The page shows another address: by history, by a link to a part of it, or by its own router where the browser tells of that. */
+/** The page shows another address: by history, by a link to a part of it, or by its own router. */
 export const pageMoved = createEvent()
 
 /** Somebody needs to know of it. */
 export const movesHeard = createEvent()
 
-/** Not every browser has it; in the others a router's own moves are not noticed. */
+/** Without `navigation`, a browser tells nobody of a router's moves, and the page's `history` is not ours to wrap. */
+const LOOK_AGAIN_MS = 300
+
 type Navigating = { readonly navigation?: EventTarget }
 
 const listenFx = createEffect(() => {
@@ -20,7 +22,9 @@ const listenFx = createEffect(() => {
     tell()
   }
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, look)
-  ;(window as Navigating).navigation?.addEventListener('currententrychange', look)
+  const { navigation } = window as Navigating
+  if (navigation) navigation.addEventListener('currententrychange', look)
+  else setInterval(look, LOOK_AGAIN_MS)
 })
 
 const $isHeard = createStore(false).on(listenFx, () => true)

@@ -111,7 +111,9 @@ describe('<till-search>', () => {
   })
 
   it('X3: Home and End move in the text, Tab leaves and closes', async () => {
-    const { root, input } = await typed('jac')
+    const { root, input, widget } = await typed('jac')
+    const next = document.createElement('button')
+    widget.after(next)
     await until(() => options(root).length === 5)
     await press('Home')
     expect(input.selectionStart).to.equal(0)
@@ -120,7 +122,9 @@ describe('<till-search>', () => {
     await press('Tab')
     expect(root.activeElement?.getAttribute('aria-label')).to.equal('Clear the search')
     await press('Tab')
+    expect(document.activeElement).to.equal(next)
     await until(() => options(root).length === 0, 'The list stays open')
+    next.remove()
   })
 
   it('a press chooses, and the field keeps the focus', async () => {

@@ -55,15 +55,17 @@ export function textOf(place: Element | ShadowRoot): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+type Nothing = null | undefined | false
+
 /** Waits, up to `patience` ms, until `look` gives something that is neither null, undefined nor false. */
 export async function until<Found>(
-  look: () => Found | null | undefined | false,
+  look: () => Nothing | Found | Promise<Nothing | Found>,
   complaint = 'It did not come about',
   patience = 10_000,
 ): Promise<Found> {
   const end = performance.now() + patience
   for (;;) {
-    const found = look()
+    const found = await look()
     if (found) return found
     if (performance.now() > end) throw new Error(complaint)
     await new Promise(requestAnimationFrame)
