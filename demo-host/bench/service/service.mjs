@@ -13,10 +13,9 @@ import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
 import { benchGrowth } from './growth.mjs'
 import { benchKnown } from './known.mjs'
 import { databaseTime, mainThreadTime, memoryOf, processTime } from './processor.mjs'
-import { restOf, timed } from './timed.mjs'
+import { mediansOf, restOf, timed } from './timed.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const ACCOUNT_ROUNDS = 3
 const makers = { postgres, embedded }
 
 /**
@@ -25,9 +24,10 @@ const makers = { postgres, embedded }
  *
  *   npm run bench:service                     both databases
  *   npm run bench:service -- --on postgres    one of them
+ *   npm run bench:service -- --rounds 5       how often each call is measured; the median counts
  *   npm run bench:service -- --large          also the search over 100,000 products
  *   npm run bench:service -- --captures       instead: how many payments a second are captured at a slow provider
- *   npm run bench:service -- --known         instead: whether the time of an answer tells who has an account or an order here
+ *   npm run bench:service -- --known          instead: whether the time of an answer tells who has an account or an order here
  *   npm run bench:service -- --growth         instead: what a call costs over a million carts, and on four processes
  *   npm run bench:service -- --peers          instead: the ratios to Vendure, installed and measured in the same run
  */
@@ -84,21 +84,22 @@ async function measure(name, database) {
   await shop.start()
   const start = performance.now() - began
   const meters = { server: () => processTime(shop.pid()), database: await databaseTime(database) }
-  const found = {}
-  for (const [call, prepare] of Object.entries({ add: addingToCart, ...reads })) {
-    found[call] = await timed(await prepare(shop, size), meters)
-  }
   const onMain = { ...meters, server: () => mainThreadTime(shop.pid()) }
   // A sign-in waits for its hash, and what the service does meanwhile by itself is not its cost.
   const atRest = await restOf(onMain)
-  found.account = {}
+  const perSecond = name === 'postgres' ? 50 : 20
+  const calls = { add: addingToCart, ...reads, order: (...those) => orders(...those, perSecond) }
   // In rotation: the machine's speed changes by the minute, and the first calls are the slowest.
-  for (let round = 0; round < ACCOUNT_ROUNDS; round += 1) {
+  const rounds = []
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const once = {}
+    for (const [call, prepare] of Object.entries(calls)) once[call] = await timed(await prepare(shop, size), meters)
     for (const [call, prepare] of Object.entries(accountCalls)) {
-      found.account[call] = [...(found.account[call] ?? []), await timed(await prepare(shop, size), onMain, atRest)]
+      once[call] = await timed(await prepare(shop, size), onMain, atRest)
     }
+    rounds.push(once)
   }
-  found.order = await timed(await orders(shop, size, name === 'postgres' ? 50 : 20), meters)
+  const found = mediansOf(rounds)
   const memory = memoryOf(shop.pid())
   if (values.large) {
     await shop.stop()

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { median } from '../median.mjs'
 
 const NO_REST = { server: 0, database: 0 }
 
@@ -19,6 +20,14 @@ export async function timed({ warm, go }, meters, atRest = NO_REST) {
     server: cost(meters.server(), 'server'),
     database: cost(await meters.database(), 'database'),
   }
+}
+
+/** The median of each figure of each call over some rounds. */
+export function mediansOf(rounds) {
+  const [first] = rounds
+  const usual = (call, figure) => median(rounds.map(round => round[call][figure]))
+  const figuresOf = call => Object.keys(first[call]).map(figure => [figure, usual(call, figure)])
+  return Object.fromEntries(Object.keys(first).map(call => [call, Object.fromEntries(figuresOf(call))]))
 }
 
 /** What a service costs that nobody calls, ms a second: its sweeps, and the database's own work. */
