@@ -135,6 +135,9 @@ const isWithFirstStep = (id: string) =>
     id,
   )
 
+/** It runs before the others have come, so it brings all that it needs. */
+const early = root + 'checkout-site/early.ts'
+
 const listed = inventory('site/scripts.json', root)
 
 /** A page of the microsite, from the `main.tsx` and `routes.ts` of its folder. */
@@ -154,7 +157,7 @@ const site = (name: string, folder: string, libraries: typeof sharedAliases): Ro
   output: output({
     ...named,
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: id => (isWithFirstStep(id) ? `${name}-vendor` : null),
+    manualChunks: id => (id === early ? `${name}-early` : isWithFirstStep(id) ? `${name}-vendor` : null),
   }),
 })
 

@@ -42,7 +42,7 @@ import { heedMocks } from '../core/site/heed-mocks'
 import { followConsent } from './consent'
 import { App, type AppProps } from './shell/app'
 import { brandNamed } from './shell/brand'
-import { configOf, dress, expectSignedIn, hasLocale, place } from './start'
+import { canRun, configOf, dress, expectSignedIn, hasLocale, place } from './start'
 
 export interface Site extends AppProps {
   /** Loads a screen before it is rendered. */
@@ -51,8 +51,7 @@ export interface Site extends AppProps {
 
 /** Starts the shop in a page of the microsite. */
 export function run(site: Site): void {
-  // A browser without this lacks more; the page says what it needs.
-  if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place(), site)
+  if (canRun() && hasLocale()) void start(place(), site)
 }
 
 async function start(root: HTMLElement, { fetchScreen, ...app }: Site): Promise<void> {

@@ -6,6 +6,7 @@
 /** The first match counts. */
 export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
   [/\.words[\w.-]*\.ts$/, 'What the screens say, in the shopper’s language'],
+  [/^checkout-site\/early\.ts$/, 'Asks who comes while the other scripts are on their way'],
   [/^checkout-site\/main\.tsx$/, 'Starts the checkout and shows its first step'],
   [/^checkout-site\/window\/main\.tsx$/, 'Starts the wallets’ window and shows it'],
   [/^checkout-site\/screens\//, 'A screen of the checkout, when it is opened'],

@@ -1,4 +1,4 @@
-import { keptSession } from '../core/http/token'
+import { keptSession } from '../core/http/kept-session'
 import { save } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
 import { isWebview } from '../core/runtime/webview'
@@ -11,6 +11,9 @@ export function place(): HTMLElement {
   if (!found) throw new Error('[till] Expected an element with id="till", got none.')
   return found
 }
+
+/** A browser without this lacks more; the page says what it needs. */
+export const canRun = () => CSS.supports('color', 'color-mix(in srgb,red,red)')
 
 /** Redirects a visitor without a locale; returns whether the page may continue. */
 export function hasLocale(): boolean {

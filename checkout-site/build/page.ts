@@ -42,21 +42,28 @@ export function fill(html: string, bundle: OutputBundle, table: PinTable): strin
   }
   const items = Object.values(bundle)
   const entry = chunksOf(bundle).find(item => item.isEntry) as OutputChunk
+  const scripts = firstScripts(bundle).map(file => bundle[file] as OutputChunk)
+  const isEarly = ({ moduleIds }: OutputChunk) => moduleIds.some(id => id.endsWith('/checkout-site/early.ts'))
   // The font of most texts is fetched beside the scripts, at a lower priority.
   const face = items.find(item => /latin-wght-normal-[^/]+\.woff2$/.test(item.fileName) && !/-ext-/.test(item.fileName))
   const tags = [
     ...sheetsOf([entry.fileName], bundle).map(file => sheetLinkOf(bundle[file] as OutputAsset)),
-    ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
     importMapOf(firstScripts(bundle), bundle, table),
+    ...scripts.filter(isEarly).map(scriptOf),
+    ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
     // All else waits for these, so the screen's own files queue behind them; a script alone would queue behind its preloads.
-    ...firstScripts(bundle).map(file => preloadOf(bundle[file] as OutputChunk)),
+    ...scripts.filter(script => !isEarly(script)).map(preloadOf),
     '<!-- the screen -->',
-    `<script type="module" src="/${entry.fileName}" fetchpriority="low" ${pinned(entry.code)}></script>`,
+    scriptOf(entry),
   ]
   return html.replace(place, () => tags.map(tag => '    ' + tag).join('\n'))
 }
 
 const chunksOf = (bundle: OutputBundle) => Object.values(bundle).filter(item => item.type === 'chunk')
+
+function scriptOf({ fileName, code }: OutputChunk): string {
+  return `<script type="module" src="/${fileName}" fetchpriority="low" ${pinned(code)}></script>`
+}
 
 export function preloadOf({ fileName, code }: OutputChunk): string {
   return `<link rel="modulepreload" href="/${fileName}" fetchpriority="low" ${pinned(code)}>`

@@ -77,6 +77,19 @@ test('a page asks for its first scripts before the files of its screen', () => {
   expect(preloaded).toEqual(['assets/checkout-1.js', 'assets/vendor-1.js', undefined])
 })
 
+test('what asks before the other scripts have come stands before them all, and waits for none', () => {
+  const early = chunk('early', { moduleIds: ['/checkout-site/early.ts'] })
+  const entry = chunk('checkout', { isEntry: true, imports: ['assets/early-1.js', 'assets/vendor-1.js'] })
+  const bundle = { ...entry, ...early, ...chunk('vendor') } as unknown as OutputBundle
+  const html = fill('<script type="module" src="./main.tsx"></script>', bundle, tableOf(bundle))
+  const asked = [...html.matchAll(/<(?:link|script)[^>]*(?:href|src)="\/assets\/(\w+)-1.js"/g)].map(([, name]) => name)
+  expect(asked).toEqual(['early', 'checkout', 'vendor', 'checkout'])
+  expect(html).toMatch(
+    /<script type="module" src="\/assets\/early-1.js" fetchpriority="low" integrity="sha256-[^"]+" crossorigin>/,
+  )
+  expect(pinsIn(/<script type="importmap">.*?<\/script>/.exec(html)?.[0] ?? '')).toHaveProperty('/assets/early-1.js')
+})
+
 const linkedIn = (html: string) =>
   [...html.matchAll(/rel="stylesheet" href="\/([^"]+)" integrity="sha256-/g)].map(([, file]) => file)
 

@@ -1,7 +1,5 @@
 import { attach, createEvent, createStore } from 'effector'
-import { $config } from '../site/config'
 import { loaded } from './loaded'
-import type { Parts } from './write-call'
 
 export type BotAction = 'login' | 'register' | 'placeOrder'
 
@@ -18,7 +16,7 @@ const sandboxBotCheck: BotCheck = {
 
 export const botCheckGiven = createEvent<BotCheck>()
 
-const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ignore' }).on(
+export const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ignore' }).on(
   botCheckGiven,
   (_current, botCheck) => botCheck,
 )
@@ -28,11 +26,4 @@ export const askBotCheckFx = attach({
   source: $botCheck,
   effect: (botCheck, action: BotAction): Promise<string | undefined> =>
     botCheck.tokenFor(action).catch(() => undefined),
-})
-
-/** Repeats the call with what a 403 with an `appId` asks for; null without an answer. */
-export const answerChallengeFx = attach({
-  source: { botCheck: $botCheck, config: $config },
-  effect: async (known, challenged: { appId: string; parts: Parts }) =>
-    (await loaded(import(/* chunk: late */ './answer-challenge'))).answerChallenge(known, challenged),
 })

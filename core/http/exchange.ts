@@ -1,16 +1,17 @@
 import { attach, scopeBind } from 'effector'
 import { asShopError } from '../errors/shop-error'
-import { canKeep, drop, save } from '../runtime/storage'
-import { urlOf } from '../runtime/url-of'
+import { drop, save } from '../runtime/storage'
 import type { Within } from '../runtime/within'
 import type { HostTokenAnswer, TokenRequest } from '../session/contracts'
-import { exchangeToken } from '../session/endpoints'
+import { exchangeToken } from '../session/exchanging/endpoints'
 import { $config } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
+import { guestRequest } from './guest-request'
 import type { Along } from './hold-token'
+import { keptSession } from './kept-session'
 import { loaded } from './loaded'
 import { sendFx } from './send'
-import { hasLeft, keptSession, tokenReceived } from './token'
+import { tokenReceived } from './token'
 
 /** `transactionId` repeats a call; `token` continues its session. */
 type Exchange = {
@@ -59,15 +60,8 @@ export async function obtain(config: ShopConfig, { within, withCart, along }: Wa
 
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
-async function asGuest({ key, api }: ShopConfig, { ask, along }: Means): Promise<string | undefined> {
-  // Without a usable cookie, a guest stores a secret for the cart.
-  const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
-  const request = {
-    type: 'Guest',
-    ...along?.fields,
-    returnRefreshToken: isAlone || undefined,
-    fresh: hasLeft(key) || undefined,
-  }
+async function asGuest(config: ShopConfig, { ask, along }: Means): Promise<string | undefined> {
+  const request = { ...guestRequest(config), ...along?.fields }
   try {
     const answer = await ask(request as TokenRequest, along ? { isAlong: true, transactionId: along.id } : {})
     along?.answered(answer)
@@ -88,8 +82,4 @@ function keep(key: string, answer: HostTokenAnswer, now: number): void {
     employee: answer.consumerType === 'EMPLOYEE',
     secret: isGuest ? answer.refreshToken : undefined,
   })
-}
-
-function isOwnHost(api: string): boolean {
-  return typeof location !== 'undefined' && urlOf(api)?.hostname === location.hostname
 }

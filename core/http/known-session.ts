@@ -1,14 +1,14 @@
 import { createEvent } from 'effector'
 import { type HttpError, isShopError, type ShopError } from '../errors/shop-error'
 import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
-import { newId } from '../runtime/ids'
-import { isFirstLoad, originBefore } from '../runtime/referrer'
 import { drop, save } from '../runtime/storage'
 import { urlOf } from '../runtime/url-of'
 import type { HostHandoffOffer, NotMerged } from '../session/contracts'
 import type { ShopConfig } from '../site/contracts'
 import type { Means } from './exchange'
-import { keptSession, tokenForgotten } from './token'
+import { keptSession } from './kept-session'
+import { handoffRequest, refreshRequest } from './known-request'
+import { tokenForgotten } from './token'
 
 export const handoffRefused = createEvent<ShopError>()
 
@@ -26,17 +26,11 @@ export async function byKnown(config: ShopConfig, means: Means): Promise<string 
 /** The redeemed code of each shop. It may stay in the address, and is not sent again. */
 const answered = new WeakMap<ShopConfig, string>()
 
-/** A guest whose answer was lost has no cookie: the service recognises the repeated call. */
-const calls = new WeakMap<ShopConfig, string>()
-
 async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<string | undefined> {
   const handoff = handoffFor(config)
   if (!handoff) return undefined
-  const from = isFirstLoad() ? originBefore() : ''
   try {
-    const transactionId = calls.get(config) ?? newId()
-    calls.set(config, transactionId)
-    const request = { type: 'Handoff' as const, handoff, ...(from ? { from } : {}) }
+    const { request, transactionId } = handoffRequest(handoff)
     const { accessToken, offer, notMerged = [] } = await ask(request, { withCart: true, transactionId })
     answered.set(config, handoff)
     if (notMerged.length) within(() => mergeFellShort(notMerged))
@@ -56,8 +50,7 @@ async function byRefresh({ key }: ShopConfig, { ask, within }: Means): Promise<s
   const kept = keptSession(key)
   if (!kept) return undefined
   try {
-    const secret = kept.secret ? { refreshToken: kept.secret, returnRefreshToken: true } : {}
-    return (await ask({ type: 'Refresh', ...secret })).accessToken
+    return (await ask(refreshRequest(kept))).accessToken
   } catch (error) {
     if (!isRefused(error)) throw error
     save(key, 'session', 1, { login: false, accessExpiry: 0, employee: false })

@@ -1,6 +1,8 @@
-import { createEvent } from 'effector'
+import { createEvent, createStore } from 'effector'
 
 // Separate from the calls, so that a page can listen before it makes any.
+
+export const $isCalling = createStore(false)
 
 export const callSettled = createEvent<{ status: 'done' | 'fail' }>()
 

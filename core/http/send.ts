@@ -3,8 +3,10 @@ import { asShopError, type HttpError, type ShopError } from '../errors/shop-erro
 import { complain } from '../runtime/complain'
 import { $config } from '../site/config'
 import type { Struct } from 'superstruct'
-import { answerChallengeFx } from './bot-check'
+import { keepScope } from '../runtime/within'
+import type { Challenged } from './answer-challenge'
 import { fetchFx } from './fetch'
+import { loaded } from './loaded'
 import { answerBroken, botChallenged, callSettled } from './outcomes'
 import { readAnswer } from './read-answer'
 import { type AnyEndpoint, type Parts, writeCall } from './write-call'
@@ -23,7 +25,11 @@ export const sendFx: Effect<Sending, unknown> = attach({
     const call = scopeBind(fetchFx, { safe: true })
     const tellBroken = scopeBind(answerBroken, { safe: true })
     const tellChallenge = scopeBind(botChallenged, { safe: true })
-    const answer = scopeBind(answerChallengeFx, { safe: true })
+    const within = keepScope()
+    const answer = async (challenged: Challenged) => {
+      const { answerChallengeFx } = await loaded(import(/* chunk: late */ './answer-challenge'))
+      return within(() => answerChallengeFx(challenged))
+    }
     const sendAgain: (sending: Sending) => Promise<unknown> = scopeBind(sendFx, { safe: true })
     const received = await call(writeCall(endpoint, parts, config, token)).catch(thrown => fail(asShopError(thrown)))
     const reading = readAnswer(received, endpoint.answer as Struct<unknown, unknown> | null)

@@ -1,6 +1,7 @@
 import { createEvent, createStore } from 'effector'
-import { load } from '../runtime/storage'
 import type { HostTokenAnswer } from '../session/contracts'
+
+export { hasLeft, type Kept, keptSession } from './kept-session'
 
 /** `now` in ms. `isAlong`: another call's body went with the request, and its caller gets the answer. */
 export const tokenReceived = createEvent<{ answer: HostTokenAnswer; now: number; isAlong?: boolean }>()
@@ -14,13 +15,3 @@ export const $token = createStore<{ value: string; expiresAt: number } | null>(n
     expiresAt: now + answer.expiresIn * 1000,
   }))
   .reset(tokenForgotten)
-
-/** No token except a guest's own secret, which only opens a cart. */
-export type Kept = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
-
-/** Somebody signed out, and the service did not hear of it. */
-export const hasLeft = (key: string): boolean => load(key, 'left', 1) !== null
-
-export function keptSession(key: string): Kept | null {
-  return load<Kept>(key, 'session', 1)
-}

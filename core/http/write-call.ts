@@ -1,6 +1,6 @@
+import { languageOf } from '../format/language-of'
 import { newId } from '../runtime/ids'
 import { isUnderWorker } from '../runtime/worker'
-import { languageOf } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
 import type { Endpoint } from './endpoint'
 import type { Sent } from './fetch'

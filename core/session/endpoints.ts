@@ -3,28 +3,13 @@ import {
   HandoffChoiceRequest,
   HandoffOutcome,
   HandoffRequest,
-  HostTokenAnswer,
   PageCodeRequest,
   SignInAnswer,
   SignInRequest,
   SignOutRequest,
-  TokenAnswer,
-  TokenQuery,
-  TokenRequest,
 } from './contracts'
+import { exchangeToken } from './exchanging/endpoints'
 import { HandoffAnswer } from '../shapes/handoff-answer'
-
-/** Also separate from the others, because a page needs it first. */
-export const exchangeToken = endpoint({
-  name: 'exchangeToken',
-  method: 'POST',
-  path: '/token/v2/auth/token',
-  audience: 'anyone',
-  query: TokenQuery,
-  body: TokenRequest,
-  answer: TokenAnswer,
-  reads: HostTokenAnswer,
-})
 
 export const endpoints = {
   exchangeToken,

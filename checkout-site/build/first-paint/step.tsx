@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { LockIcon } from '../../../widgets/ui/icon'
+import { LockIcon } from '../../../widgets/ui/things'
 import { Steps } from '../../../widgets/ui/steps'
 import { $words as $confirmationWords } from '../../screens/confirmation/confirmation.words'
 import { ShippingGhost } from '../../screens/shipping/shipping-ghost'

@@ -7,6 +7,7 @@ export { signedIn } from './sign-in'
 export { signedOut } from './sign-out'
 
 export {
+  $hasSignedIn,
   $isNewcomer,
   $isSigningIn,
   $lostOrder,

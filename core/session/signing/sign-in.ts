@@ -4,7 +4,7 @@ import { askBotCheckFx } from '../../http/bot-check'
 import { newProof } from '../../http/proof'
 import { requestFx } from '../../http/request'
 import { exchangeFx } from '../../http/exchange'
-import { $token } from '../../http/token'
+import { $token, tokenForgotten } from '../../http/token'
 import { tellTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'
@@ -73,6 +73,10 @@ const exchangeCodeFx = attach({
 
 /** The guest's items are in the account. */
 export const signedIn = exchangeCodeFx.doneData.map(answer => answer)
+
+export const $hasSignedIn = createStore(false)
+  .on(signedIn, () => true)
+  .reset(tokenForgotten)
 
 export const $isSigningIn = combine(
   askForCodeFx.pending,

@@ -1,8 +1,8 @@
 import { sample } from 'effector'
 import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dialogs'
-import { ownerOf } from '../../dialogs/owner'
 import { $asksToComplete, flowEnded, lackSeen } from '../../enrolment/flow'
-import { $isNewcomer, signedIn } from '../../session/signing'
+import { $hasSignedIn, $isNewcomer, signedIn } from '../../session/signing'
+import { $owner, enrolmentCame } from './sign-in-is-a-dialog'
 
 // The sign-in dialog shows the steps of enrolment and closes after the last one.
 
@@ -10,8 +10,6 @@ const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name 
 
 const isOpenIn = (dialogs: readonly Dialog[]) =>
   dialogs.some(({ name, state }) => name === 'sign-in' && state === 'open')
-
-const $owner = ownerOf('sign-in')
 
 sample({
   clock: flowEnded,
@@ -21,11 +19,19 @@ sample({
   target: dialogDismissed,
 })
 
-// A shopper who signed in here with missing details is asked once.
+// A shopper who signed in here with missing details is asked once, also if that was faster than this code.
 sample({
   clock: signedIn,
   source: { isNewcomer: $isNewcomer, dialogs: $dialogs },
   filter: ({ isNewcomer, dialogs }) => !isNewcomer && ownerIn(dialogs) !== null,
+  fn: () => {},
+  target: lackSeen,
+})
+
+sample({
+  clock: enrolmentCame,
+  source: { hasSignedIn: $hasSignedIn, isNewcomer: $isNewcomer },
+  filter: ({ hasSignedIn, isNewcomer }) => hasSignedIn && !isNewcomer,
   fn: () => {},
   target: lackSeen,
 })

@@ -1,6 +1,12 @@
-import { sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import { $dialogs, dialogDismissed } from '../../dialogs'
+import { ownerOf } from '../../dialogs/owner'
 import { $isNewcomer, signedIn, signedOut, signInLeft } from '../../session/signing'
+
+/** The code of enrolment's steps. */
+export const enrolmentCame = createEvent()
+
+export const $owner = ownerOf('sign-in')
 
 // The dialog closes after signing in or out, unless a new account has more steps.
 

@@ -1,0 +1,3 @@
+export function languageOf(locale: string): string {
+  return locale.split('-')[0]?.toLowerCase() || 'en'
+}

@@ -1,0 +1,23 @@
+import { inTurn } from './in-turn'
+import { type Received, type Sent, sendOut } from './send-out'
+
+let early: { call: Sent; answer: Promise<Received>; until: number } | undefined
+
+/** Sends a call before what will ask for its answer is there. It takes its turn as later ones do. */
+export function askEarly(call: Sent, turn: string): Promise<Received> {
+  const answer = inTurn(turn, () => sendOut(call))
+  answer.catch(() => {})
+  early = { call, answer, until: Date.now() + call.timeout }
+  return answer
+}
+
+/** The answer to the same call, once, and no older than a call may take. Another call to this address makes it worthless. */
+export function takeEarly({ url, method, body }: Sent): Promise<Received> | undefined {
+  const asked = early
+  if (!asked || pathOf(asked.call.url) !== pathOf(url)) return undefined
+  early = undefined
+  const isSame = asked.call.url === url && asked.call.method === method && asked.call.body === body
+  return isSame && Date.now() < asked.until ? asked.answer : undefined
+}
+
+const pathOf = (url: string) => url.split('?')[0]

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { $dialogs, dialogAt, dialogOpened } from '../../dialogs'
+import { signInSubmitted } from '../../session/signing'
+import { aProfile } from '../../testing/a-profile'
+import { aToken } from '../../testing/a-token'
+import { keptStorage } from '../../testing/kept-storage'
+import { type Call, shopFor } from '../../testing/shop-for'
+import { enrolmentCame } from './sign-in-is-a-dialog'
+
+keptStorage('sessionStorage')
+
+const place = { name: 'sign-in', owner: 'w1' }
+
+test('A5: who signs in before the steps of the dialog have come is still asked for what is missing', async () => {
+  const shop = await shopFor({
+    'POST /consumers-v3/auth/signin': { authorizationCode: 'code-1', expiresIn: 60 },
+    'POST /token/v2/auth/token': ({ body }: Call) =>
+      aToken({ consumerType: (body as { type: string }).type === 'Registered' ? 'REGISTERED' : 'GUEST' }),
+    'GET /consumers-v3/consumer': { consumerProfile: aProfile({ phone: null }) },
+  })
+  await shop.press(dialogOpened, place)
+  await shop.press(signInSubmitted, { username: 'shopper@till.test', password: 'Till-demo-1' })
+  expect(shop.see($dialogs)).toEqual([])
+  await import('./enrolment-is-a-dialog')
+  await import('./enrolment-follows-profile')
+  await shop.press(enrolmentCame)
+  expect(dialogAt(shop.see($dialogs), place)?.state).toBe('open')
+})
