@@ -17,7 +17,9 @@ const types = ['type-only', 'type-import']
 /** The ground floor of core: what every domain stands on. */
 const ground = '^core/(?:errors|format|http|runtime|shapes|validate)/'
 /** What the ground floor may know of domains: how the shop is set up and speaks, and the wire of the session that calls go under. */
-const sharedFacts = ['^core/site/(config|contracts|words)\\.ts$', '^core/session/(contracts|endpoints)\\.ts$']
+const sharedFacts = ['site/(config|contracts|words)', 'session/(exchanging/)?(contracts|endpoints)'].map(
+  file => `^core/${file}\\.ts$`,
+)
 
 const forbidden = [
   {

@@ -31,11 +31,11 @@ export async function want(element: Element): Promise<void> {
   await define(element.localName)
 }
 
-export async function define(tag: string): Promise<void> {
+export async function define(tag: string, say = complain): Promise<void> {
   const { widgets } = early[tag] ? { widgets: early } : await registry()
   const bring = widgets[tag]
   if (bring) await register(tag, bring)
-  else complain(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
+  else say(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
 }
 
 /** Loads views in advance; `names` with or without their `till-`. */

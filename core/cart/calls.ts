@@ -1,41 +1,36 @@
 import { attach, scopeBind } from 'effector'
 import { holdTokenFx } from '../http/hold-token'
+import { loaded } from '../http/loaded'
 import { requestFx } from '../http/request'
+import { keepScope } from '../runtime/within'
 import type { HostCart } from '../shapes/host-cart'
+import { addingEndpoints as endpoints } from './adding/endpoints'
 import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
-import { endpoints } from './endpoints'
-import { $basketId, cartAnswered } from './model'
+import { $basketId } from './model'
 import type { Addition, Queued } from './operations'
 
 const createCartFx = requestFx(endpoints.createCart)
 const createCartWithItemFx = requestFx(endpoints.createCartWithItem)
-const readCartFx = requestFx(endpoints.readCart)
 const addItemFx = requestFx(endpoints.addItem)
 const reserveFx = requestFx(endpoints.reserveWithItem)
-const updateItemFx = requestFx(endpoints.updateItem)
-const removeItemFx = requestFx(endpoints.removeItem)
-const saveLineFx = requestFx(endpoints.saveLine)
-const applyCouponFx = requestFx(endpoints.applyCoupon)
-const removeCouponFx = requestFx(endpoints.removeCoupon)
 const readBasketIdFx = attach({ source: $basketId, effect: basketId => basketId })
 
 /** Binds the cart's calls to the caller's scope. Call it before the first await. */
 export function boundCalls() {
   const safe = { safe: true } as const
+  const within = keepScope()
   return {
     holdToken: scopeBind(holdTokenFx, safe),
     readBasketId: scopeBind(readBasketIdFx, safe),
     create: scopeBind(createCartFx, safe),
     createWith: scopeBind(createCartWithItemFx, safe),
-    read: scopeBind(readCartFx, safe),
     add: scopeBind(addItemFx, safe),
     reserve: scopeBind(reserveFx, safe),
-    update: scopeBind(updateItemFx, safe),
-    remove: scopeBind(removeItemFx, safe),
-    save: scopeBind(saveLineFx, safe),
-    applyCoupon: scopeBind(applyCouponFx, safe),
-    removeCoupon: scopeBind(removeCouponFx, safe),
-    answer: scopeBind(cartAnswered, safe),
+    /** The other calls, which a first line does without. */
+    async changes() {
+      const { boundChanges } = await loaded(import(/* chunk: late */ './changes'))
+      return within(boundChanges)
+    },
   }
 }
 
@@ -60,26 +55,9 @@ export function addTo(
 
 /** Carries out one operation; creates the cart if there is none. */
 export async function act(calls: Calls, cartId: string | null, operation: Queued): Promise<HostCart> {
-  const transactionId = operation.id
-  if (operation.kind === 'add') return addTo(calls, cartId, operation.item, { transactionId })
-  if (!cartId) {
-    const cart = await calls.create({ body: {} })
-    // A new cart has no line to change.
-    return 'itemId' in operation ? cart : act(calls, cart.basketId, operation)
-  }
-  const params = { basketId: cartId }
-  switch (operation.kind) {
-    case 'change': {
-      const { kind: _kind, id: _id, tickets: _tickets, ...body } = operation
-      return calls.update({ transactionId, params, body: { ...body, cartId } })
-    }
-    case 'remove':
-      return calls.remove({ transactionId, body: { cartId, itemId: operation.itemId } })
-    case 'save':
-      return calls.save({ transactionId, params, body: { itemId: operation.itemId } })
-    case 'apply-coupon':
-      return calls.applyCoupon({ transactionId, body: { cartId, code: operation.code } })
-    case 'remove-coupon':
-      return calls.removeCoupon({ transactionId, body: { cartId, code: operation.code } })
-  }
+  if (operation.kind === 'add') return addTo(calls, cartId, operation.item, { transactionId: operation.id })
+  if (cartId) return (await calls.changes()).change(cartId, operation)
+  const cart = await calls.create({ body: {} })
+  // A new cart has no line to change.
+  return 'itemId' in operation ? cart : act(calls, cart.basketId, operation)
 }

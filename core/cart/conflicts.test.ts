@@ -16,9 +16,9 @@ import {
   addToCartPressed,
   quantityChanged,
   removePressed,
-  ownOperations,
   saveForLaterPressed,
 } from './index'
+import { ownOperations } from './own-operations'
 import { $notifications } from './upkeep'
 
 const { add, read, update, remove } = cartCalls

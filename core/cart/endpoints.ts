@@ -1,66 +1,18 @@
 import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
 import { HostCart } from '../shapes/host-cart'
-import {
-  AddedItem,
-  CartQuery,
-  CouponRequest,
-  NewCart,
-  NewItem,
-  RemovedItem,
-  ReservedItem,
-  SavedLine,
-  UpdatedItem,
-} from './contracts'
+import { addingEndpoints } from './adding/endpoints'
+import { CartQuery, CouponRequest, RemovedItem, SavedLine, UpdatedItem } from './contracts'
 
 /** Every write returns the whole cart. */
 export const endpoints = {
-  createCart: endpoint({
-    name: 'createCart',
-    method: 'POST',
-    path: '/cart/v1/cart',
-    audience: 'cart',
-    body: NewCart,
-    answer: Cart,
-    reads: HostCart,
-    status: 201,
-  }),
-  createCartWithItem: endpoint({
-    name: 'createCartWithItem',
-    method: 'POST',
-    path: '/cart/v1/cartWithItem',
-    audience: 'cart',
-    query: CartQuery,
-    body: NewItem,
-    answer: Cart,
-    reads: HostCart,
-    status: 201,
-  }),
+  ...addingEndpoints,
   readCart: endpoint({
     name: 'readCart',
     method: 'GET',
     path: '/cart/v1/cart/:basketId',
     audience: 'cart',
     query: CartQuery,
-    answer: Cart,
-    reads: HostCart,
-  }),
-  addItem: endpoint({
-    name: 'addItem',
-    method: 'POST',
-    path: '/cart/v1/item',
-    audience: 'cart',
-    body: AddedItem,
-    answer: Cart,
-    reads: HostCart,
-  }),
-  /** Holds the stock as long as a prepared order does. */
-  reserveWithItem: endpoint({
-    name: 'reserveWithItem',
-    method: 'POST',
-    path: '/cart/v1/reserveWithItem',
-    audience: 'cart',
-    body: ReservedItem,
     answer: Cart,
     reads: HostCart,
   }),

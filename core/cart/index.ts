@@ -13,7 +13,6 @@ export { addRefused, ownItemAdded } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
-export { ownOperations } from './own-operations'
 
 export { $basketId, $cart, $isApart, $items, $totals } from './model'
 export {

@@ -2,6 +2,7 @@ import { combine, createStore } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import type { CartItem } from '../shapes/cart-item'
 import { placeOf } from '../format/collection'
+import { toldApart } from '../format/told-apart'
 import { $items, $newest } from './model'
 import type { Queued } from './operations'
 import { $outage, $queue } from './queue'
@@ -61,8 +62,10 @@ function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | nul
 }
 
 function calledAmong(items: readonly CartItem[], item: CartItem): string {
-  const { id, name, attributes, giftOption } = item
-  if (!items.some(other => other.name === name && other.id !== id)) return name
-  const parts = [name, ...attributes.map(({ value }) => value), placeOf(item)?.name, giftOption?.to]
-  return parts.filter(Boolean).join(' ')
+  const details = [...item.attributes.map(({ value }) => value), placeOf(item)?.name, item.giftOption?.to]
+  return toldApart(
+    item.name,
+    items.map(({ name }) => name),
+    details,
+  )
 }

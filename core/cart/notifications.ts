@@ -1,8 +1,13 @@
 import { combine } from 'effector'
 import { $areSentencesComing } from '../errors/sentences'
+import type { Flash } from '../shapes/flash'
 import { $cart, $flashes } from './model'
 
-/** Empty until the words have loaded. */
+/** Each once; empty until the words have loaded. */
 export const $notifications = combine($flashes, $cart, $areSentencesComing, (flashes, cart, areSentencesComing) =>
-  areSentencesComing ? [] : [...flashes, ...(cart?.customerNotifications ?? [])],
+  areSentencesComing ? [] : told([...flashes, ...(cart?.customerNotifications ?? [])]),
 )
+
+function told(notes: readonly Flash[]): readonly Flash[] {
+  return [...new Map(notes.map(note => [JSON.stringify(note), note])).values()]
+}

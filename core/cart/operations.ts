@@ -21,6 +21,11 @@ export type Operation =
 /** `id` is the transaction id; `tickets` stand for waiting callers. */
 export type Queued = Operation & { id: string; tickets: readonly string[] }
 
+/** Begins the ticket of an owner, who shows the outcome (`own-operations`). */
+export const OWNER = 'own-'
+
+export const isOwned = ({ tickets }: Queued): boolean => tickets.some(ticket => ticket.startsWith(OWNER))
+
 /** Adds an operation: a line's last change wins, a removal replaces its changes, an unsent repeat counts once. */
 export function joined(
   queue: readonly Queued[],

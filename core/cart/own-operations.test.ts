@@ -5,7 +5,8 @@ import { skipWaits, stopClock } from '../testing/shop-clock'
 import { noAnswer, refuse } from '../testing/shop-for'
 import { cameOnline } from '../runtime/page-events'
 import { aCart } from '../testing/a-cart'
-import { addRefused, addToCartPressed, ownOperations } from './index'
+import { addRefused, addToCartPressed } from './index'
+import { ownOperations } from './own-operations'
 
 const { add } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: '0194500000011' }

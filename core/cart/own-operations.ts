@@ -1,14 +1,11 @@
 import { createEvent, sample } from 'effector'
 import { newId } from '../runtime/ids'
-import type { Operation, Queued } from './operations'
+import { type Operation, OWNER, type Queued } from './operations'
 import { $queue, operationAsked, operationDone, writeRefused, writeUnanswered } from './queue'
-
-const owners = new Set<string>()
 
 /** Sends operations and hears only of their outcomes; its owner shows the refusals. Call it at module level only. */
 export function ownOperations() {
-  const owner = newId()
-  owners.add(owner)
+  const owner = OWNER + newId()
   const asked = createEvent<Operation>()
   const isOwn = (operation: Queued) => operation.tickets.includes(owner)
 
@@ -22,5 +19,3 @@ export function ownOperations() {
     $isPending: $queue.map(queue => queue.some(isOwn)),
   }
 }
-
-export const isOwned = ({ tickets }: Queued): boolean => tickets.some(ticket => owners.has(ticket))

@@ -1,6 +1,5 @@
 import { createEvent, sample } from 'effector'
-import type { Addition, Change, Operation } from './operations'
-import { isOwned } from './own-operations'
+import { type Addition, type Change, isOwned, type Operation } from './operations'
 import { $queue, operationAsked, operationDone, writeRefused } from './queue'
 
 export const addToCartPressed = createEvent<Addition>()

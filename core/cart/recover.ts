@@ -39,11 +39,12 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
 async function meet(calls: Calls, { operation, known, error }: Refused): Promise<Performed> {
   const { basketId, items } = known
   if (!('itemId' in operation) || !basketId) throw error
-  const cart = await calls.read({ params: { basketId } }).catch(() => Promise.reject(error))
+  const { read, answer } = await calls.changes()
+  const cart = await read({ params: { basketId } }).catch(() => Promise.reject(error))
   const isThere = cart.items.some(({ id }) => id === operation.itemId)
   if (!isThere && operation.kind === 'remove') return { cart }
   const gone = isThere ? undefined : items.find(({ id }) => id === operation.itemId)
   const flash = gone ? [{ code: 'line-gone', message: '', details: { name: gone.name } }] : []
-  calls.answer({ ...cart, flash: [...cart.flash, ...flash] })
+  answer({ ...cart, flash: [...cart.flash, ...flash] })
   throw error
 }

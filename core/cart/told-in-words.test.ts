@@ -32,6 +32,13 @@ describe('what an answer tells beside the cart', () => {
   })
 })
 
+test('B12: two lines of one name that are gone are told once', async () => {
+  const gone = (name: string) => ({ code: 'line-gone', message: '', details: { name } })
+  const shop = await shopFor()
+  await shop.press(cartAnswered, aCart({ flash: ['Meridian 2', 'Meridian 2', 'Crew socks'].map(gone) }))
+  expect(shop.see($notifications)).toEqual(['Meridian 2', 'Crew socks'].map(gone))
+})
+
 describe('what an answer tells of a line', () => {
   const news = { code: 'ProductPriceChanged', message: '', itemId: 'item-1', details: undefined }
   const told = async () => {

@@ -1,34 +1,18 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { asShopError, type ShopError } from '../errors/shop-error'
-import { loaded } from '../http/loaded'
-import { goToFx } from '../runtime/go-to'
-import { pageReturned } from '../runtime/page-events'
-import { keepScope } from '../runtime/within'
-import { $config } from '../site/config'
+import { loadLateFx } from '../runtime/late'
 
 export const checkoutPressed = createEvent()
 
-export const cartReady = createEvent<{ basketId: string }>()
-
-const handOverFx = createEffect(async (cart: { basketId: string }) => {
-  const within = keepScope()
-  const call = await loaded(import(/* chunk: late */ './create-handoff'))
-  return within(() => call.handOverFx(cart))
-})
+// What hands a cart over loads late (`hand-over.ts`). Until it is there the press is held.
+const loadFx = attach({ effect: loadLateFx })
 
 export const $isLeaving = createStore(false)
   .on(checkoutPressed, () => true)
-  .reset(handOverFx.fail, pageReturned)
+  .reset(loadFx.fail)
 
 export const $leavingError = createStore<ShopError | null>(null)
-  .on(handOverFx.failData, (_current, error) => asShopError(error))
+  .on(loadFx.failData, (_current, error) => asShopError(error))
   .reset(checkoutPressed)
 
-sample({ clock: cartReady, target: handOverFx })
-
-sample({
-  clock: handOverFx.doneData,
-  source: $config,
-  fn: ({ checkout, locale }, rest) => `${checkout}/${locale.toLowerCase()}/checkout${rest}`,
-  target: goToFx,
-})
+sample({ clock: checkoutPressed, target: loadFx })

@@ -1,4 +1,4 @@
-import { boolean, type Infer, integer, optional, size, string, type, union, literal } from 'superstruct'
+import { boolean, type Infer, integer, literal, optional, size, string, type } from 'superstruct'
 import { Recommendation } from '../catalogue/recommendations/contracts'
 import { array } from '../shapes/array'
 
@@ -49,7 +49,7 @@ export const DecidedAction = type({
 export type DecidedAction = Infer<typeof DecidedAction>
 
 /** An engine may answer more than this version knows. */
-export const Action = union([DecidedAction, type({ actionType: string() })])
+export const Action = type({ actionType: string() })
 export type Action = Infer<typeof Action>
 
 /** `monetateId` is the visitor's, new for whoever had none. */

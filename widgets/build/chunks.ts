@@ -9,7 +9,7 @@ import { earlyWidgets } from './early-widgets.mjs'
  *   registry   the registry, with the hashes of the widgets and of what these import
  *   NAME       what `import(\/* chunk: NAME *\/ './part')` brings, with all that only it needs; imports may share a name
  *   WIDGET     a widget's description and its view, where the import of the view names no other
- *   shared     what the views of early widgets share with others
+ *   shared     what the views of early widgets share with others, the late chunk among them
  *   products   the part of that which is about products: sign-in and wallets need none of it
  *   FOLDER-words-LANGUAGE
  *              the words of one folder in one language
@@ -67,9 +67,13 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   )
 
   const chunks = lateChunks(ids, graph)
-  for (const name of common) put(reach(chunks.get(name) ?? [], graph), name)
+  const rooted = (name = '') => reach(chunks.get(name) ?? [], graph)
+  const ofEarly = new Set(earlyWidgets().flatMap(name => [...rooted(name)]))
+  const ofLate = rooted('late')
+  // An early widget's view does not wait for the late chunk, so what both need is no part of that.
+  for (const name of common) put(name === 'late' ? [...ofLate].filter(id => !ofEarly.has(id)) : rooted(name), name)
   const others = [...chunks.keys()].filter(name => !common.includes(name))
-  const reached = new Map(others.map(name => [name, reach(chunks.get(name) ?? [], graph)]))
+  const reached = new Map(others.map(name => [name, rooted(name)]))
   const rootsOf = (name: string) => (chunks.get(name) ?? []).map(root => graph.getModuleInfo(root))
   // A widget whose description names the chunk of another loads it beside its own.
   const brings = (widget: string, name: string) =>
@@ -90,7 +94,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const [name, modules] of reached) {
     const alone = thereWith(name)
     const needs = (other: string, id: string) => !alone.has(other) && reached.get(other)?.has(id)
-    const isShared = (id: string) => others.some(other => needs(other, id))
+    const isShared = (id: string) => ofLate.has(id) || others.some(other => needs(other, id))
     put(
       [...modules].filter(id => !isShared(id)),
       name,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 
 /*
  * Replaces `use-sync-external-store/shim`, which effector-react imports: that package is CommonJS and costs a kilobyte, while
@@ -13,36 +13,19 @@ export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   getSnapshot: () => Snapshot,
   getServerSnapshot: undefined | null | (() => Snapshot),
   select: (snapshot: Snapshot) => Selection,
-  equal?: Equal<Selection>,
+  equal: Equal<Selection> = Object.is,
 ): Selection {
   const last = useRef<{ selection: Selection } | null>(null)
-
-  const [getSelection, getServerSelection] = useMemo(() => {
-    const read = remember(select, equal, () => last.current)
-    return [() => read(getSnapshot()), getServerSnapshot ? () => read(getServerSnapshot()) : undefined]
-  }, [getSnapshot, getServerSnapshot, select, equal])
-
-  const selection = useSyncExternalStore(subscribe, getSelection, getServerSelection)
-  useEffect(() => {
-    last.current = { selection }
-  }, [selection])
-  return selection
-}
-
-function remember<Snapshot, Selection>(
-  select: (snapshot: Snapshot) => Selection,
-  equal: Equal<Selection> | undefined,
-  rendered: () => { selection: Selection } | null,
-) {
-  let memo: { snapshot: Snapshot; selection: Selection } | undefined
-  return (snapshot: Snapshot): Selection => {
-    if (memo && Object.is(memo.snapshot, snapshot)) return memo.selection
+  const selected = (snapshot: Snapshot) => {
     const selection = select(snapshot)
-    const previous = memo ?? rendered()
-    const kept = previous && equal?.(previous.selection, selection) ? previous.selection : selection
-    memo = { snapshot, selection: kept }
-    return kept
+    if (!last.current || !equal(last.current.selection, selection)) last.current = { selection }
+    return last.current.selection
   }
+  return useSyncExternalStore(
+    subscribe,
+    () => selected(getSnapshot()),
+    getServerSnapshot ? () => selected(getServerSnapshot()) : undefined,
+  )
 }
 
 export { useSyncExternalStore }

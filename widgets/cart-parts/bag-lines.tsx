@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
 import { CartLine, type LineOptionsProps } from './cart-line'
+import { linePicture } from '../ui/picture-address'
 import { $words } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 import { useMoney } from './use-money'
@@ -10,9 +11,6 @@ interface BagLinesProps {
   Messages: ComponentType<MessagesProps> | null
   Beside: ComponentType<LineOptionsProps> | null
 }
-
-/** Lines that are seen without scrolling on most screens. */
-const inView = 4
 
 export function BagLines({ Messages, Beside }: BagLinesProps) {
   const { cart, lines, totals, words, change, remove } = useUnit({
@@ -32,7 +30,7 @@ export function BagLines({ Messages, Beside }: BagLinesProps) {
         <CartLine
           key={line.item.id}
           line={line}
-          isFirst={at < inView}
+          isFirst={at < linePicture.first}
           words={words}
           money={money}
           isStill={!cart}

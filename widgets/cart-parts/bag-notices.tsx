@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { $staleness, cartWanted, resendAsked } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
-import { Live, Notice } from '../ui/notice'
+import { Live } from '../ui/live'
 import { $words } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 
@@ -28,12 +28,12 @@ export function BagNotices({ Messages }: { Messages: ComponentType<MessagesProps
         {Messages ? (
           <Messages at="cart" again={again} />
         ) : unreached ? (
-          <Notice tone="danger">
+          <p key={unreached.code}>
             {say(unreached)}{' '}
             <button type="button" className="link" onClick={again}>
               {words.tryAgain}
             </button>
-          </Notice>
+          </p>
         ) : null}
       </Live>
       {Messages ? <Messages at="ears" /> : null}

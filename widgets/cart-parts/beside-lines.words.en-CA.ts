@@ -3,5 +3,6 @@ import type { BesideLinesWords } from './beside-lines.words'
 
 export const words: CountryWords<BesideLinesWords> = {
   like: (name: string) => `Add ${name} to favourites`,
-  changeSavedNamed: (name: string) => `Change the size or colour of ${name}`,
+  changeVariant: 'Change the size or colour',
+  changeVariantNamed: (name: string) => `Change the size or colour of ${name}`,
 }

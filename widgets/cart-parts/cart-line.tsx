@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react'
 import type { Line } from '../../core/cart'
 import { Picture } from '../ui/picture'
+import { linePicture } from '../ui/picture-address'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
@@ -36,7 +37,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const messages = Messages ? <Messages at="line" line={line} /> : null
   return (
     <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
-      <Picture src={item.image} alt="" size={88} eager={isFirst ?? false} />
+      <Picture src={item.image} alt="" size={linePicture.size} eager={isFirst ?? false} />
       <div>
         <div className="top">
           <div>

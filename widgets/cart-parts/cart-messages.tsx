@@ -48,7 +48,7 @@ export function CartMessages({ again }: { again: () => void }) {
       {flash
         .filter(({ itemId }) => !lines.some(({ item }) => item.id === itemId))
         .map(one => (
-          <Notice key={one.code + one.message} tone="warning">
+          <Notice key={one.code + one.itemId + say(one)} tone="warning">
             {say(one)}
           </Notice>
         ))}

@@ -3,7 +3,7 @@ import type { Line } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
 import { placeOf } from '../../core/format/collection'
 import { useHandle } from '../host/handle'
-import { StoreIcon, TruckIcon } from '../ui/icon'
+import { StoreIcon, TruckIcon } from '../ui/things'
 import { $words } from './beside-lines.words'
 
 /** A line's delivery, with a button if there is a choice. Null for what can only be shipped. What is not shipped has the service's own words, which promise no e-mail where none is sent. */

@@ -5,12 +5,13 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart'
-import { dialogOpened } from '../../core/dialogs'
+import { dialogOpened, dialogWanted } from '../../core/dialogs'
 import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
 import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
-import { GiftIcon, icon } from '../ui/icon'
+import { icon } from '../ui/icon'
+import { GiftIcon } from '../ui/things'
 import { Held } from './held'
 import { LineDelivery } from './line-delivery'
 import { $words } from './beside-lines.words'
@@ -21,7 +22,7 @@ const MoreIcon = icon('M6 12v.1M12 12v.1M18 12v.1')
 export function LineOptions({ line }: { line: Line }) {
   const { item, called } = line
   const { id: owner } = useHandle()
-  const { words, isFirstParty, areListsOff, askSettings, save, like, open } = useUnit({
+  const { words, isFirstParty, areListsOff, askSettings, save, like, open, want } = useUnit({
     words: $words,
     isFirstParty: $isFirstParty,
     areListsOff: $areListsOff,
@@ -29,12 +30,18 @@ export function LineOptions({ line }: { line: Line }) {
     save: saveForLaterPressed,
     like: favoriteToggled,
     open: dialogOpened,
+    want: dialogWanted,
   })
   useEffect(() => askSettings(), [askSettings])
   const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
   const [isOpen, setOpen] = useState(false)
   const { giftOption } = item
   const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
+  const { productId: product, id, upc } = item
+  const changeVariant = () =>
+    want({ name: 'quick-shop', props: { product, item: id, upc, context: 'update-cart-item', closeAfterAdd: true } })
+  // The design of what is made to order goes with its colour, and a card's sum is its variant.
+  const canChange = item.attributes.length > 0 && !item.recipeId && !item.isDigitalProduct
   const canGive = isFirstParty && !item.unavailable
   const isPlain = item.shippingOptions.selected === 'home'
   const hasChoice = !item.unavailable && isPlain && item.shippingOptions.available.length > 1
@@ -51,7 +58,7 @@ export function LineOptions({ line }: { line: Line }) {
   return (
     <div className="beside">
       {areListsOff ? null : keep('keep')}
-      {areListsOff && !canGive && !hasChoice ? null : (
+      {areListsOff && !canChange && !canGive && !hasChoice ? null : (
         <button
           type="button"
           className="more"
@@ -73,6 +80,11 @@ export function LineOptions({ line }: { line: Line }) {
             onToggle={() => like({ productId: item.productId })}
           />
         </>
+      ) : null}
+      {isOpen && canChange ? (
+        <button type="button" className="link" aria-label={words.changeVariantNamed(called)} onClick={changeVariant}>
+          {words.changeVariant}
+        </button>
       ) : null}
       {!canGive ? null : giftOption ? (
         <p className="gift">

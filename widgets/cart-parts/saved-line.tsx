@@ -14,6 +14,8 @@ import { useMoney } from './use-money'
 
 export interface SavedLineProps {
   item: ListItem
+  /** Its name, with what tells it apart from others of that name. */
+  called: string
   isMoving: boolean
   isLeaving: boolean
   /** Why it could not be moved to the cart. */
@@ -21,14 +23,14 @@ export interface SavedLineProps {
   onMove: () => void
   onQuantity: (qty: number) => void
   onRemove: () => void
-  /** Opens the panel that changes its variant, if the page has one. */
-  onChange?: (() => void) | undefined
+  onChange: () => void
   /** Opens the quick shop, if the page has one. */
   onProduct?: ((productId: string) => void) | undefined
 }
 
 export function SavedLine({
   item,
+  called,
   isMoving,
   isLeaving,
   refusal,
@@ -66,25 +68,31 @@ export function SavedLine({
         <Live>{trouble ? <InlineNotice tone={refusal ? 'danger' : 'warning'}>{trouble}</InlineNotice> : null}</Live>
         <div className="acts">
           {available ? (
-            <Stepper value={qty} label={bag.quantityOf(name)} less={bag.less} more={bag.more} onStep={onQuantity} />
+            <Stepper
+              value={qty}
+              label={words.quantitySavedNamed(called)}
+              less={bag.less}
+              more={bag.more}
+              onStep={onQuantity}
+            />
           ) : null}
           {available ? (
             <Button
               look="side"
               compact
-              aria-label={words.moveNamed(name)}
+              aria-label={words.moveNamed(called)}
               busy={isMoving ? words.moving : null}
               onClick={onMove}
             >
               {words.moveToBag}
             </Button>
           ) : null}
-          {onChange && item.attributes.length > 0 ? (
-            <button type="button" className="link" aria-label={words.changeSavedNamed(name)} onClick={onChange}>
+          {item.attributes.length > 0 ? (
+            <button type="button" className="link" aria-label={words.changeVariantNamed(called)} onClick={onChange}>
               {words.change}
             </button>
           ) : null}
-          <button type="button" className="link" aria-label={words.removeSavedNamed(name)} onClick={onRemove}>
+          <button type="button" className="link" aria-label={words.removeSavedNamed(called)} onClick={onRemove}>
             {bag.remove}
           </button>
         </div>

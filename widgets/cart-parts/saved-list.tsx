@@ -5,7 +5,9 @@ import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $adding, $basketId, $staleness } from '../../core/cart'
+import { dialogWanted } from '../../core/dialogs'
 import { $say } from '../../core/errors/sentences'
+import { toldApart } from '../../core/format/told-apart'
 import { $areListsOff, type ListItem } from '../../core/lists'
 import {
   $saved,
@@ -25,12 +27,10 @@ import { SavedLine } from './saved-line'
 
 export interface SavedListProps {
   onProduct?: (productId: string) => void
-  /** Opens the panel that changes an item, if the page has one. */
-  onChange?: (item: ListItem) => void
 }
 
 /** Below the cart's lines; null without saved items. */
-export function SavedList({ onProduct, onChange }: SavedListProps) {
+export function SavedList({ onProduct }: SavedListProps) {
   const {
     saved,
     error,
@@ -48,6 +48,7 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
     change,
     remove,
     askSettings,
+    wantDialog,
   } = useUnit({
     saved: $saved,
     error: $savedError,
@@ -65,7 +66,12 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
     change: savedChanged,
     remove: savedRemoved,
     askSettings: settingsWanted,
+    wantDialog: dialogWanted,
   })
+  const changeVariant = ({ productId: product, itemId: item, upc }: ListItem) => {
+    const of = { product, item, ...(upc ? { upc } : {}) }
+    wantDialog({ name: 'quick-shop', props: { ...of, context: 'update-saved-item', closeAfterAdd: true } })
+  }
   const isKnown = saved !== null
   const isStale = staleness !== null
   // Without a cart nothing was ever saved; and if the cart cannot be read, one notice is enough.
@@ -101,13 +107,14 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
               <SavedLine
                 key={item.itemId}
                 item={item}
+                called={calledAmong(saved, item)}
                 isMoving={adding.some(({ savedItemId }) => savedItemId === item.itemId)}
                 isLeaving={leaving.includes(item.itemId)}
                 refusal={refusals[item.itemId] ?? null}
                 onMove={() => move(item)}
                 onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
-                onChange={onChange && (() => onChange(item))}
+                onChange={() => changeVariant(item)}
                 onProduct={onProduct}
               />
             ))}
@@ -117,3 +124,10 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
     </section>
   )
 }
+
+const calledAmong = (saved: readonly ListItem[], { name, attributes }: ListItem): string =>
+  toldApart(
+    name,
+    saved.map(other => other.name),
+    attributes.map(({ value }) => value),
+  )

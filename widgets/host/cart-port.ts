@@ -21,15 +21,15 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
     }
   }
 
-  const ask = (operation: Operation, named: unknown) =>
+  const ask = (operation: Operation, named: unknown, qty = 1) =>
     attempt(() => {
-      if (typeof named === 'string' && named) return command(operation)
-      throw usageError('usage', 'Expected an id, got none.')
+      if (typeof named === 'string' && named && Number.isInteger(qty) && qty > 0) return command(operation)
+      throw usageError('usage', `Expected an id and a quantity of 1 or more, got "${String(named)}" and "${qty}".`)
     })
 
   return {
-    add: item => ask({ kind: 'add', item: { ...item } }, item?.productId),
-    update: ({ itemId, qty }) => ask({ kind: 'change', itemId, qty }, itemId),
+    add: item => ask({ kind: 'add', item: { ...item } }, item?.productId, item?.qty),
+    update: ({ itemId, qty }) => ask({ kind: 'change', itemId, qty }, itemId, qty ?? 0),
     remove: ({ itemId }) => ask({ kind: 'remove', itemId }, itemId),
     get: () =>
       attempt(async () => {

@@ -3,7 +3,8 @@ import '../../core/wiring/analytics/follow-coupons'
 import '../../core/wiring/analytics/follow-looks'
 import '../../core/wiring/analytics/need-consent'
 import { createWatch, type Scope, scopeBind } from 'effector'
-import { published } from '../../core/analytics'
+import { type AnalyticsEvent, published, tracked } from '../../core/analytics'
+import { $granted } from '../../core/consent/granted'
 import { pushToDataLayer } from '../../core/runtime/data-layer'
 import { $config } from '../../core/site/config'
 import { isSampled } from '../../core/site/sampled'
@@ -14,9 +15,9 @@ import type { Tell } from './tell'
 
 let follows = false
 
-/** Pushes commerce events under consent into the page's `dataLayer`, if it has one (GA4). */
-export function followCommerce(scope: Scope, tell: Tell): void {
-  if (follows) return
+/** Pushes commerce events under consent into the page's `dataLayer`, if it has one (GA4): first what happened before. */
+export function followCommerce(scope: Scope, tell: Tell, early: readonly AnalyticsEvent[] = []): void {
+  if (follows || scope.getState($granted).performance !== true) return
   follows = true
   createWatch({
     unit: published,
@@ -26,5 +27,6 @@ export function followCommerce(scope: Scope, tell: Tell): void {
       pushToDataLayer(event)
     },
   })
+  early.forEach(scopeBind(tracked, { scope }))
   if (isSampled(scope.getState($config))) whenIdle(scopeBind(measuringBegan, { scope }))
 }

@@ -1,8 +1,7 @@
 import type { Dialog } from '../../core/dialogs'
-import { tellAt } from './events'
-import { elementAt } from './opening'
+import { handleOf } from './handle'
 
-/** Dispatches `till:open` and `till:close` at the element of a dialog. */
+/** Dispatches `till:open` and `till:close` at the element that shows a dialog, whatever its name and its place. */
 export function tellDialogs(): (dialogs: readonly Dialog[]) => void {
   let seen: readonly Dialog[] = []
   return dialogs => {
@@ -20,6 +19,6 @@ function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly D
   return after.filter(dialog => isOpen(dialog) && !known.has(placeOf(dialog)))
 }
 
-function tellOf(dialog: Dialog, type: 'till:open' | 'till:close'): void {
-  tellAt(elementAt(dialog) ?? document, type, { name: dialog.name })
+function tellOf({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
+  handleOf(owner).tell(type, { name })
 }

@@ -21,6 +21,11 @@ const ofDocument: Handle = {
   wear: () => {},
 }
 
+/** Of the views that run, by the ids of their elements. */
+export const handles = new Map<string, Handle>()
+
+export const handleOf = (id: string): Handle => handles.get(id) ?? ofDocument
+
 export const HandleContext = createContext<Handle>(ofDocument)
 
 export function useHandle(): Handle {

@@ -5,7 +5,7 @@ import { pageScope } from '../../core/runtime/scope'
 import reset from '../ui/reset.css?inline'
 import tokens from '../ui/tokens.css?inline'
 import { Boundary } from './boundary'
-import { type Handle, HandleContext } from './handle'
+import { type Handle, HandleContext, handles } from './handle'
 import { keepPresses } from './keep-presses'
 import { keepKeys } from './keys'
 
@@ -37,6 +37,7 @@ export function mount<Props extends object>(
 ): Mounted<Props> {
   keepKeys()
   keepPresses(container.getRootNode())
+  handles.set(handle.id, handle)
   const root = createRoot(container)
   return {
     render: props =>
@@ -50,7 +51,10 @@ export function mount<Props extends object>(
           </HandleContext.Provider>
         </Provider>,
       ),
-    unmount: () => root.unmount(),
+    unmount() {
+      root.unmount()
+      handles.delete(handle.id)
+    },
   }
 }
 

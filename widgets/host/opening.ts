@@ -6,14 +6,15 @@ import { isOurs } from './register'
 import type { OpenProps } from './shop-port'
 import type { WidgetElement } from './widget-element'
 
-type Define = (tag: string) => Promise<void>
+type Define = (tag: string, complain?: (sentence: string) => void) => Promise<void>
 
 const spares = new Map<string, WidgetElement>()
 
-/** The element for a dialog: a visible one of the page with matching properties, else one of ours. Rejects for an unknown widget. */
+/** The element for a dialog: a visible one of the page with matching properties, else one of ours. Rejects for a widget without one. */
 export async function elementFor(name: string, props: OpenProps, define: Define): Promise<WidgetElement> {
   const tag = `till-${name}`
   const Element = await classOf(tag, define)
+  if (!opensByName(Element)) throw noDialog(tag)
   const own = [...inPage<WidgetElement>(tag)].find(
     element => element !== spares.get(tag) && agrees(element, props) && isShown(element),
   )
@@ -27,11 +28,16 @@ export async function oneOf(tag: string, define: Define): Promise<WidgetElement>
 }
 
 async function classOf(tag: string, define: Define): Promise<typeof WidgetElement> {
-  await define(tag)
+  await define(tag, () => {})
   const Element = customElements.get(tag)
-  if (!isOurs(Element)) throw usageError('usage', `Expected the name of a dialog, got "${tag.slice(5)}".`)
+  if (!isOurs(Element)) throw noDialog(tag)
   return Element
 }
+
+const opensByName = ({ widget: { tag, attributes } }: typeof WidgetElement) =>
+  'noButton' in attributes || tag === 'till-pop-up'
+
+const noDialog = (tag: string) => usageError('usage', `Expected the name of a dialog, got "${tag.slice(5)}".`)
 
 function spare(tag: string, Element: typeof WidgetElement, props: OpenProps): WidgetElement {
   const element = spares.get(tag) ?? new Element()

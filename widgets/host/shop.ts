@@ -1,12 +1,14 @@
 import { createWatch, scopeBind } from 'effector'
+import { type AnalyticsEvent, tracked } from '../../core/analytics'
 import { $isSaving, ownItemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened, dialogWanted } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
-import { fetchFx } from '../../core/http/fetch'
 import { loaded } from '../../core/http/loaded'
+import { $isCalling } from '../../core/http/outcomes'
 import { lateCame, loadLateFx } from '../../core/runtime/late'
+import { complain } from '../../core/runtime/complain'
 import { inPage } from '../../core/runtime/page-dom'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
@@ -15,13 +17,14 @@ import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearShop } from './happenings'
+import { mayBeGranted } from './may-be-granted'
 import { letNest } from './nest'
 import { elementAt, elementFor, isShown, known, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
 import { tellBoth } from './tell'
 import { wishOf } from './wish'
 
-type Define = (tag: string) => Promise<void>
+type Define = Parameters<typeof elementFor>[2]
 
 const scope = { scope: pageScope }
 const start = scopeBind(started, scope)
@@ -55,7 +58,10 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
   async function open(name: string, props: OpenProps = {}, over = false): Promise<void> {
     const element = await elementFor(name, props, define).catch(async error => {
       const step = (await import('./dialog-names')).stepsOfSignIn.get(name)
-      if (!step) throw error
+      if (!step) {
+        if (error.code === 'usage') complain(error.message)
+        throw error
+      }
       return open('sign-in', { ...props, step }, over)
     })
     if (!element) return
@@ -68,12 +74,22 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     show({ name, owner: element.key, props: { ...props, ...known(element, props) }, over })
   }
 
+  // What happens until the code that listens has come waits for it.
+  function follow() {
+    const early: AnalyticsEvent[] = []
+    const stop = createWatch({ unit: tracked, ...scope, fn: event => void early.push(event) })
+    import('./data-layer')
+      .finally(stop)
+      .then(({ followCommerce }) => followCommerce(pageScope, tell, early))
+      .catch(() => {})
+  }
+
   // An addition and the opening of its cart send the call before the drawer is drawn. A first addition first waits for the lock
   // that keeps other tabs from creating a cart.
   async function whenSent() {
-    if (!pageScope.getState($isSaving) || pageScope.getState(fetchFx.pending)) return
+    if (!pageScope.getState($isSaving) || pageScope.getState($isCalling)) return
     await new Promise<void>(resolve => {
-      createWatch({ unit: fetchFx, scope: pageScope, fn: () => resolve() })
+      createWatch({ unit: $isCalling.updates, scope: pageScope, fn: () => resolve() })
       setTimeout(resolve, 50)
     })
   }
@@ -108,12 +124,12 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     unit: $consent.updates,
     ...scope,
     fn({ performance }) {
-      const follow = () => import('./data-layer').then(({ followCommerce }) => followCommerce(pageScope, tell))
-      if (performance) follow().catch(() => {})
+      if (performance) follow()
     },
   })
   if (hearing.consent) agree(hearing.consent)
   start(config)
+  if (mayBeGranted()) follow()
   // Both are in one file.
   const bringLate = () => void Promise.all([loadLate(), heard.tell()]).catch(() => {})
   for (const type of ['online', 'focus']) addEventListener(type, bringLate)

@@ -4,7 +4,7 @@ import { wishOf } from './wish'
 function asked(html: string) {
   const place = document.createElement('div')
   place.innerHTML = html
-  return wishOf(place.firstElementChild as HTMLElement)
+  return wishOf(place.querySelector('[data-till-open], [data-till-add]') as Element)
 }
 
 describe('what a page’s own element asks for', () => {
@@ -30,8 +30,17 @@ describe('what a page’s own element asks for', () => {
     })
   })
 
+  it('M5: is told by a spot of a drawing, too', () => {
+    const spot = '<circle r="9" data-till-open="quick-shop" data-till-product="P1" data-till-close-after-add />'
+    expect(asked(`<svg viewBox="0 0 20 20">${spot}</svg>`)).to.deep.equal({
+      open: 'quick-shop',
+      props: { product: 'P1', closeAfterAdd: '' },
+    })
+  })
+
   it('T25: is read from a form whose fields hide the form’s own methods', () => {
-    const html = '<form data-till-open="mini-cart"><input name="getAttribute"><input name="dataset"></form>'
+    const html =
+      '<form data-till-open="mini-cart"><input name="getAttribute"><input name="getAttributeNames"><input name="attributes"></form>'
     expect(asked(html)).to.deep.equal({ open: 'mini-cart', props: {} })
   })
 })

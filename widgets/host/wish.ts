@@ -6,25 +6,24 @@ export type Wish =
   | { readonly add: Addition & { readonly qty: number } }
 
 /** Without a variant, `data-till-add` opens the quick shop. */
-export function wishOf(asking: HTMLElement): Wish {
-  const data = dataOf(asking)
-  const { tillOpen, tillAdd: productId = '', tillVariant: upc, tillQty, tillReserve } = data
-  if (tillOpen !== undefined) return { open: tillOpen, props: propsOf(data) }
+export function wishOf(asking: Element): Wish {
+  const { open, ...props } = dataOf(asking)
+  if (open !== undefined) return { open, props }
+  const { add: productId = '', variant: upc, qty, reserve } = props
   if (!upc) return { open: 'quick-shop', props: { product: productId } }
-  return { add: { productId, upc, qty: Number(tillQty) || 1, reserve: tillReserve !== undefined } }
+  return { add: { productId, upc, qty: Number(qty) || 1, reserve: reserve !== undefined } }
 }
 
-/** `data-till-product` is the property `product`. */
-function propsOf(data: DOMStringMap): OpenProps {
-  const props: Record<string, string> = {}
-  for (const [name, value] of Object.entries(data)) {
-    const property = name.replace(/^till([A-Z])/, (_start, first: string) => first.toLowerCase())
-    if (property !== name && property !== 'open') props[property] = value ?? ''
-  }
-  return props
-}
+const { getAttribute, getAttributeNames } = Element.prototype
+const START = 'data-till-'
 
-// A form field named dataset would hide the form's own.
-function dataOf(asking: HTMLElement): DOMStringMap {
-  return Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset')?.get?.call(asking) ?? {}
+/** `data-till-close-after-add` is `closeAfterAdd`. From the prototype, because a form's fields could hide the form's own. */
+function dataOf(asking: Element): Record<string, string> {
+  const names = getAttributeNames.call(asking).filter(name => name.startsWith(START))
+  return Object.fromEntries(
+    names.map(name => [
+      name.slice(START.length).replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase()),
+      getAttribute.call(asking, name) ?? '',
+    ]),
+  )
 }

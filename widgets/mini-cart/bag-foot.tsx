@@ -1,4 +1,3 @@
-import '../../core/wiring/cart/cart-is-taken-along'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { $cart, $hindrance, $isSaving, $staleness, $totals } from '../../core/cart'

@@ -1,3 +1,5 @@
+import '../../core/wiring/cart/cart-is-taken-along'
+import notice from '../ui/notice.css?inline'
 import progress from '../ui/progress.css?inline'
 import { EmptyCart } from './empty-cart'
 import { ShippingBars } from '../cart-parts/shipping-bar'
@@ -10,7 +12,7 @@ export type BagMessagesProps =
   | { readonly at: 'reach' }
   | { readonly at: 'empty'; readonly shopUrl: string; readonly onClose: () => void }
 
-export const styles: readonly string[] = [progress, css]
+export const styles: readonly string[] = [notice, progress, css]
 
 /** In the same chunk as the late part of the cart's model (core/wiring/late.ts). */
 export function BagMessages(props: BagMessagesProps) {

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
 import { $isLoading, $lines, $staleness } from '../../core/cart'
 import { dialogWanted } from '../../core/dialogs'
-import type { ListItem } from '../../core/lists'
 import { usePart } from '../host/use-part'
 import field from '../ui/field.css?inline'
 import heart from '../ui/heart.css?inline'
+import modal from '../ui/modal.css?inline'
+import notice from '../ui/notice.css?inline'
 import coupons from './bag-coupons.css?inline'
 import { BagCoupons } from './bag-coupons'
 import { BagWallets } from './bag-wallets'
@@ -20,7 +21,7 @@ import savedList from '../cart-parts/saved-list.css?inline'
 import { SavedList } from '../cart-parts/saved-list'
 import { StoreRoom } from './store-room'
 
-export const styles = [field, heart, coupons, lineOptions, restore, savedList, giftDialog]
+export const styles = [field, heart, modal, notice, coupons, lineOptions, restore, savedList, giftDialog]
 
 const bringSuggestions = () => import('./suggestions').then(({ Suggestions: View, styles }) => ({ View, styles }))
 
@@ -35,8 +36,6 @@ export function BesideLines(props: LineOptionsProps) {
   const isEmpty = props.at === 'end' && !lines.length && !isLoading && !staleness
   const Suggestions = usePart(bringSuggestions, isEmpty ? 1 : 0)
   const onProduct = (product: string) => want({ name: 'quick-shop', props: { product } })
-  const onChange = ({ productId: product, itemId: item }: ListItem) =>
-    want({ name: 'quick-shop', props: { product, item, context: 'update-saved-item', closeAfterAdd: true } })
   if (props.at === 'name') {
     const { productId, pdpUrl, name } = props.line.item
     return <ProductName productId={productId} path={pdpUrl} name={name} onProduct={onProduct} />
@@ -47,7 +46,7 @@ export function BesideLines(props: LineOptionsProps) {
   return (
     <>
       {lines.length ? <BagCoupons /> : null}
-      <SavedList onProduct={onProduct} onChange={onChange} />
+      <SavedList onProduct={onProduct} />
       {isEmpty && Suggestions && Suggestions !== 'lost' ? <Suggestions /> : null}
       <GiftDialog />
       <StoreRoom />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $isKeeping } from '../../core/runtime/keeping'
 import { Button } from '../ui/button'
-import { BagIcon } from '../ui/icon'
+import { BagIcon } from '../ui/things'
 import { $words } from '../cart-parts/cart-messages.words'
 import { $words as $bagWords } from '../cart-parts/cart-parts.words'
 

@@ -33,5 +33,6 @@ describe('a line of the bag', () => {
       keep.click()
       await until(() => widget.shadowRoot?.activeElement === to, `Press ${press} leads nowhere`)
     }
+    expect(textOf(to.form as Element)).to.contain('This field is required')
   })
 })

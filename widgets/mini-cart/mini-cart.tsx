@@ -4,7 +4,7 @@ import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/di
 import { whenIdle } from '../../core/runtime/when-idle'
 import { $locale } from '../../core/site/config'
 import { useHandle } from '../host/handle'
-import { Dialog, DialogHead } from '../ui/dialog'
+import { DialogHead, TopLayer } from '../ui/top-layer'
 import { Bag } from './bag'
 import { $words } from '../cart-parts/cart-parts.words'
 import { Opener } from './opener'
@@ -34,12 +34,12 @@ export function MiniCart({ noButton, shopUrl }: { noButton: boolean; shopUrl: st
       {noButton ? null : (
         <Opener name={openerName(locale, count)} count={count} isOpen={isOpen} onOpen={() => open(place)} />
       )}
-      <Dialog open={isOpen} onClose={close} label={words.bag} look="drawer">
+      <TopLayer open={isOpen} onClose={close} label={words.bag} look="drawer">
         <DialogHead closeLabel={words.close} onClose={close}>
           {words.bag} {count ? <span key={count}>({count})</span> : null}
         </DialogHead>
         <Bag shopUrl={shopUrl} onClose={close} />
-      </Dialog>
+      </TopLayer>
     </>
   )
 }

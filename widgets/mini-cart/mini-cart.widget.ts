@@ -15,8 +15,8 @@ const MiniCartElement = defineWidget({
   },
   parts: { opener: 'The button.', badge: 'The count on it.' },
   events: {
-    'till:open': 'The drawer has opened.',
-    'till:close': 'The drawer has closed.',
+    'till:open': 'The drawer, or a dialog of a line in it, has opened; `name` says which.',
+    'till:close': 'The drawer, or a dialog of a line in it, has closed.',
     'till:checkout': 'Checkout was pressed; prevent its default to keep the shopper on your own way.',
   },
   styles: [badge, opener],

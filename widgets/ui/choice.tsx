@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { AlertIcon } from './icon'
+import { AlertIcon } from './signs'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   error?: ReactNode

@@ -8,10 +8,11 @@ import { clear, show } from '../testing/show'
 import button from './button.css?inline'
 import { Dialog, DialogHead } from './dialog'
 import css from './dialog.css?inline'
+import modal from './modal.css?inline'
 import reset from './reset.css?inline'
 import tokens from './tokens.css?inline'
 
-const sheets = [tokens, reset, button, css]
+const sheets = [tokens, reset, button, css, modal]
 
 function Shop({ look = 'modal' }: { look?: 'modal' | 'drawer' }) {
   const [open, setOpen] = useState(false)
@@ -74,6 +75,13 @@ describe('a dialog', () => {
       expect(shadow.querySelector('output')?.textContent).equal('1')
     })
   }
+
+  it('M2: a modal is as high as what it holds', async () => {
+    const { dialog } = await opened('modal')
+    const body = dialog.querySelector('.db') as HTMLElement
+    ;(body.firstElementChild as HTMLElement).style.blockSize = '240px'
+    expect(body.clientHeight).to.be.at.least(240)
+  })
 
   it('I5: frees the page when it is removed while open', async () => {
     const { remove } = await opened()

@@ -52,6 +52,13 @@ describe('a field', () => {
     expect(getComputedStyle(await see('textbox')).fontSize).equal('16px')
   })
 
+  it('keeps a dial code beside its number in Arabic, also where a browser goes by the language', async () => {
+    const byLanguage = css.replaceAll(':dir(rtl)', ':lang(ar)')
+    const sheetsThere = [tokens, reset, byLanguage]
+    show(<TextInput label="هاتف" dir="ltr" start="+971" defaultValue="50" />, sheetsThere, { dir: 'rtl', lang: 'ar' })
+    expect(getComputedStyle(await see('textbox')).textAlign).not.equal('right')
+  })
+
   it('reads figures from the left and starts them at the right in Arabic', async () => {
     show(<TextInput label="هاتف" dir="ltr" defaultValue="+971 50" />, sheets, { dir: 'rtl', lang: 'ar' })
     const { direction, textAlign } = getComputedStyle(await see('textbox'))

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
-import { AlertIcon, DownIcon } from './icon'
+import { DownIcon } from './icon'
+import { AlertIcon } from './signs'
 
 export interface FieldProps {
   label: ReactNode

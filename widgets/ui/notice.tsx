@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { AlertIcon, ClockIcon, InfoIcon, TickIcon } from './icon'
+import { AlertIcon, ClockIcon, InfoIcon, TickIcon } from './signs'
+
+export { Live } from './live'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -32,23 +34,6 @@ export function InlineNotice({ tone, sign, children }: Omit<NoticeProps, 'end'> 
       {sign ?? <Sign small />}
       <span key={keyOf(children)}>{children}</span>
     </p>
-  )
-}
-
-/** Announces what appears in it. Render it empty first. */
-export function Live({
-  urgent,
-  className = '',
-  children,
-}: {
-  urgent?: boolean
-  className?: string
-  children: ReactNode
-}) {
-  return (
-    <div role={urgent ? 'alert' : 'status'} className={'live ' + className}>
-      {typeof children === 'string' ? <span key={children}>{children}</span> : children}
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureAddress } from './picture'
+import { pictureAddress } from './picture-address'
 
 describe('the address of a picture', () => {
   it('asks the picture service for twice the size, quality 50, sharpened by 60', () => {

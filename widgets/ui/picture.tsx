@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { $config } from '../../core/site/config'
+import { pictureAddress } from './picture-address'
+
+export { pictureAddress }
 
 export interface PictureProps {
   src: string | undefined
@@ -33,11 +36,4 @@ export function Picture({ src, alt, size, eager, className = '', children }: Pic
       {children}
     </div>
   )
-}
-
-/** An absolute URL: the service may give a path. The picture service is asked for twice the size, quality 50, sharpened by 60; drawings stay as they are. */
-export function pictureAddress(src: string, size: number, api = ''): string {
-  const whole = /^\/(?!\/)/.test(src) ? api.replace(/\/$/, '') + src : src
-  if (/\.svg($|[?#])|^(data|blob):/.test(whole)) return whole
-  return `${whole}${whole.includes('?') ? '&' : '?'}w=${size * 2}&h=${size * 2}&q=50&sharpen=60`
 }

@@ -1,4 +1,5 @@
-import { ForwardIcon, TickIcon } from './icon'
+import { ForwardIcon } from './icon'
+import { TickIcon } from './signs'
 
 export interface Step {
   label: string

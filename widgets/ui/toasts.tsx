@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { asPopover } from './as-popover'
 import { IconButton } from './button'
-import { AlertIcon, CloseIcon, TickIcon } from './icon'
+import { CloseIcon } from './icon'
+import { AlertIcon, TickIcon } from './signs'
 
 export interface Toast {
   id: string

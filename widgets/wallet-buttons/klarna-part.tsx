@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { $config } from '../../core/site/config'
 import { askPaymentSessionFx, providerLostFx } from '../../core/wallets'
 import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/payment/wallet-ways'
 import { mountKlarna } from './klarna'
 import { LightPlace } from '../ui/light-place'
 
-/** Klarna's part of checkout. `lost` is shown if its script does not load, `again` retries. */
-export function KlarnaPlace({ lost, again }: { lost: string; again: string }) {
+/** Klarna's part of checkout. `lost` is shown if its script does not load; what it is given retries. */
+export function KlarnaPlace({ lost }: { lost: (again: () => void) => ReactNode }) {
   const { config, ask, tell, show, lose, leave } = useUnit({
     config: $config,
     ask: askPaymentSessionFx,
@@ -39,14 +39,7 @@ export function KlarnaPlace({ lost, again }: { lost: string; again: string }) {
       leave()
       setFate('loading')
     }
-    return (
-      <p className="muted">
-        {lost}{' '}
-        <button type="button" className="link" onClick={retry}>
-          {again}
-        </button>
-      </p>
-    )
+    return lost(retry)
   }
   return <LightPlace name="klarna" className={fate === 'loading' ? 'place loading' : ''} fill={fill} />
 }

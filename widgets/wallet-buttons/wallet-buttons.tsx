@@ -3,20 +3,21 @@ import { $isFirstParty } from '../../core/site/settings'
 import { usePart } from '../host/use-part'
 import type { WalletProps } from './own-wallets'
 import { useSettings } from './use-settings'
-import { WindowButtons } from './window-buttons'
 import buttonsCss from './buttons.css?inline'
 
 export const styles = [buttonsCss]
 
 const bringOwn = () =>
   import(/* chunk: wallets */ './own-wallets').then(({ OwnWallets: View, styles }) => ({ View, styles }))
+const bringWindow = () => import('./window-buttons').then(({ WindowButtons: View }) => ({ View, styles: [] }))
 
 /** Wallets that pay here; on a third-party page they open the shop's window. */
 export function WalletButtons(props: WalletProps) {
   const isFirstParty = useUnit($isFirstParty)
   const { settings, isLost } = useSettings()
   const Own = usePart(bringOwn, settings && isFirstParty ? 1 : 0)
-  if (settings && !isFirstParty) return <WindowButtons {...props} />
-  if (isLost || Own === 'lost') return null
-  return Own ? <Own {...props} /> : <div className="waiting" aria-hidden="true" />
+  const ByWindow = usePart(bringWindow, isFirstParty ? 0 : 1)
+  const Buttons = isFirstParty ? Own : ByWindow
+  if (isLost || Buttons === 'lost') return null
+  return settings && Buttons ? <Buttons {...props} /> : <div className="waiting" aria-hidden="true" />
 }

@@ -11,6 +11,7 @@ import { $config } from '../../site/config'
 import { type LastSeen, loadLastSeen } from '../last-seen'
 import { $basketId, $cart, $isApart, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
 import { boundCalls } from '../calls'
+import { boundChanges } from '../changes'
 import { $queue, writeFx } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
 import { type Taken, takeInFx } from './bring-back'
@@ -33,13 +34,14 @@ const lookFx = attach({ source: $cart, effect: cart => cart })
 export const refreshFx = attach({
   source: { known: $known, token: $token, config: $config },
   async effect({ known, token, config }, check?: SupplyCheck | null): Promise<HostCart | null> {
-    const calls = boundCalls()
+    const { holdToken } = boundCalls()
+    const { read } = boundChanges()
     const look = scopeBind(lookFx, { safe: true })
     const regain = scopeBind(regainFx, { safe: true })
     const { basketId, items, isApart } = known
     if (!basketId) return null
     if (!token && !check) {
-      await calls.holdToken({ withCart: true })
+      await holdToken({ withCart: true })
       const cart = await look()
       if (cart?.basketId === basketId && !isApart) return cart
     }
@@ -51,7 +53,7 @@ export const refreshFx = attach({
         ...(check ? { inventorySupplyCheck: 'true' as const } : {}),
         ...(check === 'taken-out' ? { isPatchRequired: 'true' as const } : {}),
       }
-      return await calls.read({ params: { basketId }, query })
+      return await read({ params: { basketId }, query })
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error

@@ -4,6 +4,7 @@ import type { Lost, Regained } from '../../http/cart-call'
 import { $config } from '../../site/config'
 import { boundCalls } from '../calls'
 import { alone } from '../carry-out'
+import { boundChanges } from '../changes'
 import { withoutRecipients } from '../last-seen'
 import { $basketId, $coupons, $isApart, $items, cartForgotten } from '../model'
 import { customerRefused } from '../queue'
@@ -33,8 +34,9 @@ export const regainFx = attach({
   source: { now: $known, successors: $successors, config: $config },
   async effect({ now, successors, config }, { basketId, error, known = now }: LostCart) {
     const calls = boundCalls()
+    const { read } = boundChanges()
     const tellRefused = scopeBind(customerRefused, { safe: true })
-    const readCart = (id: string) => calls.read({ params: { basketId: id } })
+    const readCart = (id: string) => read({ params: { basketId: id } })
     const successor = successors[basketId]
     if (successor) return { cart: await readCart(successor.basketId), isOthers: successor.isOthers }
     if (known.basketId !== basketId) return null

@@ -8,7 +8,7 @@ import { aToken } from '../../testing/a-token'
 import { keptStorage } from '../../testing/kept-storage'
 import { type Answers, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { siteSettings } from '../../testing/site-settings'
-import type { DecideRequest } from '../contracts'
+import type { Decided, DecideRequest } from '../contracts'
 import { pageAsked } from '../test-context'
 import { $decisions, experienceSeen, experienceShown, keyOf, pageEventHappened, variantOf } from './index'
 
@@ -46,6 +46,12 @@ describe('K1: a decision', () => {
       body: { channel: 'ECOMM' },
     })
     expect(shop.see($decisions)[keyOf('home/top/hero')]).toEqual({ variant: 'bold', impressionId: 'i-hero' })
+  })
+
+  it('that names no variant is none', async () => {
+    const shop = await aShop({ [DECIDE]: decidedAs({ ...bold, picks: {} as Decided }) })
+    await shop.press(experienceShown, 'home/top/hero')
+    expect(Object.keys(shop.see($decisions))).toEqual(['hero'])
   })
 
   it('names whoever is signed in on a page of the shop, and nobody elsewhere', async () => {

@@ -1,8 +1,9 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { is } from 'superstruct'
 import { complain } from '../../runtime/complain'
 import { newId } from '../../runtime/ids'
 import { pageAddress } from '../../runtime/page-address'
-import type { Action, Decided, DecideAnswer, DecidedAction, DecideEvent } from '../contracts'
+import { type Action, type Decided, type DecideAnswer, DecidedAction, type DecideEvent } from '../contracts'
 import { $brand, $isAllowed, askEngineFx, engineWanted } from '../engine'
 import { impressionMade } from '../telling'
 import { choiceShown, pageAsked } from '../test-context'
@@ -146,7 +147,7 @@ function decisionsIn({ data }: DecideAnswer, requestId: string): Decisions {
   )
 }
 
-const isDecided = (action: Action): action is DecidedAction => 'component' in action
+const isDecided = (action: Action): action is DecidedAction => is(action, DecidedAction)
 
 const isNews = (decision: Decision | undefined, told: readonly string[]): boolean =>
   Boolean(decision?.impressionId) && !told.includes(decision?.impressionId ?? '')

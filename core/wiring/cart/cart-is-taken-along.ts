@@ -2,10 +2,12 @@ import { sample } from 'effector'
 import { analyticsItem } from '../../analytics'
 import { sentToShop } from '../../analytics/sent-to-shop'
 import { $basketId, $isSaving, $items } from '../../cart'
-import { $isLeaving, cartReady, checkoutPressed } from '../../handoff'
+import { $isLeaving, checkoutPressed } from '../../handoff'
+import { cartReady } from '../../handoff/hand-over'
+import { lateCame } from '../../runtime/late'
 
 sample({
-  clock: [checkoutPressed, $isSaving],
+  clock: [checkoutPressed, $isSaving, lateCame],
   source: { basketId: $basketId, isSaving: $isSaving, isLeaving: $isLeaving },
   filter: ({ basketId, isSaving, isLeaving }) => isLeaving && !isSaving && basketId !== null,
   fn: ({ basketId }) => ({ basketId: basketId ?? '' }),

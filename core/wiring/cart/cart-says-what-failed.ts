@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { customerRefused, writeRefused } from '../../cart'
-import { isOwned } from '../../cart/own-operations'
+import { isOwned } from '../../cart/operations'
 import { hasCode, messageOf } from '../../errors/shop-error'
 import { noticed, toastShown } from '../../notices/model'
 

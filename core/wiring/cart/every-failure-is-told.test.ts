@@ -1,6 +1,5 @@
 import './cart-is-taken-along'
 import '../../../core/wiring/cart/cart-says-what-failed'
-import '../../handoff/create-handoff'
 import { combine } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $box, $offer } from '../../testing/at-hand'

@@ -106,6 +106,15 @@ describe('B9: a cart that is gone (BSK404) while its shopper is in checkout', ()
     expect(shop.see($wholeCart)).toMatchObject({ basketId: 'basket-2', shippingAddress: [{ city: 'Portland' }] })
   })
 
+  test('comes back with the addresses of what could still be had', async () => {
+    const both = [anAddress({ shippingId: 'ship-1' }), anAddress({ shippingId: 'pickup-1' })]
+    const shop = await atCheckout()
+    await shop.press(cartAnswered, aReadyCart({ shippingAddress: both }))
+    await shop.press(payment.methodsWanted)
+    const [sent] = bodiesOf(shop.callsTo(ship)) as { address: { shippingId: string }[] }[]
+    expect(sent?.address.map(({ shippingId }) => shippingId)).toEqual(['ship-1'])
+  })
+
   test('C8: comes back with them when its order is refused, which is not sent again', async () => {
     const shop = await atCheckout({ [prepare]: anew, [read]: anew })
     await shop.press(placeOrderPressed)

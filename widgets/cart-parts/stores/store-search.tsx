@@ -11,6 +11,7 @@ import {
   $searchError,
   positionAsked,
   queryTyped,
+  searchRepeated,
   searchSubmitted,
 } from '../../../core/stores'
 import { Button } from '../../ui/button'
@@ -75,7 +76,7 @@ export function StoreSearch({ label, hasFocus = false }: StoreSearchProps) {
 }
 
 function Said() {
-  const { places, near, isSearching, searchError, positionProblem, words, say, search } = useUnit({
+  const { places, near, isSearching, searchError, positionProblem, words, say, repeat } = useUnit({
     places: $places,
     near: $near,
     isSearching: $isSearching,
@@ -83,7 +84,7 @@ function Said() {
     positionProblem: $positionProblem,
     words: $words,
     say: $say,
-    search: searchSubmitted,
+    repeat: searchRepeated,
   })
   return (
     <>
@@ -92,7 +93,7 @@ function Said() {
         {searchError ? (
           <Notice tone="danger">
             {words.notFound} {say(searchError)}{' '}
-            <button type="button" className="link" onClick={() => search()}>
+            <button type="button" className="link" onClick={() => repeat()}>
               {words.again}
             </button>
           </Notice>
