@@ -13,6 +13,7 @@ export const words: AddressWords = {
   another: 'عنوان آخر',
   remove: street => `إزالة ${street}`,
   removeQuestion: street => `هل تريد إزالة ${street} من عناوينك؟ يبقى النموذج كما هو.`,
+  removeFromOrder: street => `هل تريد إزالة ${street} من هذا الطلب؟`,
   notRemoved: 'لم تتم إزالة هذا العنوان.',
   country: 'الدولة',
   goesTo: (name, email) => `إلى ${name}، \u2068${email}\u2069`,

@@ -13,6 +13,7 @@ export const words: AddressWords = {
   another: 'Eine andere Adresse',
   remove: street => `${street} entfernen`,
   removeQuestion: street => `${street} aus Ihren Adressen entfernen? Was im Formular steht, bleibt stehen.`,
+  removeFromOrder: street => `${street} aus dieser Bestellung entfernen?`,
   notRemoved: 'Diese Adresse wurde nicht entfernt.',
   country: 'Land',
   goesTo: (name, email) => `Für ${name}, ${email}`,

@@ -13,6 +13,7 @@ export const words: AddressWords = {
   another: 'Une autre adresse',
   remove: street => `Supprimer ${street}`,
   removeQuestion: street => `Supprimer ${street} de vos adresses\u202f? Le formulaire garde ce qu’il affiche.`,
+  removeFromOrder: street => `Supprimer ${street} de cette commande\u202f?`,
   notRemoved: 'Cette adresse n’a pas été supprimée.',
   country: 'Pays',
   goesTo: (name, email) => `Pour ${name}, ${email}`,

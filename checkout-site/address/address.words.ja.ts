@@ -10,6 +10,7 @@ export const words: AddressWords = {
   another: '別の住所',
   remove: street => `${street}を削除`,
   removeQuestion: street => `${street}をご登録の住所から削除しますか？フォームの内容はそのまま残ります。`,
+  removeFromOrder: street => `${street}をこのご注文から削除しますか？`,
   notRemoved: 'この住所は削除されませんでした。',
   country: '国・地域',
   goesTo: (name, email) => `${name}様、${email}`,

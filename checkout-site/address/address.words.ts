@@ -10,6 +10,7 @@ const english = {
   another: 'Another address',
   remove: (street: string) => `Remove ${street}`,
   removeQuestion: (street: string) => `Remove ${street} from your addresses? The form keeps what it shows.`,
+  removeFromOrder: (street: string) => `Remove ${street} from this order?`,
   notRemoved: 'This address was not removed.',
   country: 'Country',
   goesTo: (name: string, email: string) => `For ${name}, ${email}`,

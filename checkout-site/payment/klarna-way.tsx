@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
+import { FailedNotice } from '../shell/failed'
 import { $say } from '../shell/say'
 import { $klarnaFailure } from '../../core/payment/wallet-ways'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
@@ -25,7 +26,7 @@ export function KlarnaWay() {
   return (
     <div className="walletway">
       <Live urgent>{failure ? <Notice tone="danger">{say(failure)}</Notice> : null}</Live>
-      <KlarnaPlace lost={words.klarnaLost} again={words.again} />
+      <KlarnaPlace lost={again => <FailedNotice lead={words.klarnaLost} error={null} onAgain={again} />} />
       <p className="muted small">
         {words.klarnaHint}{' '}
         <button type="button" className="link" aria-haspopup="dialog" onClick={() => open(info)}>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { $wholeCart } from '../../core/cart/whole-cart'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
-import { $hasLoyalty } from '../../core/loyalty'
+import { $hasLoyalty, $voucherFailure } from '../../core/loyalty'
 import { $isPaid, $partOffers, $removalFailure } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { Live, Notice } from '../../widgets/ui/notice'
@@ -18,18 +18,20 @@ import './parts.css'
 
 /** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
-  const { cart, offers, isPaid, hasLoyalty, failure, locale, words, say } = useUnit({
+  const { cart, offers, isPaid, hasLoyalty, partFailure, voucherFailure, locale, words, say } = useUnit({
     cart: $wholeCart,
     offers: $partOffers,
     isPaid: $isPaid,
     hasLoyalty: $hasLoyalty,
-    failure: $removalFailure,
+    partFailure: $removalFailure,
+    voucherFailure: $voucherFailure,
     locale: $locale,
     words: $words,
     say: $say,
   })
   const title = useRef<HTMLHeadingElement>(null)
   if (!cart || offers.length === 0) return null
+  const failure = partFailure ?? (cart.reward && voucherFailure)
   const left = money(cart.totals.remainingToPay, cart.currency, locale)
   const offered = (id: string) => offers.find(offer => offer.payment_method_id === id)
   const giftCard = offered('GIFT_CARD')

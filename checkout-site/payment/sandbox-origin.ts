@@ -1,5 +1,5 @@
 import { is, type Struct } from 'superstruct'
-import { sendOut } from '../../core/http/fetch'
+import { sendOut } from '../../core/http/send-out'
 import { toJson } from '../../core/http/to-json'
 import { CardToken, CodeToken, type SandboxCard, type SandboxCode } from '../../core/payment/contracts'
 import { newId } from '../../core/runtime/ids'

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { FailedNotice } from '../shell/failed'
 import { $say } from '../shell/say'
 import {
   $cardRemovalFailure,
@@ -48,14 +49,7 @@ export function SavedCards({ holder }: { holder: string }) {
   return (
     <div className="savedcards">
       <Live urgent>
-        {failure ? (
-          <Notice tone="warning">
-            {words.notLoaded} {say(failure)}{' '}
-            <button type="button" className="act" onClick={() => want()}>
-              {words.again}
-            </button>
-          </Notice>
-        ) : null}
+        {failure ? <FailedNotice lead={words.notLoaded} error={failure} onAgain={want} /> : null}
         {cardFailure ? <Notice tone="danger">{say(cardFailure)}</Notice> : null}
         {removalFailure ? (
           <Notice tone="danger">

@@ -17,5 +17,4 @@ export const words: SavedCardsWords = {
   codeWhy: 'يُطلب في كل مرة ولا يُحفظ أبدًا.',
   loading: 'جارٍ تحميل بطاقاتك',
   notLoaded: 'تعذّر تحميل بطاقاتك المحفوظة.',
-  again: 'حاول مجددًا',
 }

@@ -17,5 +17,4 @@ export const words: SavedCardsWords = {
   codeWhy: 'Er wird jedes Mal abgefragt und nie gespeichert.',
   loading: 'Ihre Karten werden geladen',
   notLoaded: 'Ihre gespeicherten Karten konnten nicht geladen werden.',
-  again: 'Erneut versuchen',
 }

@@ -17,5 +17,4 @@ export const words: SavedCardsWords = {
   codeWhy: 'Il est demandé à chaque fois et n’est jamais conservé.',
   loading: 'Chargement de vos cartes',
   notLoaded: 'Vos cartes enregistrées n’ont pas pu être chargées.',
-  again: 'Réessayer',
 }

@@ -17,5 +17,4 @@ export const words: SavedCardsWords = {
   codeWhy: '毎回入力が必要です。保存されることはありません。',
   loading: 'カードを読み込んでいます',
   notLoaded: '登録済みのカードを読み込めませんでした。',
-  again: 'もう一度試す',
 }

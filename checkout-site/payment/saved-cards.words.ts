@@ -17,7 +17,6 @@ const english = {
   codeWhy: 'We ask for it every time and never store it.',
   loading: 'Loading your cards',
   notLoaded: 'Your saved cards could not be loaded.',
-  again: 'Try again',
 }
 
 export type SavedCardsWords = typeof english

@@ -9,7 +9,6 @@ export const words: WalletWaysWords = {
   appleHint: 'يُسجَّل الطلب فور تأكيدك عبر Apple Pay.',
   klarnaHint: 'تطلب منك Klarna التأكيد عند المتابعة.',
   klarnaLost: 'تعذّر الوصول إلى Klarna. اختر طريقة دفع أخرى أو حاول مجددًا.',
-  again: 'إعادة المحاولة',
   howItWorks: 'كيف يعمل ذلك',
   infoTitle: 'ادفع لاحقًا مع Klarna',
   infoSteps: [

@@ -10,7 +10,6 @@ export const words: WalletWaysWords = {
   appleHint: 'Die Bestellung ist aufgegeben, sobald Sie mit Apple Pay bestätigen.',
   klarnaHint: 'Klarna fragt Sie nach Ihrer Bestätigung, wenn Sie weitergehen.',
   klarnaLost: 'Klarna ist nicht erreichbar. Wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
-  again: 'Erneut versuchen',
   howItWorks: 'So funktioniert es',
   infoTitle: 'Später bezahlen mit Klarna',
   infoSteps: [

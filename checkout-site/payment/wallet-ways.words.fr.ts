@@ -9,7 +9,6 @@ export const words: WalletWaysWords = {
   appleHint: 'La commande est passée dès que vous confirmez avec Apple Pay.',
   klarnaHint: 'Klarna vous demande de confirmer lorsque vous continuez.',
   klarnaLost: 'Klarna est injoignable. Choisissez un autre moyen de paiement ou réessayez.',
-  again: 'Réessayer',
   howItWorks: 'Comment ça marche',
   infoTitle: 'Payer plus tard avec Klarna',
   infoSteps: [

@@ -9,7 +9,6 @@ export const words: WalletWaysWords = {
   appleHint: 'Apple Payで確認すると、注文が確定します。',
   klarnaHint: '次へ進むときに、Klarnaが確認をお願いします。',
   klarnaLost: 'Klarnaに接続できません。別のお支払い方法を選ぶか、もう一度お試しください。',
-  again: 'もう一度試す',
   howItWorks: 'ご利用方法',
   infoTitle: 'Klarnaで後払い',
   infoSteps: [

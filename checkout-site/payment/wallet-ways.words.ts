@@ -9,7 +9,6 @@ const english = {
   appleHint: 'The order is placed as soon as you confirm with Apple Pay.',
   klarnaHint: 'Klarna asks you to confirm when you continue.',
   klarnaLost: 'Klarna cannot be reached. Choose another way to pay, or try again.',
-  again: 'Try again',
   howItWorks: 'How it works',
   infoTitle: 'Pay later with Klarna',
   infoSteps: [

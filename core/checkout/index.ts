@@ -12,6 +12,7 @@ export {
   $step,
   checkoutEntered,
   checkoutLeft,
+  formTouched,
   type Express,
   type Step,
   startingStep,

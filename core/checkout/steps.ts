@@ -15,6 +15,8 @@ export const checkoutEntered = createEvent()
 export const stepDone = createEvent<Step>()
 export const stepReached = createEvent<Step>()
 export const checkoutLeft = createEvent()
+/** Something was typed or chosen on the page, also in a form beside the step. */
+export const formTouched = createEvent()
 
 /** Undefined until it is known whether there is a cart. */
 export const $cart = createStore<Cart | null | undefined>(undefined, { skipVoid: false }).on(
@@ -46,6 +48,10 @@ export const $isInCheckout = createStore(false)
 export const $isEntering = createStore(false)
   .on(checkoutEntered, () => true)
   .reset(stepReached, checkoutLeft)
+
+export const $isTouched = createStore(false)
+  .on(formTouched, () => true)
+  .reset(checkoutEntered, checkoutLeft)
 
 sample({
   clock: stepDone,

@@ -8,12 +8,10 @@ import { addressForm } from './address-form'
 import { sameAddress } from './address-values'
 import { endpoints } from './endpoints'
 import { problemsOfRefusal } from './refusals'
-import { $shipment, cartAnswered } from './shipment'
+import { $shipment, cartAnswered, type Shipment } from './shipment'
 
 export const sameAsShippingChanged = createEvent<boolean>()
-/** The billing step was submitted. */
 export const checkBilling = createEvent()
-/** Saves the checked address. */
 export const saveBilling = createEvent()
 /** The billing address is valid, or the same as the shipping address. */
 export const billingReady = createEvent()
@@ -31,19 +29,35 @@ const $own = createStore<Address | null>(null).on(billingForm.passed, (_current,
 export const $sameChoice = createStore<boolean | null>(null).on(sameAsShippingChanged, (_current, isSame) => isSame)
 
 /** What the cart says, whatever was chosen and not saved since. A store's address is nobody's billing address. */
-export const $isBilledToParcel = $shipment.map(shipment => {
-  const { shippingAddress = null, billingAddress = null, hasParcel = false } = shipment ?? {}
-  return hasParcel && shippingAddress !== null && billingAddress !== null && samePlace(shippingAddress, billingAddress)
+export const $isBilledToParcel = $shipment.map(isBilledToParcel)
+
+type Bill = { readonly address: Address | null; readonly isParcels: boolean }
+
+/** A bill that went where the parcel goes still does when only the delivery address has changed. */
+const $bill = createStore<Bill>({ address: null, isParcels: true }).on($shipment, (before, shipment) => {
+  const address = shipment?.billingAddress ?? null
+  const isAsBefore = address !== null && before.address !== null && sameAddress(address, before.address)
+  const isParcels = address === null || isBilledToParcel(shipment) || (isAsBefore && before.isParcels)
+  return { address, isParcels }
 })
 
 /** True until the shopper says otherwise. */
 export const $isSameAsShipping = combine(
   $sameChoice,
   $shipment,
-  $isBilledToParcel,
-  (choice, shipment, isBilledToParcel) =>
-    (shipment?.hasParcel ?? true) && (choice ?? (!shipment?.billingAddress || isBilledToParcel)),
+  $bill,
+  (choice, shipment, { isParcels }) => (shipment?.hasParcel ?? true) && (choice ?? isParcels),
 )
+
+// As a choice it outlasts a reload.
+sample({
+  clock: $shipment,
+  source: { choice: $sameChoice, bill: $bill },
+  filter: ({ choice, bill: { address, isParcels } }, shipment) =>
+    choice === null && isParcels && address !== null && !!shipment?.shippingAddress && !isBilledToParcel(shipment),
+  fn: () => true,
+  target: sameAsShippingChanged,
+})
 
 /** Why the address was not saved, also if a field shows it. */
 export const $billingFailure = createStore<ShopError | null>(null)
@@ -90,6 +104,11 @@ sample({ clock: addBillingFx.doneData, target: [cartAnswered, billingSaved] })
 
 function withoutShipping({ shippingId, addressId, subscriptions, ...address }: Address): Address {
   return address
+}
+
+function isBilledToParcel(shipment: Shipment | null): boolean {
+  const { shippingAddress = null, billingAddress = null, hasParcel = false } = shipment ?? {}
+  return hasParcel && shippingAddress !== null && billingAddress !== null && samePlace(shippingAddress, billingAddress)
 }
 
 // The rules for billing may leave out e-mail and phone.

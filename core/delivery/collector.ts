@@ -19,9 +19,20 @@ export const collectorSaved = createEvent<void>()
 export const collectorForm = addressForm('collection')
 export const addCollectorFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
-export const $isOtherCollector = createStore(false).on(otherCollectorChanged, (_current, isOther) => isOther)
+/** The shopper's choice, else what the cart says when it first names both people. */
+export const $otherChoice = createStore<boolean | null>(null).on(otherCollectorChanged, (_current, isOther) => isOther)
 
-/** The last person typed into this form. */
+export const $isOtherCollector = $otherChoice.map(isOther => isOther ?? false)
+
+sample({
+  clock: $shipment,
+  source: $otherChoice,
+  filter: (choice, shipment) =>
+    choice === null && shipment?.hasFetched === true && !!shipment.collector && !!shipment.shippingAddress,
+  fn: (_choice, shipment) => shipment !== null && nameOf(shipment.collector) !== nameOf(shipment.shippingAddress),
+  target: $otherChoice,
+})
+
 export const $typedCollector = createStore<Address | null>(null).on(
   collectorForm.passed,
   (_current, address) => address,
@@ -58,3 +69,7 @@ sample({
 sample({ clock: addCollectorFx.doneData, target: cartAnswered })
 
 sample({ clock: addCollectorFx.doneData, fn: () => {}, target: collectorSaved })
+
+function nameOf(person: Address | null): string {
+  return [person?.firstName, person?.lastName, person?.email?.toLowerCase()].join(' ')
+}

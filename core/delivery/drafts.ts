@@ -5,7 +5,7 @@ import type { Address } from '../shapes/address'
 import type { AddressDraft, AddressForm, KeptDraft } from './address-form'
 import { valuesOf } from './address-values'
 import { $sameChoice, billingForm, sameAsShippingChanged } from './billing-address'
-import { $isOtherCollector, collectorForm } from './collector'
+import { $otherChoice, collectorForm, otherCollectorChanged } from './collector'
 import { $countries } from './countries'
 import type { AddressKind } from './address-kind'
 import { $shipment, type Shipment } from './shipment'
@@ -14,7 +14,7 @@ import { $preferred } from './shipping-methods'
 
 export const draftsDropped = createEvent()
 
-type Drafts = { [Kind in AddressKind]?: KeptDraft } & { isSame?: boolean }
+type Drafts = { [Kind in AddressKind]?: KeptDraft } & { isSame?: boolean; isOther?: boolean }
 
 const forms = [shippingForm, billingForm, collectorForm]
 
@@ -24,20 +24,22 @@ const readDraftsFx = attach({
 })
 
 // Only typed values: the tab must not store an address that the account has.
-const keepDraftsFx = attach({
+export const keepDraftsFx = attach({
   source: {
     config: $config,
     shipping: shippingForm.$typed,
     billing: billingForm.$typed,
     collection: collectorForm.$typed,
     isSame: $sameChoice,
+    isOther: $otherChoice,
   },
-  effect: ({ config, shipping, billing, collection, isSame }) =>
+  effect: ({ config, shipping, billing, collection, isSame, isOther }) =>
     keepInTab(config.key, 'address-drafts', 2, {
       ...(shipping ? { shipping } : {}),
       ...(billing ? { billing } : {}),
       ...(collection ? { collection } : {}),
       ...(isSame === null ? {} : { isSame }),
+      ...(isOther === null ? {} : { isOther }),
     } satisfies Drafts),
 })
 
@@ -52,10 +54,17 @@ sample({
   target: sameAsShippingChanged,
 })
 
+sample({
+  clock: readDraftsFx.doneData,
+  filter: ({ isOther }) => isOther !== undefined,
+  fn: ({ isOther }) => isOther === true,
+  target: otherCollectorChanged,
+})
+
 sample({ clock: draftsDropped, target: [dropDraftsFx, ...forms.map(form => form.cleared)] })
 
 $sameChoice.reset(draftsDropped)
-$isOtherCollector.reset(draftsDropped)
+$otherChoice.reset(draftsDropped)
 $preferred.reset(draftsDropped)
 
 const changed = forms.flatMap(form => [
@@ -67,7 +76,7 @@ const changed = forms.flatMap(form => [
   form.offered,
 ])
 
-sample({ clock: [...changed, sameAsShippingChanged], fn: () => {}, target: keepDraftsFx })
+sample({ clock: [...changed, sameAsShippingChanged, otherCollectorChanged], fn: () => {}, target: keepDraftsFx })
 
 for (const form of forms) fillIn(form)
 

@@ -13,6 +13,7 @@ export type Shipment = {
   readonly basketId: string
   /** Null if nothing is shipped. */
   readonly shippingId: string | null
+  readonly parcelIds: readonly string[]
   readonly parts: readonly Part[]
   readonly selected: string | null
   /** In major units. */
@@ -33,7 +34,8 @@ export const $shipment = createStore<Shipment | null>(null).on(cartSeen, (_curre
 
 function shipmentOf(cart: Cart): Shipment {
   const parts = cart.shippingMethods
-  const parcel = parts.find(isParcel)
+  const parcels = parts.filter(isParcel)
+  const [parcel] = parcels
   const fetched = parts.filter(isFetched)
   const lineMethod = cart.items.find(
     ({ shippingOptions }) => shippingOptions.shippingMethod && !isCollection(shippingOptions.selected),
@@ -45,6 +47,7 @@ function shipmentOf(cart: Cart): Shipment {
   return {
     basketId: cart.basketId,
     shippingId: parcel?.shippingId ?? null,
+    parcelIds: parcels.map(({ shippingId }) => shippingId),
     parts,
     selected: parcel?.selected ?? lineMethod?.shippingMethod?.code ?? null,
     cost: cart.totals.shipping,

@@ -31,7 +31,7 @@ export const $address = createStore<Address | null>(null).on(shippingForm.passed
 /** For the address as it was checked: every change of the form withdraws it. */
 export const $suggestion = createStore<Address | null>(null)
   .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged)
-  .reset(shippingForm.foundTaken, shippingForm.filledIn)
+  .reset(shippingForm.foundTaken, shippingForm.filledIn, shippingForm.cleared)
 
 /** Set even if a field shows the same. */
 export const $addressFailure = createStore<ShopError | null>(null)
@@ -113,18 +113,12 @@ sample({
   clock: addressSettled,
   source: { shipment: $shipment, values: shippingForm.$values },
   filter: ({ shipment }) => shipment !== null,
-  fn: ({ shipment, values }, address) => ({
-    params: { basketId: shipment?.basketId ?? '' },
-    body: {
-      address: [
-        {
-          ...address,
-          ...(shipment?.shippingId ? { shippingId: shipment.shippingId } : {}),
-          subscriptions: consentOf(values),
-        },
-      ],
-    },
-  }),
+  fn: ({ shipment, values }, settled) => {
+    const { basketId = '', parcelIds = [] } = shipment ?? {}
+    const address = { ...settled, subscriptions: consentOf(values) }
+    const each = parcelIds.map(shippingId => ({ ...address, shippingId }))
+    return { params: { basketId }, body: { address: each.length > 0 ? each : [address] } }
+  },
   target: addAddressFx,
 })
 

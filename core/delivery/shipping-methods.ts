@@ -105,6 +105,7 @@ const weighed = sample({
       basketId: shipment?.basketId ?? '',
       shippingId: open?.shippingId ?? '',
       code: open?.method?.code,
+      isShoppers: open !== undefined && preferred[open.shippingId] !== undefined,
       isKeeping,
     }
   },
@@ -114,8 +115,13 @@ sample({
   clock: weighed,
   source: chooseMethodFx.pending,
   filter: (isSending, { code }) => !isSending && code !== undefined,
-  fn: (_isSending, { basketId, shippingId, code }) => ({
-    body: { cartId: basketId, shippingId, code: code ?? '', shopperAppliedSM: 'true' as const },
+  fn: (_isSending, { basketId, shippingId, code, isShoppers }) => ({
+    body: {
+      cartId: basketId,
+      shippingId,
+      code: code ?? '',
+      shopperAppliedSM: isShoppers ? ('true' as const) : ('false' as const),
+    },
   }),
   target: chooseMethodFx,
 })

@@ -10,6 +10,7 @@ import {
   methodChosen,
   methodsWanted,
 } from '../../../core/delivery'
+import { FailedNotice } from '../../shell/failed'
 import { $say } from '../../shell/say'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
@@ -65,15 +66,10 @@ export function Methods() {
         <MemberBenefit />
       </Suspense>
       <Live>
-        {failure ? (
-          <Notice tone="danger">
-            {failure.code === 'SHP404' ? say(failure) : isKnown ? words.methodLost : words.methodsFailed}{' '}
-            {isKnown ? null : (
-              <button type="button" className="act" onClick={() => want()}>
-                {words.again}
-              </button>
-            )}
-          </Notice>
+        {failure && !isKnown ? (
+          <FailedNotice lead={words.methodsFailed} error={failure} onAgain={want} />
+        ) : failure ? (
+          <Notice tone="danger">{failure.code === 'SHP404' ? say(failure) : words.methodLost}</Notice>
         ) : sent.some(({ methods }) => methods?.length === 0) ? (
           <Notice tone="warning">{words.noMethods}</Notice>
         ) : null}

@@ -39,6 +39,7 @@ const ExpressCheckout = asideLater(async () => (await import('../../payment/cart
 const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
 const Recipients = aside(async () => (await import('../../stores/beside-the-step')).Recipients)
 const RecipientDialog = aside(async () => (await import('../../stores/beside-the-step')).RecipientDialog)
+const OrderAddress = aside(async () => (await import('../../address/order-address')).OrderAddress)
 const SavedAddresses = aside(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
 const Suggestion = part(async () => (await import('../../address/suggestion')).Suggestion)
 const pickUp = () => import('../../stores/pick-up')
@@ -113,6 +114,7 @@ export function Shipping() {
                   <SavedAddresses />
                 </Suspense>
                 <AddressFields form={shippingForm} only="address" />
+                <Suspense>{events.shipment?.shippingAddress ? <OrderAddress /> : null}</Suspense>
                 <Suspense>{events.suggestion ? <Suggestion /> : null}</Suspense>
               </>
             ) : null}

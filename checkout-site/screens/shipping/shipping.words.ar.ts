@@ -17,7 +17,6 @@ export const words: ShippingWords = {
   noMethods: 'لا يمكن الشحن إلى هذا العنوان. اختر دولة أخرى.',
   notSaved: 'لم يُحفظ عنوانك. ما كتبته لم يُفقد.',
   offerChanged: 'تغيّرت طرق الشحن مع عنوانك. راجعها ثم تابع.',
-  again: 'إعادة المحاولة',
   loading: 'جارٍ التحميل',
   suggestionTitle: 'هل تقصد هذا العنوان؟',
   suggestionTake: 'استخدام هذا العنوان',

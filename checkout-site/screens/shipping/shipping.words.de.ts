@@ -17,7 +17,6 @@ export const words: ShippingWords = {
   noMethods: 'An diese Adresse kann nichts geliefert werden. Wählen Sie ein anderes Land.',
   notSaved: 'Ihre Adresse wurde nicht gespeichert. Ihre Eingaben sind noch da.',
   offerChanged: 'Mit Ihrer Adresse haben sich die Versandarten geändert. Sehen Sie sie an, dann geht es weiter.',
-  again: 'Erneut versuchen',
   loading: 'Wird geladen',
   suggestionTitle: 'Meinten Sie diese Adresse?',
   suggestionTake: 'Diese Adresse verwenden',

@@ -17,7 +17,6 @@ export const words: ShippingWords = {
   noMethods: 'Rien ne peut être livré à cette adresse. Choisissez un autre pays.',
   notSaved: 'Votre adresse n’a pas été enregistrée. Votre saisie est conservée.',
   offerChanged: 'Les modes de livraison ont changé avec votre adresse. Vérifiez-les, puis continuez.',
-  again: 'Réessayer',
   loading: 'Chargement',
   suggestionTitle: 'Vouliez-vous dire cette adresse ?',
   suggestionTake: 'Utiliser cette adresse',

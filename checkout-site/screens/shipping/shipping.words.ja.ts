@@ -17,7 +17,6 @@ export const words: ShippingWords = {
   noMethods: 'この住所にはお届けできません。別の国・地域を選択してください。',
   notSaved: '住所は保存されませんでした。入力した内容は残っています。',
   offerChanged: '住所の変更により配送方法が変わりました。ご確認のうえお進みください。',
-  again: 'もう一度試す',
   loading: '読み込んでいます',
   suggestionTitle: 'こちらの住所でしょうか',
   suggestionTake: 'この住所を使う',

@@ -17,7 +17,6 @@ const english = {
   noMethods: 'Nothing can be shipped to this address. Choose another country.',
   notSaved: 'Your address was not saved. Nothing you typed is lost.',
   offerChanged: 'The shipping methods changed with your address. Look at them, then continue.',
-  again: 'Try again',
   loading: 'Loading',
   suggestionTitle: 'Did you mean this address?',
   suggestionTake: 'Use this address',

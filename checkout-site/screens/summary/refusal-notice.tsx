@@ -10,8 +10,8 @@ import { Notice } from '../../../widgets/ui/notice'
 import { $root } from '../../shell/navigation'
 import { $words } from './summary.words'
 
-const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT400', 'BIL400', 'BILL410', 'PYT405', 'PYT406']
-const aboutAddress = ['SHP500', 'PAY401', 'SHP404', 'InvalidShippingAddress']
+const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT405']
+const aboutAddress = ['SHP500', 'PAY401', 'InvalidShippingAddress']
 
 /** Why the order was refused, with a link to fix it. What a toast says is not repeated. */
 export function RefusalNotice({ step }: { step: Step }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $step, checkoutEntered, stepOpened } from '../index'
+import { $step, checkoutEntered, formTouched, stepOpened } from '../index'
 import { countriesWanted, shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
 import { keptStorage } from '../../testing/kept-storage'
@@ -138,6 +138,26 @@ describe('express checkout', () => {
     const shop = await comeToCheckout(given)
     expect(written(shop)).toEqual([])
     expect(shop.see($step)).toBe('shipping')
+  })
+
+  it('C1: whoever types while the cart is filled stays at the first step, with what is typed', async () => {
+    let answer: () => void = () => {}
+    const late = () => new Promise(resolve => (answer = () => resolve(billed)))
+    const shop = await comeToCheckout({ type: 'GUEST', answers: { [bill]: late } })
+    const filling = shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
+    await expect.poll(() => shop.callsTo(bill).length).toBe(1)
+    const typing = shop.press(formTouched)
+    answer()
+    await Promise.all([filling, typing])
+    expect([written(shop), shop.see($step)]).toEqual([[ship, bill, pay], 'shipping'])
+  })
+
+  it('C1: whoever typed a code before the cart could be filled finds the kept address in the form', async () => {
+    const shop = await comeToCheckout({ type: 'GUEST' })
+    await shop.press(formTouched)
+    await shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
+    expect([written(shop), shop.see($step)]).toEqual([[], 'shipping'])
+    expect(shop.see(shippingForm.$values)).toMatchObject({ city: 'Portland', firstName: 'Maya' })
   })
 
   it.each([

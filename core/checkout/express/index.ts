@@ -10,7 +10,7 @@ import type { Cart } from '../../shapes/cart'
 import { isMainMethod } from '../../shapes/main-method'
 import { $settings, readSettingsFx, settingsWanted } from '../../site/settings'
 import { cartAnswered } from '../place-order'
-import { $cart, $isEntering, startingStep, stepReached } from '../steps'
+import { $cart, $isEntering, $isTouched, startingStep, stepReached } from '../steps'
 
 // Express checkout: signed-in shoppers with a saved address and card start at the summary, unless they have begun to type.
 
@@ -95,6 +95,7 @@ const $state = combine({
   cart: $cart,
   isEnabled: $isEnabled,
   isEntering: $isEntering,
+  isTouched: $isTouched,
   shopper: $shopper,
   form: $form,
 })
@@ -123,13 +124,13 @@ const decided = sample({
   clock: [$defaults, $isEntering],
   source: { state: $state, defaults: $defaults },
   filter: ({ state: { isEntering, cart }, defaults }) => isEntering && Boolean(cart) && defaults !== null,
-  fn: ({ state: { cart, form, shopper, isEnabled }, defaults }) => ({
+  fn: ({ state: { cart, form, shopper, isEnabled, isTouched }, defaults }) => ({
     defaults: defaults as Defaults,
     isTyped: isBegun(form.values, cart),
     isOver: form.isOver,
     step: startingStep({
       isSignedIn: shopper.isSignedIn,
-      isEnabled: isEnabled === true,
+      isEnabled: isEnabled === true && !isTouched,
       hasDefaults: hasAll(cart, defaults as Defaults),
       isPickupOnly: form.isPickupOnly,
     }),
@@ -157,7 +158,13 @@ sample({
   target: cartAnswered,
 })
 
-sample({ clock: fillCartFx.done, fn: () => 'summary' as const, target: stepReached })
+sample({
+  clock: fillCartFx.done,
+  source: $isTouched,
+  filter: isTouched => !isTouched,
+  fn: () => 'summary' as const,
+  target: stepReached,
+})
 
 // If the service refuses, the form shows the saved address.
 sample({

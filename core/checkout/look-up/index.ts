@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { takingBack } from '../../http/taking-back'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'
 import type { CancelOrderRequest, Order, TrackOrderRequest } from '../contracts'
@@ -18,10 +19,6 @@ export const lookUpTyped = createEvent<Partial<TrackOrderRequest>>()
 export const lookUpSubmitted = createEvent()
 
 export const foundOrderChanged = createEvent()
-
-const cancelPressed = createEvent()
-const cancelDeclined = createEvent()
-const cancelConfirmed = createEvent()
 
 const trackFx = requestFx(endpoints.trackOrder)
 const cancelFx = requestFx(endpoints.cancelOrder)
@@ -57,20 +54,12 @@ const found = sample({
   fn: (_sought, { result }) => result,
 })
 
-/** Without those of an order that is no longer shown. */
-const cancelled = sample({
-  clock: cancelFx.done,
-  source: $sought,
-  filter: (sought, { params }) => isSame(sought, params.body),
-  fn: (_sought, { result }) => result,
-})
+const { cancelled, refused, cancellation } = takingBack<CancelOrderRequest, Order>(cancelFx, $sought, [
+  lookUpLeft,
+  lookUpOpened,
+])
 
-const cancelRefused = sample({
-  clock: cancelFx.fail,
-  source: $sought,
-  filter: (sought, { params }) => isSame(sought, params.body),
-  fn: (_sought, { error }) => error,
-})
+export { cancellation }
 
 const notFound = sample({
   clock: trackFx.fail,
@@ -97,30 +86,6 @@ const $running = createStore<TrackOrderRequest | null>(null)
 
 export const $isLookingUp = $running.map(running => running !== null)
 
-const $isCancelAsked = createStore(false)
-  .on(cancelPressed, () => true)
-  .reset(cancelDeclined, cancelled, lookUpLeft, lookUpOpened)
-
-const $cancelling = createStore<readonly CancelOrderRequest[]>([])
-  .on(cancelFx, (running, { body }) => [...running, body])
-  .on(cancelFx.finally, (running, { params }) => running.filter(one => one !== params.body))
-
-const $isCancelling = combine($cancelling, $sought, (running, sought) => running.some(one => isSame(sought, one)))
-
-const $cancelError = createStore<ShopError | null>(null)
-  .on(cancelRefused, (_current, error) => error)
-  .reset(cancelFx, cancelPressed, cancelDeclined, lookUpLeft, lookUpOpened)
-
-/** Takes it back, after a question. */
-export const cancellation = {
-  isAsked: $isCancelAsked,
-  isCancelling: $isCancelling,
-  error: $cancelError,
-  press: cancelPressed,
-  confirm: cancelConfirmed,
-  decline: cancelDeclined,
-}
-
 sample({ clock: lookUpOpened, target: readAskedFx })
 
 const asked = sample({
@@ -136,15 +101,7 @@ sample({ clock: asked, fn: body => ({ body }), target: trackFx })
 
 sample({ clock: asked, target: keepAskedFx })
 
-sample({
-  clock: cancelConfirmed,
-  source: { sought: $sought, isPending: $isCancelling },
-  filter: ({ sought, isPending }) => sought !== null && !isPending,
-  fn: ({ sought }) => ({ body: sought as TrackOrderRequest }),
-  target: cancelFx,
-})
-
-sample({ clock: cancelRefused, filter: error => error.status === 409, fn: () => {}, target: foundOrderChanged })
+sample({ clock: refused, filter: error => error.status === 409, fn: () => {}, target: foundOrderChanged })
 
 sample({
   clock: foundOrderChanged,
@@ -153,9 +110,6 @@ sample({
   fn: sought => ({ body: sought as TrackOrderRequest }),
   target: trackFx,
 })
-
-const isSame = (sought: TrackOrderRequest | null, asked: CancelOrderRequest): boolean =>
-  sought?.orderNumber === asked.orderNumber && sought.email === asked.email
 
 function problemsOf({ orderNumber, email: typed }: TrackOrderRequest): LookUpProblems {
   const wrong = { orderNumber: required(orderNumber), email: email(typed) }

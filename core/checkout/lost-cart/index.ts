@@ -11,19 +11,24 @@ const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
 const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 
 /** Copies addresses and methods of a lost cart to the new one. What is refused now is asked for by its step. Payment data is not stored anywhere, so billing asks for it again. */
-export const restoreFx = createEffect(async ({ before, basketId }: { before: Cart; basketId: string }) => {
+export const restoreFx = createEffect(async ({ before, cart }: { before: Cart; cart: Cart | null }) => {
+  if (!cart) return
+  const { basketId } = cart
   const params = { basketId }
   const answer = scopeBind(cartAnswered, { safe: true })
   const addShipping = scopeBind(addShippingFx, { safe: true })
   const addBilling = scopeBind(addBillingFx, { safe: true })
   const choose = scopeBind(chooseMethodFx, { safe: true })
-  const { shippingAddress, billingAddress, shippingMethods } = before
+  const isThere = (one: { shippingId?: string | undefined }) =>
+    cart.shippingMethods.some(({ shippingId }) => shippingId === (one.shippingId ?? shippingId))
+  const shippingAddress = before.shippingAddress.filter(isThere)
+  const { billingAddress } = before
   const keep = async (call: Promise<Cart>) => {
-    const cart = await call.catch(unlessRefused)
-    if (cart) answer(cart)
+    const answered = await call.catch(unlessRefused)
+    if (answered) answer(answered)
   }
   if (shippingAddress.length > 0) await keep(addShipping({ params, body: { address: shippingAddress } }))
-  for (const { shippingId, selected } of shippingMethods) {
+  for (const { shippingId, selected } of before.shippingMethods.filter(isThere)) {
     if (!selected) continue
     await keep(choose({ body: { cartId: basketId, shippingId, code: selected, shopperAppliedSM: 'true' } }))
   }

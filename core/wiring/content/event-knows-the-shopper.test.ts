@@ -100,6 +100,13 @@ describe('joining an event', () => {
     expect(shop.see($confirmed)).toEqual([])
   })
 
+  test('J9: begins anew once somebody has joined: whoever joins again agrees to the terms again', async () => {
+    const shop = await joining()
+    await type(shop, { ...right, firstName: 'Ada', plusOne: 'Noor Haddad' })
+    await shop.press(joinSubmitted, eventId)
+    expect(shop.see($drafts)[eventId]).toMatchObject({ firstName: 'Maya', days: [], plusOne: '', isAgreed: false })
+  })
+
   test('J9: needs names, a day and the terms, and sends nothing before', async () => {
     const shop = await joining()
     await type(shop, { firstName: ' ', lastName: 'X' })

@@ -1,4 +1,5 @@
 import { sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
 import { favoriteRefused } from '../../lists/favorites'
 import { toastShown } from '../../notices/model'
 
@@ -6,6 +7,13 @@ import { toastShown } from '../../notices/model'
 
 sample({
   clock: favoriteRefused,
-  fn: ({ error: { code, message } }) => ({ code, message, tone: 'danger' as const }),
+  fn: ({ error }) => ({
+    ...(isFull(error) ? { code: 'list-full' } : { code: error.code, message: error.message }),
+    tone: 'danger' as const,
+  }),
   target: toastShown,
 })
+
+function isFull(error: ShopError): boolean {
+  return error.kind === 'http' && error.status === 409 && error.details['field'] === 'items'
+}

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { ownOperations } from '../../cart'
+import { ownOperations } from '../../cart/own-operations'
 import { itemAdded, lineSaved } from '../../cart/done'
 import { savedLeft, savedMoved, savedRefused, savedWanted } from '../../lists/for-later/saved'
 

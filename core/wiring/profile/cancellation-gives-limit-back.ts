@@ -1,5 +1,8 @@
 import { sample } from 'effector'
 import { profileOutdated } from '../../profile/outdated'
 import { purchaseCancelled } from '../../purchases'
+import { tellTabsFx } from '../../runtime/tabs'
 
 sample({ clock: purchaseCancelled, fn: () => {}, target: profileOutdated })
+
+sample({ clock: purchaseCancelled, fn: () => ({ about: 'cancellation' }) as const, target: tellTabsFx })

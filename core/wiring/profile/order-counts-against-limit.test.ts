@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
+import { createStore } from 'effector'
+import { describe, expect, test } from 'vitest'
 import { orderPlaced } from '../../checkout'
 import { $allowance, profileWanted } from '../../profile'
 import { cancellation, purchaseOpened } from '../../purchases'
+import { heardFromTab } from '../../runtime/heard-from-tab'
+import { pageReturned } from '../../runtime/page-events'
 import { aProfile } from '../../testing/a-profile'
 import { anOrder } from '../../testing/an-order'
 import { shopFor } from '../../testing/shop-for'
 import './cancellation-gives-limit-back'
+import './limit-follows-other-tabs'
 import './order-counts-against-limit'
 
 test('F7: what is left of the limit is read again after an order, and after one was taken back', async () => {
@@ -28,4 +32,39 @@ test('F7: what is left of the limit is read again after an order, and after one 
   await shop.press(cancellation.confirm)
   await shop.press(profileWanted)
   expect(shop.see($allowance)?.left).toBe(600)
+})
+
+describe('in another tab', () => {
+  test.each([
+    ['an order', { about: 'order', basketId: 'b1' }],
+    ['a cancellation', { about: 'cancellation' }],
+  ] as const)(
+    'F7: after %s what is left of the limit is read again when the shopper is back',
+    async (_what, message) => {
+      let remaining = 600
+      const read = 'GET /consumers-v3/consumer'
+      const athlete = () => ({ currentSpend: 0, remaining, currency: 'USD', annualCredit: 1000 })
+      const shop = await shopFor({ [read]: () => ({ consumerProfile: aProfile({ athlete: athlete() }) }) })
+      await shop.press(profileWanted)
+      await shop.press(pageReturned)
+      expect(shop.callsTo(read), 'nothing was said').toHaveLength(1)
+      remaining = 450
+      await shop.press(heardFromTab, message)
+      await shop.press(pageReturned)
+      expect(shop.see($allowance)?.left).toBe(450)
+    },
+  )
+
+  test('F7: a cancellation here is heard', async () => {
+    const $heard = createStore<unknown>(null).on(heardFromTab, (_before, message) => message)
+    const order = anOrder({ orderNumber: '1001' })
+    const shop = await shopFor({
+      'GET /consumers-v3/consumer/purchase/:orderId': order,
+      'POST /consumers-v3/consumer/CancelOrder': { ...order, status: 'cancelled' },
+    })
+    const other = await shopFor({}, { config: shop.config })
+    await shop.press(purchaseOpened, '1001')
+    await shop.press(cancellation.confirm)
+    await expect.poll(() => other.see($heard)).toEqual({ about: 'cancellation' })
+  })
 })

@@ -1,5 +1,6 @@
 import { createEffect, sample } from 'effector'
-import { $lines, type Operation, ownOperations } from '../../cart'
+import { $lines, type Operation } from '../../cart'
+import { ownOperations } from '../../cart/own-operations'
 import { itemQueued, itemRefused, itemTaken, itemWanted, type WantedItem } from '../../catalogue'
 import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { loaded } from '../../http/loaded'

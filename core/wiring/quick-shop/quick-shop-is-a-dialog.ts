@@ -14,6 +14,7 @@ sample({
     context: contexts.find(context => context === props.context) ?? 'add',
     itemId: props.item ? String(props.item) : null,
     closesAfterAdd: props.closeAfterAdd === true,
+    upc: String(props.upc ?? ''),
   }),
   target: buyBoxOpened,
 })

@@ -1,5 +1,6 @@
 import { attach, sample, scopeBind } from 'effector'
-import { $cart, $lines, cartWanted, ownOperations } from '../../cart'
+import { $cart, $lines, cartWanted } from '../../cart'
+import { ownOperations } from '../../cart/own-operations'
 import { wishedQty } from '../../cart/wished-qty'
 import { sentencesWanted } from '../../errors/sentences'
 import * as stores from '../../stores'

@@ -62,7 +62,7 @@ export function addLine(document: CartDocument, item: NewItem, context: LineCont
   const line = { ...bare, delivery: item.storeId ? deliveryTo(item.storeId, bare, facts, around) : null }
   checkDelivery(line, facts)
   checkPrice(line, entry, facts, context.currency)
-  checkQuantity(line, facts, document.lines, context)
+  checkQuantity(line, facts, document.lines, context, item.maxQty)
 
   const same = document.lines.find(known => isSame(known, line))
   if (!same && document.lines.length >= MOST_LINES)
@@ -72,12 +72,12 @@ export function addLine(document: CartDocument, item: NewItem, context: LineCont
 }
 
 /** The changed fields of a line. `storeId: null` switches to home delivery; without `storeId` the delivery stays as it is. */
-export type LineChange = Pick<UpdatedItem, 'itemId' | 'qty' | 'upc' | 'giftOption' | 'storeId'>
+export type LineChange = Pick<UpdatedItem, 'itemId' | 'qty' | 'maxQty' | 'upc' | 'giftOption' | 'storeId'>
 
 /** Changes quantity, variant, delivery or recipient; a line that becomes equal to another is merged with it. */
 export function changeLine(
   document: CartDocument,
-  { itemId, qty, upc: wanted, giftOption, storeId }: LineChange,
+  { itemId, qty, maxQty, upc: wanted, giftOption, storeId }: LineChange,
   context: LineContext,
 ): CartDocument {
   const line = lineOf(document, itemId)
@@ -91,7 +91,7 @@ export function changeLine(
   const twin = others.find(known => isSame(known, changed))
   checkDelivery(changed, facts)
   checkPrice(changed, entry, facts, context.currency)
-  checkQuantity(changed, facts, others, context)
+  checkQuantity(changed, facts, others, context, maxQty)
   if (!twin) return withLines(document, known => (known.id === itemId ? changed : known))
   const joined = { ...document, lines: others }
   return withLines(joined, known => (known === twin ? { ...known, qty: known.qty + qty } : known))
@@ -163,13 +163,15 @@ function checkPrice(line: CartLine, entry: ShelfEntry, facts: ProductFacts, curr
   throw line.customAmount === null ? fail('INV702') : fail('PRC400', { field: 'customAmount' })
 }
 
-/** Checks all lines of one product together: at most its limit, and at most its stock. */
+/** Checks all lines of one product together: at most its limit and the page's, and at most its stock. */
 function checkQuantity(
   line: CartLine,
-  { document: { maxQty } }: ProductFacts,
+  { document }: ProductFacts,
   others: readonly CartLine[],
   { shelf }: LineContext,
+  allowed = document.maxQty,
 ): void {
+  const maxQty = Math.min(document.maxQty, allowed)
   const entry = shelf.get(shelfOf(line))
   const available = entry ? availableTo(entry) : 0
   if (available === 0) throw fail(whyNoneLeft(line, entry))

@@ -4,19 +4,16 @@ import { endpoints as profile } from '../../../core/profile/endpoints'
 import { valueById } from '../repositories/stored-values'
 import type { Shopper } from '../testing/callers'
 import { place, readyCart } from '../testing/checkout'
-import { upcOn } from '../testing/shelves'
-import { testService, type TestService } from '../testing/test-service'
+import { SHOE, shopWithShoes } from '../testing/fetching'
+import type { TestService } from '../testing/test-service'
 import { auditValues } from '../testing/audit-values'
 import { valueIds } from '../values/value-ids'
-
-const SHOE = 'TQ4407AB12'
 
 let shop: TestService
 let upc: string
 
 beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  ;({ shop, shoe: upc } = await shopWithShoes())
 })
 afterAll(() => shop.close())
 

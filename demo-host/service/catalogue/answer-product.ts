@@ -59,7 +59,7 @@ export function answerProduct(
     variants: chosen.flatMap(variant => answerVariant(variant, shelf)),
     images: imagesOf(document.attributes, reader, color),
     subscriptionType: document.subscriptionType ?? null,
-    customsExternalUrl: document.customs?.externalUrl ?? null,
+    customsExternalUrl: document.customs ? reader.here(document.customs.externalUrl) : null,
     defaultColor: document.defaultColor ?? null,
     categoryIds: [...document.categoryIds],
   }

@@ -9,6 +9,8 @@ export type Reader = {
   readonly call: CallContext
   readonly say: (words: Words) => string
   readonly words: ReturnType<typeof stock>
+  /** The same path in the reader's locale. */
+  readonly here: (path: string) => string
   readonly productUrl: (product: { readonly slug: string; readonly id: string }) => string
   readonly listingUrl: (category: { readonly slug: string; readonly id: string }) => string
 }
@@ -45,6 +47,7 @@ export function readerOf(call: CallContext): Reader {
     call,
     say: words => say(words, call),
     words: STOCK_WORDS[shopLanguageOf(call.locale)],
+    here: path => path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/)/, `/${locale}`),
     productUrl: ({ slug, id }) => `/${locale}/p/${slug}-${id}`,
     listingUrl: ({ slug, id }) => `/${locale}/c/${slug}-${id}`,
   }

@@ -11,6 +11,7 @@ import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
 import { giveCouponsBack } from './count-coupons'
 import { leaveToOutbox } from '../repositories/outbox'
 import { mailsOfPlaced } from './mails-of-placed'
+import { readerOf } from './subscribe-contact'
 
 /** The last transaction of an order: records the outcome of its payment, once. A placed or void order never changes. */
 export async function finishOrder(db: Db, orderNumber: string, outcome: Outcome): Promise<void> {
@@ -38,6 +39,7 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   if (cart) await closeCart(tx, cart, order, 'placed')
   await takeBought(tx, order)
   await leaveToOutbox(tx, 'payment-capture', order.order_number, ...mailsOfPlaced(order))
+  if (readerOf(order)) await leaveToOutbox(tx, 'order-placed', order.order_number)
   await giveToCustomer(tx, order)
   await sellStock(tx, order.order_number)
   await endTurns(tx, order.consumer_no, order.order_number)

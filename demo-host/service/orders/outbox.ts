@@ -2,6 +2,7 @@ import type { PaymentTopic } from '../repositories/outbox'
 import { findCapture, findPayment, movePayment } from '../repositories/orders'
 import { workLane, type WorkOptions } from '../outbox/work-lane'
 import { chargeOf, gatewayFor, type SettleContext } from './settle-order'
+import { subscribeContact } from './subscribe-contact'
 
 /** With a provider that takes 300 ms, twice the 50 captures a second that a busy shop needs. */
 const AT_ONCE = 32
@@ -28,7 +29,7 @@ type Work = (context: SettleContext, orderNumber: string) => Promise<void>
 const isPayment = (topic: string): topic is PaymentTopic => Object.hasOwn(work, topic)
 
 const work: Readonly<Record<PaymentTopic, Work>> = {
-  'order-placed': async () => {},
+  'order-placed': ({ db }, orderNumber) => subscribeContact(db, orderNumber),
   'payment-capture': capture,
   'payment-refund': refund,
 }

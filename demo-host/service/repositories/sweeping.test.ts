@@ -156,7 +156,7 @@ test('orders that a crash left unpaid are settled in one sweep, however many the
     email: '',
     currency: 'USD',
     total: 0,
-    document: '{"items":[]}',
+    document: '{"items":[],"shippingAddress":[]}',
     cart: '{}',
     failure: null,
   } as const

@@ -7,12 +7,21 @@ import { shelfKey } from '../stock/shelf-key'
 import type { Shopper } from './callers'
 import { cards, cardToken } from './checkout'
 import { maya } from './people'
+import { upcOn } from './shelves'
+import { testService } from './test-service'
 
 export const SHOE = 'TQ4407AB12'
 export const GIFT_CARD = 'TQ4407AB15'
 export const OWN_DESIGN = 'TQ4407AB16'
 export const PORTLAND = 'S001'
 export const BROOKLYN = 'S003'
+
+/** A service of a test's own, and two shoes that it sells. */
+export async function shopWithShoes() {
+  const shop = await testService()
+  const [shoe, other] = [await upcOn(shop.db, SHOE, 'cobalt', '10'), await upcOn(shop.db, SHOE, 'ember', '10')]
+  return { shop, shoe, other }
+}
 
 /** Puts so many of a upc on the warehouse's shelf, or on a store's, with nobody waiting for any. */
 export async function putOnShelf(db: Db, upc: string, quantity: number, storeId: string | null = null): Promise<void> {

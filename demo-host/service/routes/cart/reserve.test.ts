@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/cart/endpoints'
 import { expireHolds } from '../../stock/expire-holds'
 import type { Shopper } from '../../testing/callers'
-import { handsOf, PORTLAND, putOnShelf, SHOE } from '../../testing/fetching'
-import { stockOf, upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import { handsOf, PORTLAND, putOnShelf, SHOE, shopWithShoes } from '../../testing/fetching'
+import { stockOf } from '../../testing/shelves'
+import type { TestService } from '../../testing/test-service'
 import { shelfKey } from '../../stock/shelf-key'
 
 let shop: TestService
@@ -13,9 +13,7 @@ let shoe: string
 let other: string
 
 beforeAll(async () => {
-  shop = await testService()
-  shoe = await upcOn(shop.db, SHOE, 'cobalt', '10')
-  other = await upcOn(shop.db, SHOE, 'ember', '10')
+  ;({ shop, shoe, other } = await shopWithShoes())
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

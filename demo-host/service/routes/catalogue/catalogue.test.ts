@@ -47,6 +47,12 @@ describe('the catalogue', () => {
     ])
   })
 
+  it('B7: says where a shoe is made to order, in the reader’s locale', async () => {
+    const { customsExternalUrl } = (await product('TQ4407AB16', 'de-DE')).body
+    expect(customsExternalUrl).toBe('/de-de/customs/meridian-2-by-you-TQ4407AB16')
+    expect((await product('TQ4407AB12')).body.customsExternalUrl).toBeNull()
+  })
+
   it('tells the price of a sale with its range, its per cent and when it began', async () => {
     const { price } = (await product('TQ4407AB12')).body
     expect(price.lowCurrent).toBeLessThanOrEqual(price.highCurrent)

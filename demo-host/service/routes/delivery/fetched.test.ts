@@ -6,10 +6,11 @@ import { endpoints as paymentEndpoints } from '../../../../core/payment/endpoint
 import { shelfKey } from '../../stock/shelf-key'
 import type { Shopper } from '../../testing/callers'
 import { cards, cardToken, place } from '../../testing/checkout'
-import { BROOKLYN, GIFT_CARD, handsOf, OWN_DESIGN, PORTLAND, putOnShelf, SHOE, stockUp } from '../../testing/fetching'
+import { BROOKLYN, GIFT_CARD, OWN_DESIGN, PORTLAND, SHOE } from '../../testing/fetching'
+import { handsOf, putOnShelf, shopWithShoes, stockUp } from '../../testing/fetching'
 import { maya } from '../../testing/people'
 import { stockOf, upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import type { TestService } from '../../testing/test-service'
 
 let shop: TestService
 let shopper: Shopper
@@ -18,9 +19,7 @@ let shoe: string
 let other: string
 
 beforeAll(async () => {
-  shop = await testService()
-  shoe = await upcOn(shop.db, SHOE, 'cobalt', '10')
-  other = await upcOn(shop.db, SHOE, 'ember', '10')
+  ;({ shop, shoe, other } = await shopWithShoes())
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

@@ -30,8 +30,10 @@ export const deliveryRoutes = fp(
 
     mountWrite(app, endpoints.removeShippingAddress, async (call, tx) => {
       const cart = await openForWrite(call, tx, call.params.basketId)
+      const { shipments } = await viewCart(cart, call, tx)
       const gone = new Set(call.body.address.map(({ shippingId }) => shippingId))
-      return keepCart(call, tx, cart, withoutAddresses(cart.row.document, gone))
+      const kept = shipments.map(({ shippingId }) => shippingId).filter(id => !gone.has(id))
+      return keepCart(call, tx, cart, withAddressesOf(cart.row.document, kept))
     })
 
     mount(app, endpoints.validateShippingAddress, async call => {
@@ -85,9 +87,9 @@ function shipmentOf(shipments: readonly CartShipment[], shippingId: string): Car
   return shipment
 }
 
-const withoutAddresses = (document: CartDocument, gone: ReadonlySet<string>): CartDocument => ({
+const withAddressesOf = (document: CartDocument, kept: readonly string[]): CartDocument => ({
   ...document,
-  shippingAddresses: Object.fromEntries(Object.entries(document.shippingAddresses).filter(([id]) => !gone.has(id))),
+  shippingAddresses: Object.fromEntries(Object.entries(document.shippingAddresses).filter(([id]) => kept.includes(id))),
 })
 
 function verdictOn(typed: Address, { address, problems }: CheckedAddress): AddressVerdict {

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { place } from '../../testing/checkout'
-import { handsOf, PORTLAND, SHOE, stockUp } from '../../testing/fetching'
+import { handsOf, PORTLAND, shopWithShoes, stockUp } from '../../testing/fetching'
 import { sentMails } from '../../testing/mails'
 import { maya } from '../../testing/people'
-import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import type { TestService } from '../../testing/test-service'
 
 let shop: TestService
 let shoe: string
 let other: string
 
 beforeAll(async () => {
-  shop = await testService()
-  shoe = await upcOn(shop.db, SHOE, 'cobalt', '10')
-  other = await upcOn(shop.db, SHOE, 'ember', '10')
+  ;({ shop, shoe, other } = await shopWithShoes())
 })
 afterAll(() => shop.close())
 beforeEach(() => stockUp(shop.db, [shoe, other]))

@@ -1,4 +1,6 @@
+import { is } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DecidedAction } from '../../../../core/personalisation/contracts'
 import { endpoints } from '../../../../core/personalisation/endpoints'
 import { endpoints as sandbox } from '../../../../core/sandbox/endpoints'
 import { deleteLeftovers } from '../../repositories/leftovers'
@@ -15,7 +17,7 @@ describe('K1: the decision engine', () => {
     const { data } = (await ask({ events: [question], ...body }, 'northlane', headers)).body
     const actions = data.responses.flatMap(({ actions }) => actions)
     return Object.fromEntries(
-      actions.map(action => ('component' in action ? [action.component, action.json] : ['', null])),
+      actions.map(action => (is(action, DecidedAction) ? [action.component, action.json] : ['', null])),
     )
   }
   const tell = (monetateId: string, ...events: object[]) => ask({ monetateId, events })

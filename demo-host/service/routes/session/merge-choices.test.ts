@@ -3,18 +3,16 @@ import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as delivery } from '../../../../core/delivery/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
-import { SHOE } from '../../testing/fetching'
+import { SHOE, shopWithShoes } from '../../testing/fetching'
 import { giftCards, payWithGiftCard } from '../../testing/parts'
 import { maya } from '../../testing/people'
-import { upcOn } from '../../testing/shelves'
-import { type TestService, testService } from '../../testing/test-service'
+import type { TestService } from '../../testing/test-service'
 
 let shop: TestService
 let upc: string
 
 beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  ;({ shop, shoe: upc } = await shopWithShoes())
 })
 afterAll(() => shop.close())
 

@@ -136,7 +136,7 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
       now,
     ),
     customs: {
-      externalUrl: '/en-us/customs/meridian-2-by-you',
+      externalUrl: '/en-us/customs/meridian-2-by-you-TQ4407AB16',
       recipes: [
         {
           id: 'RCP-204407',

@@ -1,0 +1,25 @@
+import { sample } from 'effector'
+import { expect, it } from 'vitest'
+import { add, atShipping, choose } from '../testing/at-shipping'
+import { aReadyCart } from '../testing/an-order'
+import { $deliveries, cartAnswered, cartSeen, methodChosen, shippingSubmitted } from './index'
+
+// In the shop, the cart's own store stands between the two.
+sample({ clock: cartAnswered, target: cartSeen })
+
+const open = aReadyCart({ shippingMethods: [{ shippingId: 'ship-1', applicableShippingMethods: [] }] })
+const cart = {
+  ...open,
+  items: open.items.map(item => ({ ...item, shippingOptions: { ...item.shippingOptions, shippingMethod: null } })),
+}
+
+it('C2: says of a method whether the shopper chose it or the shop did', async () => {
+  const byShop = await atShipping({ [add]: () => cart }, undefined, cart)
+  const [usual] = byShop.see($deliveries)
+  expect(usual?.method).not.toBeNull()
+  await byShop.press(shippingSubmitted)
+  expect(byShop.callsTo(choose)[0]?.body).toMatchObject({ code: usual?.method?.code, shopperAppliedSM: 'false' })
+  const byShopper = await atShipping({ [add]: () => cart }, undefined, cart)
+  await byShopper.press(methodChosen, { shippingId: 'ship-1', code: 'express' })
+  expect(byShopper.callsTo(choose)[0]?.body).toMatchObject({ code: 'express', shopperAppliedSM: 'true' })
+})

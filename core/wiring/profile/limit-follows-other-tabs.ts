@@ -1,0 +1,16 @@
+import { sample } from 'effector'
+import { $allowance, profileWanted } from '../../profile'
+import { profileOutdated } from '../../profile/outdated'
+import { heardFromTab } from '../../runtime/heard-from-tab'
+import { pageReturned } from '../../runtime/page-events'
+
+// An order or a cancellation in another tab moves the limit too: it is read again when the shopper is back here.
+
+sample({
+  clock: heardFromTab,
+  filter: ({ about }) => about === 'order' || about === 'cancellation',
+  fn: () => {},
+  target: profileOutdated,
+})
+
+sample({ clock: pageReturned, source: $allowance, filter: Boolean, fn: () => {}, target: profileWanted })
