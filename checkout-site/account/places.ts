@@ -1,4 +1,4 @@
-import { CardIcon, PersonIcon } from '../../widgets/ui/icon'
+import { CardIcon, PersonIcon } from '../../widgets/ui/things'
 import { HeartIcon } from '../../widgets/ui/heart'
 import type { AccountWords } from './account.words'
 import {

@@ -1,3 +1,4 @@
+import '../../core/wiring/profile/limit-follows-other-tabs'
 import { useUnit } from 'effector-react'
 import { money } from '../../core/format/money'
 import { $ownAllowance, $profile } from '../../core/profile'

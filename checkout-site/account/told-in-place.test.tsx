@@ -3,10 +3,13 @@ import { Provider } from 'effector-react'
 import { expect } from 'chai'
 import type { ComponentType } from 'react'
 import { keptCardsWanted } from '../../core/payment/kept-cards'
+import { profileWanted } from '../../core/profile'
+import { profileOutdated } from '../../core/profile/outdated'
 import { aProfile, anAddressOf } from '../../core/testing/a-profile'
 import { anOrder } from '../../core/testing/an-order'
 import { refuse, shopFor } from '../../core/testing/shop-for'
 import { textOf, until } from '../../widgets/testing/see'
+import { Account } from '../screens/account/account'
 import { AccountAddresses } from '../screens/account-addresses/account-addresses'
 import { AccountLoyalty } from '../screens/account-loyalty/account-loyalty'
 import { AccountNotify } from '../screens/account-notify/account-notify'
@@ -95,6 +98,35 @@ describe('the account tells in its place', () => {
     expect(textOf(place.element)).not.to.include('This could not be loaded')
   })
 
+  it('F3: says why above the list where the card that was changed is gone', async () => {
+    const answers = [{ paymentInstruments: [card] }, { paymentInstruments: [] }]
+    await show(AccountPayment, {
+      [cardsCall]: () => answers.shift(),
+      'PATCH /consumers-v3/consumer/payment_instruments/:paymentInstrumentId': refuse(404, 'PYT404'),
+    })
+    const main = await until(() => named('Make Visa ending 1111, 12/30 the main one'), 'No card')
+    main.click()
+    await shown('No card yet')
+    expect(place.element.querySelector('.notices .danger')).not.to.equal(null)
+  })
+
+  it('F1: above the overview that is known it says that it could not be read again', async () => {
+    let answer: unknown = { consumerProfile: aProfile({ address: [anAddressOf('home', { main: true })] }) }
+    const { press } = await show(Account, { [consumer]: () => answer, [listCall]: history() })
+    await shown('Portland')
+    answer = refuse(500, 'GEN500')
+    await press(profileOutdated)
+    await press(profileWanted)
+    await shown('Your account could not be loaded')
+    expect(textOf(place.element)).to.include('Portland')
+  })
+
+  it('F8: says that there is nothing to claim for where all orders were cancelled', async () => {
+    await show(AccountWarranty, { [listCall]: history(purchase('1002', 'cancelled')) })
+    await until(() => place.element.querySelector('.panel .muted'), 'Nothing says so')
+    expect(place.element.querySelector('[name=order]')).to.equal(null)
+  })
+
   it('F3: names each card with its date, and holds the others while one is changed', async () => {
     const other = { ...card, paymentInstrumentId: 'c2', expiryYear: 2031 }
     await show(AccountPayment, {
@@ -110,12 +142,18 @@ describe('the account tells in its place', () => {
   })
 
   it('F2: names each address with whose and what for it is, and a refusal stands at its own', async () => {
-    const address = [anAddressOf('home'), anAddressOf('bill', { approachType: 'B', firstName: 'Nia' })]
+    const inTokyo = { countryCode: 'JP', firstName: 'Hanako', lastName: 'Yamada' }
+    const address = [
+      anAddressOf('home'),
+      anAddressOf('bill', { approachType: 'B', firstName: 'Nia' }),
+      anAddressOf('tokyo', inTokyo),
+    ]
     await show(AccountAddresses, {
       [consumer]: { consumerProfile: aProfile({ address }) },
       'PUT /consumers-v3/consumer/address/:addressId': refuse(400, 'PRO414'),
     })
     await until(() => named('Change 418 Alder Street, Maya Okafor, Ship to'), 'The first is not told apart')
+    await until(() => named('Change 418 Alder Street, Yamada Hanako, Ship to'), 'A Japanese name is turned round')
     named('Make 418 Alder Street, Nia Okafor, Bill to the main one')?.click()
     const told = await until(() => place.element.querySelector('[role=alert] .danger'), 'No refusal')
     expect(textOf(told.closest('li') as Element)).to.include('Nia Okafor')

@@ -103,7 +103,7 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
           ) : null}
         </Live>
         <Live urgent className="notices">
-          {paperError ? (
+          {paperError && status !== 'cancelled' ? (
             <Notice tone="danger">{returnRefusal ? words.noReturn[returnRefusal] : say(paperError.error)}</Notice>
           ) : null}
           {cancelling.isAsked ? null : <CancelFailure error={cancelling.error} />}

@@ -12,6 +12,7 @@ import { $locale } from '../../core/site/config'
 import '../../core/wiring/checkout/address-begins-with-the-profile'
 import '../../core/wiring/checkout/contact-begins-with-the-profile'
 import '../../core/wiring/checkout/express-checkout'
+import '../../core/wiring/profile/limit-follows-other-tabs'
 import '../../core/wiring/profile/order-counts-against-limit'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { notesBesideStep } from './notes'
@@ -56,7 +57,7 @@ export function Person() {
           const name = items.find(({ id }) => id === one.itemId)?.name
           const isTerms = one.code === 'EmployeeTermsNotAccepted'
           return (
-            <Notice key={one.code + one.itemId + one.message} tone={isTerms ? 'info' : 'warning'}>
+            <Notice key={one.code + one.itemId + say(one)} tone={isTerms ? 'info' : 'warning'}>
               {name ? (
                 <b>
                   <bdi>{name}</bdi>{' '}

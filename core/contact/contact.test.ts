@@ -46,6 +46,12 @@ test('F8: what is missing is named by its field, and nothing is sent', async () 
   expect(shop.callsTo(contact)).toHaveLength(0)
 })
 
+test('F8: without a category that is what is missing, as there are no subjects yet', async () => {
+  const shop = await shopFor({ [contact]: created({ contactId: 'C1' }) })
+  await shop.press(messageSubmitted, { ...message, category: '', subject: '' })
+  expect([shop.see($messageProblems), shop.callsTo(contact)]).toEqual([{ category: 'required' }, []])
+})
+
 test('F8: a claim that is refused says why; an empty one is not sent', async () => {
   const shop = await shopFor({ [warranty]: refuse(404, 'OHS4004') })
   await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: ' ' })

@@ -18,7 +18,9 @@ export {
 
 export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
 
-export type MessageProblems = { readonly [Name in 'subject' | 'name' | 'email' | 'message']?: 'required' | 'email' }
+export type MessageProblems = {
+  readonly [Name in 'category' | 'subject' | 'name' | 'email' | 'message']?: 'required' | 'email'
+}
 
 export const subjectsWanted = createEvent()
 export const messageSubmitted = createEvent<TypedMessage>()
@@ -31,7 +33,6 @@ const contactFx = requestFx(endpoints.contactUs)
 const claimFx = requestFx(endpoints.claimWarranty)
 const askFx = attach({ effect: askBotCheckFx, mapParams: (_message: TypedMessage) => 'register' as const })
 
-/** Null until it has loaded. */
 export const $categories = createStore<CategorySubjects['categories'] | null>(null).on(
   readFx.doneData,
   (_current, { categories }) => categories,
@@ -105,9 +106,9 @@ sample({
 
 sample({ clock: [claimFx.done, anotherClaimWanted], fn: () => {}, target: picturesForgotten })
 
-function problemsOf({ subject, name, email, message }: TypedMessage): MessageProblems {
+function problemsOf({ category, subject, name, email, message }: TypedMessage): MessageProblems {
   return {
-    ...(subject ? {} : { subject: 'required' as const }),
+    ...(category ? (subject ? {} : { subject: 'required' as const }) : { category: 'required' as const }),
     ...(name.trim() ? {} : { name: 'required' as const }),
     ...(emailProblem(email) ? { email: email.trim() ? ('email' as const) : ('required' as const) } : {}),
     ...(message.trim() ? {} : { message: 'required' as const }),

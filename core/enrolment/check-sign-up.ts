@@ -4,7 +4,8 @@ import { email } from '../validate/email'
 import { brokenPasswordRules } from '../validate/password'
 import { personName } from '../validate/person-name'
 import { type PhoneRule, phone } from '../validate/phone'
-import type { SignUpFieldName, SignUpForm } from './contracts'
+import { textLength } from '../validate/text-length'
+import { MOST_POSTAL_CODE, type SignUpFieldName, type SignUpForm } from './contracts'
 import { phoneRuleOf } from './phone-rule'
 
 /** The password is only in the form's field and in the call, never in a store. */
@@ -88,6 +89,8 @@ function problemOf(
     case 'firstName':
     case 'lastName':
       return personName(value)
+    case 'postalCode':
+      return textLength(value.trim(), { maxLength: MOST_POSTAL_CODE })
     default:
       return null
   }

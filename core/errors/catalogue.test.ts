@@ -34,6 +34,16 @@ describe('the catalogue', () => {
     },
   )
 
+  test.each(languages)(
+    'E1: says in %s that it was too often, and how long to wait, which is no fault of the shop’s',
+    async language => {
+      const { words } = await import(fileOf(language))
+      const said = [{}, { retryAfter: 60 }, { retryAfter: 3600 }].map(details => words.GEN500(details))
+      expect(new Set(said).size).toBe(3)
+      expect(said[0]).toBe(words.API404)
+    },
+  )
+
   test.each(locales)('speaks plainly in %s: no codes, no shouting, and always a whole sentence', async language => {
     const { words } = await import(fileOf(language))
     const all = Object.values(words).flatMap(word =>

@@ -187,6 +187,7 @@ export const clientCodes = {
   'gift-card-exists': [0, 'a gift card is kept in the account already', 'toast'],
   'gift-card-not-saved': [0, 'a gift card could not be kept in the account', 'toast'],
   'profile-not-loaded': [0, 'a change of a profile that is not known', 'inline'],
+  'list-full': [0, 'a list of favourites that holds no more', 'toast'],
   'card-not-saved': [0, 'a card pays, but could not be kept', 'top-notice'],
   'cart-empty': [0, 'the order cannot be completed: the cart is empty', 'top-notice'],
   authentication: [0, "the bank did not confirm the shopper's card", 'top-notice'],

@@ -149,7 +149,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   OHS4004: orderUnknown,
   ORD409: orderUnknown,
   ORD400: 'هذا ليس البريد الإلكتروني لهذا الطلب. تحقق منه وحاول مجددًا.',
-  GEN500: ours,
+  GEN500: ({ retryAfter }) => {
+    if (typeof retryAfter !== 'number') return ours
+    return retryAfter > 900
+      ? 'محاولات كثيرة في وقت قصير. حاول مجددًا بعد ساعة.'
+      : 'محاولات كثيرة في وقت قصير. حاول مجددًا بعد بضع دقائق.'
+  },
   API400: 'هذا المتجر غير مُعدّ بشكل صحيح. أخبرنا بذلك من فضلك.',
   API404: ours,
   API405: ours,
@@ -201,6 +206,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'بطاقة الهدايا هذه محفوظة لديك بالفعل.',
   'gift-card-not-saved': 'تعذّر حفظ بطاقة الهدايا. تحقق من رقمها ورمزها.',
   'profile-not-loaded': 'لم يُحمّل ملفك الشخصي بعد. أعد تحميل الصفحة.',
+  'list-full': 'قائمتك ممتلئة. أزل منها شيئًا أولًا.',
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',

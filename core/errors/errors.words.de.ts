@@ -167,7 +167,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   OHS4004: orderUnknown,
   ORD409: orderUnknown,
   ORD400: 'Das ist nicht die E-Mail-Adresse dieser Bestellung. Prüfen Sie sie und versuchen Sie es noch einmal.',
-  GEN500: ours,
+  GEN500: ({ retryAfter }) => {
+    if (typeof retryAfter !== 'number') return ours
+    return retryAfter > 900
+      ? 'Zu viele Versuche in kurzer Zeit. Versuchen Sie es in einer Stunde wieder.'
+      : 'Zu viele Versuche in kurzer Zeit. Versuchen Sie es in einigen Minuten wieder.'
+  },
   API400: 'Dieser Shop ist nicht richtig eingerichtet. Bitte sagen Sie uns Bescheid.',
   API404: ours,
   API405: ours,
@@ -221,6 +226,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'Diese Geschenkkarte ist schon gespeichert.',
   'gift-card-not-saved': 'Ihre Geschenkkarte konnte nicht gespeichert werden. Prüfen Sie Nummer und PIN.',
   'profile-not-loaded': 'Ihr Profil ist noch nicht geladen. Laden Sie die Seite neu.',
+  'list-full': 'Ihre Liste ist voll. Entfernen Sie zuerst etwas.',
   'card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Diese Bestellung bezahlt sie trotzdem.',
   'cart-empty': nothingLeft,
   authentication:

@@ -154,7 +154,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   OHS4004: orderUnknown,
   ORD409: orderUnknown,
   ORD400: 'Ce n’est pas l’e-mail de cette commande. Vérifiez-le et réessayez.',
-  GEN500: ours,
+  GEN500: ({ retryAfter }) => {
+    if (typeof retryAfter !== 'number') return ours
+    return retryAfter > 900
+      ? 'Trop de tentatives en peu de temps. Réessayez dans une heure.'
+      : 'Trop de tentatives en peu de temps. Réessayez dans quelques minutes.'
+  },
   API400: 'Cette boutique est mal configurée. Signalez-le-nous, s’il vous plaît.',
   API404: ours,
   API405: ours,
@@ -208,6 +213,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'Cette carte cadeau est déjà enregistrée.',
   'gift-card-not-saved': 'Votre carte cadeau n’a pas pu être enregistrée. Vérifiez son numéro et son code.',
   'profile-not-loaded': 'Votre profil n’est pas encore chargé. Rechargez la page.',
+  'list-full': 'Votre liste est pleine. Retirez-en d’abord un article.',
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',

@@ -151,7 +151,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   OHS4004: orderUnknown,
   ORD409: orderUnknown,
   ORD400: 'この注文のメールアドレスではありません。確認して、もう一度お試しください。',
-  GEN500: ours,
+  GEN500: ({ retryAfter }) => {
+    if (typeof retryAfter !== 'number') return ours
+    return retryAfter > 900
+      ? '短時間に操作が多すぎました。1時間後にもう一度お試しください。'
+      : '短時間に操作が多すぎました。数分後にもう一度お試しください。'
+  },
   API400: 'このショップの設定に誤りがあります。当店までお知らせください。',
   API404: ours,
   API405: ours,
@@ -203,6 +208,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'このギフトカードはすでに登録されています。',
   'gift-card-not-saved': 'ギフトカードを保存できませんでした。番号とPINをご確認ください。',
   'profile-not-loaded': 'プロフィールがまだ読み込まれていません。ページを再読み込みしてください。',
+  'list-full': 'リストがいっぱいです。先に何かを削除してください。',
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',

@@ -152,7 +152,12 @@ const english = {
   OHS4004: orderUnknown,
   ORD409: orderUnknown,
   ORD400: 'This is not the email of this order. Check it and try again.',
-  GEN500: ours,
+  GEN500: ({ retryAfter }) => {
+    if (typeof retryAfter !== 'number') return ours
+    return retryAfter > 900
+      ? 'Too many tries in a short time. Try again in an hour.'
+      : 'Too many tries in a short time. Try again in a few minutes.'
+  },
   API400: 'This shop is not configured correctly. Please let us know.',
   API404: ours,
   API405: ours,
@@ -205,6 +210,7 @@ const english = {
   'gift-card-exists': 'You have saved this gift card already.',
   'gift-card-not-saved': 'Your gift card could not be saved. Check its number and PIN.',
   'profile-not-loaded': 'Your profile is not loaded yet. Load the page again.',
+  'list-full': 'Your list is full. Remove something first.',
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',

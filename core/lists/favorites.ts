@@ -36,6 +36,20 @@ const changeFx = createEffect<{ productId: string; liked: boolean; known: Favori
   },
 )
 
+/** A change was answered while the list was being read: what was read may be older, and is read again. */
+const $isOvertaken = createStore(false)
+  .on(readFx, () => false)
+  .on(changeFx.done, () => true)
+
+const read = sample({
+  clock: readFx.doneData,
+  source: $isOvertaken,
+  filter: isOvertaken => !isOvertaken,
+  fn: (_isOvertaken, list) => list,
+})
+
+sample({ clock: readFx.done, source: $isOvertaken, filter: Boolean, fn: () => {}, target: readFx })
+
 const $owner = createStore({ id: '', before: '', isGuest: true }).on(tokenReceived, ({ id }, { answer }) => ({
   id: answer.consumerNo,
   before: id,
@@ -45,7 +59,7 @@ const $owner = createStore({ id: '', before: '', isGuest: true }).on(tokenReceiv
 const ownerChanged = createEvent()
 
 export const $favorites = createStore<Favorites | null>(null)
-  .on([readFx.doneData, changeFx.doneData], (_current, list) => list)
+  .on([read, changeFx.doneData], (_current, list) => list)
   .reset(tokenForgotten, ownerChanged)
 
 const $kept = createStore<Kept | null>(null)
@@ -130,7 +144,7 @@ const keepFx = attach({
   },
 })
 
-sample({ clock: [readFx.doneData, changeFx.doneData], target: keepFx })
+sample({ clock: [read, changeFx.doneData], target: keepFx })
 
 sample({ clock: keepFx.doneData, target: $kept })
 

@@ -9,7 +9,7 @@ import { started } from '../runtime/started'
 import { aListItem } from '../testing/a-list'
 import { aToken } from '../testing/a-token'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
-import { $areListsOff, $favoritesTotal, $liked, favoriteToggled, heartShown } from './index'
+import { $areListsOff, $favoritesTotal, $liked, favoritesWanted, favoriteToggled, heartShown } from './index'
 import { $share, $shared, $sharedError, sharedWanted, sharePressed } from './sharing/share'
 
 const READ = 'GET /wishlists/v2/favorites'
@@ -51,6 +51,12 @@ describe('a heart', () => {
     while (!shop.see($toasts).length) await new Promise(resolve => setImmediate(resolve))
     expect(shop.see($liked)).toEqual({})
     expect(shop.see($toasts)).toMatchObject([{ code: 'PLP400', tone: 'danger' }])
+  })
+
+  test('H1: for a list that is full says so, and not that something went wrong', async () => {
+    const shop = await shopFor({ [ADD]: refuse(409, 'GEN500', { field: 'items' }) })
+    void shop.press(favoriteToggled, { productId: 'A' })
+    await expect.poll(() => shop.see($toasts)).toMatchObject([{ code: 'list-full', tone: 'danger' }])
   })
 
   test('pressed twice in a hurry ends empty: the service hears both, in order', async () => {
@@ -98,6 +104,19 @@ describe('a heart', () => {
     expect(shop.see($liked)).toEqual({ A: true, C: true })
   })
 
+  test('H1: stays full where the list was asked for before it was pressed, and comes after that', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const answers: unknown[] = [new Promise(resolve => (answer = resolve)), liking('A')]
+    const shop = await shopFor({ [READ]: () => answers.shift(), [ADD]: liking('A') })
+    const reading = shop.press(favoritesWanted)
+    await expect.poll(() => shop.callsTo(READ).length).toBe(1)
+    const pressed = shop.press(favoriteToggled, { productId: 'A' })
+    await expect.poll(() => shop.see($favoritesTotal)).toBe(1)
+    answer(liking())
+    await Promise.all([reading, pressed])
+    expect([shop.see($liked), shop.see($favoritesTotal)]).toEqual([{ A: true }, 1])
+  })
+
   test('is not for an employee who is connected to a store', async () => {
     const shop = await shopFor({ [ADD]: refuse(403, 'AUT404') })
     void shop.press(favoriteToggled, { productId: 'A' })
@@ -115,6 +134,16 @@ describe('sharing', () => {
     await shop.press(favoriteToggled, { productId: 'A' })
     await shop.press(sharePressed, { title: 'Mine' })
     expect(shop.see($share)?.url).toBe('https://shop.test/en-us/favorites?list=secret')
+  })
+
+  test('H1: a link is not shown any more once its list is empty, as it leads nowhere then', async () => {
+    const share = 'POST /wishlists/v2/favorites/:favoriteId/share'
+    const shop = await shopFor({ [ADD]: liking('A'), [REMOVE]: liking(), [share]: { shareId: 'secret' } })
+    await shop.press(favoriteToggled, { productId: 'A' })
+    await shop.press(sharePressed, { title: 'Mine' })
+    await shop.press(favoriteToggled, { productId: 'A' })
+    await shop.press(favoriteToggled, { productId: 'A' })
+    expect(shop.see($share)).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { ShopError } from '../errors/shop-error'
 import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
+import { askProvider } from './ask-provider'
 import type { CardToken } from './contracts'
 import { endpoints } from './endpoints'
 import { $isMainAwaited, wayAwaited, checkWay, waySaved, saveWay, wayReady, wayRefused, wayStands } from './main-way'
@@ -30,7 +31,7 @@ const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
   .on(cardFieldsHidden, (current, fields) => (current === fields ? null : current))
 
 /** Asks the provider's form for a token; card numbers stay with the provider. */
-const tokeniseFx = createEffect((fields: CardFields) => fields.tokenise())
+const tokeniseFx = createEffect((fields: CardFields) => askProvider(fields))
 
 /** Kept between the provider's answer and the cart's. */
 export const $token = createStore<CardToken | null>(null, { serialize: 'ignore' })

@@ -5,8 +5,10 @@ import { SentFile } from '../shapes/sent-file'
 const Id = size(string(), 1, 100)
 const Email = size(string(), 1, 254)
 
+export const LAST_START = 100_000
+
 export const HistoryRequest = type({
-  start: optional(max(min(integer(), 0), 100_000)),
+  start: optional(max(min(integer(), 0), LAST_START)),
   count: optional(max(min(integer(), 1), 50)),
 })
 export type HistoryRequest = Infer<typeof HistoryRequest>

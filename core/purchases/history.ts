@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
-import type { History, Purchase } from './contracts'
+import { type History, LAST_START, type Purchase } from './contracts'
 import { endpoints } from './endpoints'
 
 export const PAGE_SIZE = 10
@@ -71,5 +71,5 @@ sample({
 })
 
 function startOf(page: number): number {
-  return (page - 1) * PAGE_SIZE
+  return Math.min((page - 1) * PAGE_SIZE, LAST_START)
 }

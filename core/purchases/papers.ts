@@ -103,7 +103,7 @@ sample({ clock: ofNamed(handed), filter: ({ paper }) => paper === 'label', fn: (
 
 sample({
   clock: ofNamed(failed),
-  filter: ({ paper, error }) => paper === 'label' && error.status === 409,
+  filter: ({ error }) => error.status === 409,
   fn: () => {},
   target: orderChanged,
 })

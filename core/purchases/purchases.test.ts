@@ -1,6 +1,8 @@
+import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { anOrder } from '../testing/an-order'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
+import { HistoryRequest } from './contracts'
 import { PAGE_SIZE } from './history'
 import {
   $history,
@@ -30,6 +32,13 @@ describe('the list of orders', () => {
     await shop.press(historyWanted, 3)
     expect(shop.callsTo(list)[0]?.body).toEqual({ start: 20, count: PAGE_SIZE })
     expect([shop.see($history)?.start, shop.see($pageCount)]).toEqual([20, 3])
+  })
+
+  test('F5: a page far behind the last order has no orders, and is no failure', async () => {
+    const shop = await shopFor({ [list]: ({ body }: Call) => page((body as { start: number }).start) })
+    await shop.press(historyWanted, 99_999)
+    expect(is(shop.callsTo(list)[0]?.body, HistoryRequest)).toBe(true)
+    expect([shop.see($history)?.orders, shop.see($pageCount)]).toEqual([[], 3])
   })
 
   test('F5: a page that could not be read is no error of the page that was asked for after it', async () => {

@@ -15,6 +15,7 @@ export {
   positionDeclined,
   positionQuestionNeeded,
   queryTyped,
+  searchRepeated,
   searchSubmitted,
 } from './search'
 

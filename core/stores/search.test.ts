@@ -1,7 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { cameOnline } from '../runtime/page-events'
 import { aStore } from '../testing/a-store'
-import { type Call, noAnswer, type Shop, shopFor } from '../testing/shop-for'
-import { $places, $query, $searchError, fetchingWanted, positionAgreed, queryTyped, searchSubmitted } from './index'
+import { type Call, noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
+import {
+  $places,
+  $query,
+  $searchError,
+  fetchingWanted,
+  positionAgreed,
+  queryTyped,
+  searchRepeated,
+  searchSubmitted,
+} from './index'
 
 const SEARCH = 'POST /stores/v1/search'
 const POINTS = 'POST /stores/v1/collectionPoints'
@@ -58,4 +68,33 @@ test('J14: a position that comes after the shopper has searched for a place chan
   await agreed
   expect(shop.callsTo(SEARCH).map(({ body }) => body)).toEqual([{ query: 'Boulder', items: [] }])
   expect(shop.see($query)).toBe('Boulder')
+})
+
+test('J14: a search that had no connection is made again when it is back, a refused one is not', async () => {
+  let answer: () => unknown = noAnswer('offline')
+  const shop = await shopFor({ [SEARCH]: () => answer() })
+  const asked = () => shop.callsTo(SEARCH).map(({ body }) => (body as { query: string }).query)
+  await shop.press(queryTyped, 'Portland')
+  await shop.press(searchSubmitted)
+  await shop.press(queryTyped, 'Boul')
+  answer = () => ({ stores: [aStore('S001')], place: null })
+  await shop.press(cameOnline)
+  expect([shop.see($places)?.length, shop.see($searchError), asked()]).toEqual([1, null, ['Portland', 'Portland']])
+  answer = () => refuse(500, 'GEN500')
+  await shop.press(searchSubmitted)
+  await shop.press(cameOnline)
+  expect(asked()).toEqual(['Portland', 'Portland', 'Boul'])
+})
+
+test('J14: a search by position that failed is made again by position, not for every store', async () => {
+  const getCurrentPosition = (found: (position: object) => void) =>
+    found({ coords: { latitude: 45.5, longitude: -122.6 } })
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  const answers = [refuse(500, 'GEN500'), { stores: [aStore('S001')], place: null }]
+  const shop = await shopFor({ [SEARCH]: () => answers.shift() })
+  await shop.press(positionAgreed)
+  expect(shop.see($searchError)?.code).toBe('GEN500')
+  await shop.press(searchRepeated)
+  expect(shop.callsTo(SEARCH)[1]?.body).toMatchObject({ latitude: 45.5, longitude: -122.6 })
+  expect(shop.see($searchError)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { sentencesWanted } from '../errors/sentences'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
+import { cameOnline } from '../runtime/page-events'
 import { findPositionFx, type PositionProblem } from '../runtime/position'
 import type { FoundStore, StoreSearch, WantedThing } from './contracts'
 import { endpoints } from './endpoints'
@@ -11,6 +12,7 @@ export type PlaceKind = 'store' | 'point'
 export const placesOpened = createEvent<{ kind: PlaceKind; items: readonly WantedThing[] }>()
 export const queryTyped = createEvent<string>()
 export const searchSubmitted = createEvent()
+export const searchRepeated = createEvent()
 /** The shopper wants to search near their position. */
 export const positionAsked = createEvent()
 /** The shopper allows, or does not, that the page asks the browser. */
@@ -93,7 +95,15 @@ export const $positionProblem = createStore<PositionProblem | null>(null)
 
 export const $isFindingPosition = findPositionFx.pending
 
-sample({ clock: placesOpened, source: $from, target: search })
+sample({ clock: [placesOpened, searchRepeated], source: $from, target: search })
+
+sample({
+  clock: cameOnline,
+  source: { from: $from, error: $searchError },
+  filter: ({ error }) => error?.kind === 'network',
+  fn: ({ from }) => from,
+  target: search,
+})
 
 sample({ clock: searchSubmitted, source: $query, fn: query => ({ query: query.trim() }), target: search })
 

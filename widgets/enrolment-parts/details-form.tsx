@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phoneRuleOf, type SignUpForm } from '../../core/enrolment'
 import {
   $detailAttempt,
@@ -12,6 +12,7 @@ import type { Say } from '../../core/errors/sentences'
 import { nationalPhone } from '../../core/format/national-phone'
 import type { ConsumerProfile } from '../../core/profile'
 import { $savingDetails } from '../../core/profile/details'
+import { $clockLead, todayBy } from '../../core/site/clock'
 import { yearsBefore } from '../../core/validate/birth-date'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
@@ -40,7 +41,7 @@ interface DetailsFormProps {
 
 /** By the rules of the country. */
 export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
-  const { words, signUp, common, problems, attempt, error, saving, submit } = useUnit({
+  const { words, signUp, common, problems, attempt, error, saving, lead, submit } = useUnit({
     words: $words,
     signUp: $signUpWords,
     common: $problemWords,
@@ -48,9 +49,11 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
     attempt: $detailAttempt,
     error: $detailError,
     saving: $savingDetails,
+    lead: $clockLead,
     submit: detailsSubmitted,
   })
   const view = useRef<HTMLFormElement>(null)
+  const [own, type] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
     if (attempt) view.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempt])
@@ -59,7 +62,11 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
     const typed = new FormData(event.currentTarget)
     submit(Object.fromEntries(fields[step].map(({ name }) => [name, String(typed.get(name) ?? '').trim()])) as Details)
   }
-  const latest = yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge)
+  const knownOf = (name: (typeof fields)[typeof step][number]['name']) =>
+    name === 'phone'
+      ? nationalPhone(details.phone ?? '', form.phoneCode, phoneRuleOf(form).mask)
+      : (details[name] ?? '')
+  const latest = yearsBefore(todayBy(lead), form.minimalAge)
   return (
     <form ref={view} className="stepform" onSubmit={send} noValidate>
       <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
@@ -73,11 +80,8 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
           aria-required
           dir={name === 'phone' || name === 'postalCode' ? 'ltr' : undefined}
           start={name === 'phone' ? <span dir="ltr">+{form.phoneCode}</span> : undefined}
-          defaultValue={
-            name === 'phone'
-              ? nationalPhone(details.phone ?? '', form.phoneCode, phoneRuleOf(form).mask)
-              : (details[name] ?? '')
-          }
+          value={own[name] ?? knownOf(name)}
+          onChange={({ currentTarget: { value } }) => type(before => ({ ...before, [name]: value }))}
           error={problems[name] && problemText(problems[name], name, form, signUp, common)}
         />
       ))}

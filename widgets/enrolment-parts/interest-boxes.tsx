@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
 import { Checkbox } from '../ui/choice'
 import { $words } from './enrolment.words'
 
@@ -10,15 +11,26 @@ interface InterestBoxesProps {
   known: string
 }
 
-/** Interests without a word in this shop are kept. */
+/** Interests without a word in this shop are kept. What is known may change while it is shown; what was ticked stays. */
 export function InterestBoxes({ label, isTitled = false, known }: InterestBoxesProps) {
   const words = useUnit($words)
   const chosen = known.split('|')
+  const [ticked, tick] = useState<Readonly<Record<string, boolean>>>({})
+  useEffect(() => {
+    const before = known.split('|')
+    tick(own => Object.fromEntries(Object.entries(own).filter(([name, isOn]) => isOn !== before.includes(name))))
+  }, [known])
   return (
     <fieldset className="interests">
       <legend className={isTitled ? 'vh' : 'label'}>{label}</legend>
       {(Object.keys(words.interests) as (keyof typeof words.interests)[]).map(name => (
-        <Checkbox key={name} name="interests" value={name} defaultChecked={chosen.includes(name)}>
+        <Checkbox
+          key={name}
+          name="interests"
+          value={name}
+          checked={ticked[name] ?? chosen.includes(name)}
+          onChange={({ currentTarget: { checked } }) => tick(own => ({ ...own, [name]: checked }))}
+        >
           {words.interests[name]}
         </Checkbox>
       ))}

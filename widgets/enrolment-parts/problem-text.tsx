@@ -1,6 +1,7 @@
-import type { SignUpFieldName, SignUpForm, SignUpProblem } from '../../core/enrolment'
+import { MOST_POSTAL_CODE, type SignUpFieldName, type SignUpForm, type SignUpProblem } from '../../core/enrolment'
 import { nameLimits } from '../../core/validate/person-name'
 import type { ProblemWords } from '../../core/validate/problems.words'
+import type { LengthLimits } from '../../core/validate/text-length'
 import { problemMessage } from '../../core/validate/problem-message'
 import type { SignUpWords } from './sign-up.words'
 
@@ -25,6 +26,11 @@ export function problemText(
     case 'min-age':
       return form ? problems.minAge(form.minimalAge) : problems.wrong
     default:
-      return problemMessage(problem, common, nameLimits) ?? problems.wrong
+      return problemMessage(problem, common, limitsOf(name)) ?? problems.wrong
   }
+}
+
+function limitsOf(name: SignUpFieldName): LengthLimits {
+  if (name === 'firstName' || name === 'lastName') return nameLimits
+  return name === 'postalCode' ? { maxLength: MOST_POSTAL_CODE } : {}
 }

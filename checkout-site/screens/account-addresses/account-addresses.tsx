@@ -2,7 +2,14 @@ import '../../../core/wiring/profile/typed-address-is-kept'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $profileFailure, profileWanted } from '../../../core/profile'
-import { $addresses, $addressListError, $edit, addPressed, editLeft } from '../../../core/profile/addresses'
+import {
+  $addresses,
+  $addressListError,
+  $edit,
+  addPressed,
+  addressesShown,
+  editLeft,
+} from '../../../core/profile/addresses'
 import { KeptTiles } from '../../account/kept-tiles'
 import { Loaded } from '../../account/loaded'
 import { $say } from '../../shell/say'
@@ -13,7 +20,7 @@ import { AddressTile } from './address-tile'
 import { $words } from './account-addresses.words'
 
 export function AccountAddresses() {
-  const { addresses, error, listError, edit, words, say, want, add, leave } = useUnit({
+  const { addresses, error, listError, edit, words, say, want, add, show, leave } = useUnit({
     addresses: $addresses,
     error: $profileFailure,
     listError: $addressListError,
@@ -22,12 +29,13 @@ export function AccountAddresses() {
     say: $say,
     want: profileWanted,
     add: addPressed,
+    show: addressesShown,
     leave: editLeft,
   })
   useEffect(() => {
-    want()
+    show()
     return () => leave()
-  }, [want, leave])
+  }, [show, leave])
   if (edit) return <AddressEditor edit={edit} />
   return (
     <>

@@ -7,7 +7,7 @@ import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
 import { RemoveButton } from '../../shell/remove-button'
 import { $say } from '../../shell/say'
-import { addressLines } from '../../address/address-lines'
+import { addressLines, personName } from '../../address/address-lines'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
@@ -22,8 +22,8 @@ export function AddressTile({ address, error }: { address: ProfileAddress; error
     makeMain: makeMainPressed,
     remove: removePressed,
   })
-  const { id, main, addressLine1, firstName, lastName, approachType } = address
-  const name = listed([addressLine1, `${firstName} ${lastName}`.trim(), words.kinds[approachType]], locale)
+  const { id, main, addressLine1, approachType } = address
+  const name = listed([addressLine1, personName(address), words.kinds[approachType]], locale)
   const isHeld = pending !== null
   return (
     <li>

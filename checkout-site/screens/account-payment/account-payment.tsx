@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import {
   $adding,
+  $cardError,
   $keptCards,
   $keptCardsError,
   addLeft,
@@ -11,7 +12,9 @@ import {
 } from '../../../core/payment/kept-cards'
 import { KeptTiles } from '../../account/kept-tiles'
 import { Loaded } from '../../account/loaded'
+import { $say } from '../../shell/say'
 import { Title } from '../../shell/title'
+import { Live, Notice } from '../../../widgets/ui/notice'
 import { CardTile } from './card-tile'
 import { GiftCardTile } from './gift-card-tile'
 import { NewCardForm } from './new-card-form'
@@ -19,11 +22,13 @@ import { NewGiftCardForm } from './new-gift-card-form'
 import { $words } from './account-payment.words'
 
 export function AccountPayment() {
-  const { cards, error, adding, words, want, add, leave } = useUnit({
+  const { cards, error, cardError, adding, words, say, want, add, leave } = useUnit({
     cards: $keptCards,
     error: $keptCardsError,
+    cardError: $cardError,
     adding: $adding,
     words: $words,
+    say: $say,
     want: keptCardsWanted,
     add: addPressed,
     leave: addLeft,
@@ -39,6 +44,12 @@ export function AccountPayment() {
       <Loaded value={cards} error={error} onAgain={want}>
         {({ paymentInstruments, giftCards = [] }) => (
           <>
+            <Live urgent className="notices">
+              {cardError &&
+              ![...paymentInstruments, ...giftCards].some(one => one.paymentInstrumentId === cardError.id) ? (
+                <Notice tone="danger">{say(cardError.error)}</Notice>
+              ) : null}
+            </Live>
             <section className="panel">
               <h2>{words.cards}</h2>
               <KeptTiles

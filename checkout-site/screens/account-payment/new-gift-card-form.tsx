@@ -7,7 +7,6 @@ import { $say } from '../../shell/say'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
-/** A refusal is shown at the number. */
 export function NewGiftCardForm() {
   const { error, isSaving, words, say, submit, leave } = useUnit({
     error: $giftCardError,
@@ -27,11 +26,12 @@ export function NewGiftCardForm() {
         name="number"
         inputMode="numeric"
         autoComplete="off"
+        maxLength={40}
         dir="ltr"
         error={error ? say(error) : undefined}
       />
       <div className="half">
-        <TextInput label={words.pin} name="pin" inputMode="numeric" autoComplete="off" dir="ltr" />
+        <TextInput label={words.pin} name="pin" inputMode="numeric" autoComplete="off" maxLength={12} dir="ltr" />
       </div>
       <FormEnd isSaving={isSaving} onCancel={leave} compact />
     </Form>

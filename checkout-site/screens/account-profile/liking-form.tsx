@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $keptDetails, $savingDetails, likingSubmitted } from '../../../core/profile/details'
 import { FormEnd } from '../../account/form-end'
@@ -23,6 +24,8 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
     submit: likingSubmitted,
   })
   const size = preferences?.preferredShoeSize ?? ''
+  const [chosen, choose] = useState<string | null>(null)
+  useEffect(() => choose(own => (own === size ? null : own)), [size])
   const send = (typed: FormData) =>
     submit({
       interests: typed.getAll('interests').map(String),
@@ -35,7 +38,8 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
         <Select
           label={words.shoeSize}
           name="shoeSize"
-          defaultValue={size}
+          value={chosen ?? size}
+          onChange={event => choose(event.currentTarget.value)}
           options={[
             { value: '', label: words.noSize },
             ...(size && !sizes.includes(size) ? [size, ...sizes] : sizes).map(value => ({ value, label: value })),

@@ -23,13 +23,14 @@ export function AccountWarranty() {
     another()
     want(1)
   }, [want, another])
+  const claimable = listed?.filter(({ status }) => status !== 'cancelled' && status !== 'void') ?? []
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <Loaded value={listed} error={error} onAgain={() => want(1)}>
-        {orders => (
+        {() => (
           <section className="panel">
             {sent ? (
               <>
@@ -41,9 +42,9 @@ export function AccountWarranty() {
                   {words.another}
                 </button>
               </>
-            ) : orders.length ? (
+            ) : claimable.length || hasOlder ? (
               <>
-                <ClaimForm orders={orders.filter(({ status }) => status !== 'cancelled' && status !== 'void')} />
+                <ClaimForm orders={claimable} />
                 {hasOlder ? (
                   <button type="button" className="add link" onClick={() => wantOlder()}>
                     {words.older}

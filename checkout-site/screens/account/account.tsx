@@ -5,11 +5,12 @@ import { $session } from '../../../core/session'
 import { SpendBanner } from '../../account/spend-banner'
 import { Completing } from '../../person/completing'
 import { $words as $accountWords } from '../../account/account.words'
-import { Failed } from '../../shell/failed'
+import { Failed, FailedNotice } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/lines-ghost'
 import { Title } from '../../shell/title'
+import { Live } from '../../../widgets/ui/notice'
 import { $words } from './account-overview.words'
 import { LatestOrder } from './latest-order'
 import { LoyaltyPanel } from './loyalty-panel'
@@ -28,12 +29,15 @@ export function Account() {
     want: profileWanted,
   })
   useEffect(() => want(), [want])
-  if (failure) return <Failed title={words.failed} error={failure} onAgain={want} />
+  if (failure && !profile) return <Failed title={words.failed} error={failure} onAgain={want} />
   return (
     <>
       <Title>{account.title}</Title>
       <h1 tabIndex={-1}>{words.hello(profile?.consumerDetails.firstName ?? session?.firstName ?? '')}</h1>
       <Completing search={`?from=${encodeURIComponent(`${root}/account`)}`} />
+      <Live urgent className="notices">
+        {failure ? <FailedNotice lead={`${words.failed}:`} error={failure} onAgain={want} /> : null}
+      </Live>
       {profile ? (
         <>
           <SpendBanner />

@@ -6,7 +6,7 @@ import { $isSignedIn } from '../../../core/session/arrival'
 import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
 import { State } from '../../shell/state'
-import { PersonIcon } from '../../../widgets/ui/icon'
+import { PersonIcon } from '../../../widgets/ui/things'
 import { ChangeForm } from './change-form'
 import { $words } from './change-password.words'
 

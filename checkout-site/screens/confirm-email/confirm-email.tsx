@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $confirmFailure, $emailLink, confirmOpened, confirmRetried } from '../../../core/profile/confirming'
-import { TickIcon } from '../../../widgets/ui/icon'
+import { TickIcon } from '../../../widgets/ui/signs'
 import { Door } from '../../shell/door'
 import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'

@@ -38,4 +38,10 @@ describe('a message to the shop', () => {
     expect(document.activeElement).to.equal(field('message'))
     expect([field('name').value, field('email').value]).to.deep.equal(['Maya Okafor', 'maya@example.com'])
   })
+
+  it('F8: takes no longer text than its call does', () => {
+    show(fork({ values: [[$categories, categories]] }))
+    const most = ['name', 'orderNumber', 'message'].map(name => field(name).maxLength)
+    expect(most).to.deep.equal([100, 40, 4000])
+  })
 })

@@ -95,6 +95,7 @@ export function ContactForm() {
             name="category"
             value={category}
             options={options(categories)}
+            error={said('category')}
             onChange={event => choose(event.currentTarget.value)}
           />
           <Select label={words.subject} name="subject" options={options(subjects)} error={said('subject')} />
@@ -102,6 +103,7 @@ export function ContactForm() {
             label={words.name}
             name="name"
             autoComplete="name"
+            maxLength={100}
             defaultValue={`${firstName ?? ''} ${lastName ?? ''}`.trim()}
             error={said('name')}
           />
@@ -122,6 +124,7 @@ export function ContactForm() {
             name="orderNumber"
             inputMode="numeric"
             autoComplete="off"
+            maxLength={40}
             dir="ltr"
           />
           <TextArea label={words.message} name="message" maxLength={4000} rows={6} error={said('message')} />

@@ -16,6 +16,7 @@ export const words: ContactUsWords = {
   sentText: number => `نرد خلال يومي عمل. رقمها \u2068${number}\u2069.`,
   another: 'كتابة رسالة أخرى',
   problems: {
+    category: 'اختر موضوع رسالتك',
     subject: 'اختر عنوانًا',
     name: 'أدخل اسمك',
     email: 'اكتب العنوان مثل name@example.com',

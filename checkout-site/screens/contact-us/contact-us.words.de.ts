@@ -16,6 +16,7 @@ export const words: ContactUsWords = {
   sentText: number => `Wir antworten innerhalb von zwei Werktagen. Ihre Nummer ist ${number}.`,
   another: 'Weitere Nachricht schreiben',
   problems: {
+    category: 'Wählen Sie, worum es geht',
     subject: 'Wählen Sie einen Betreff',
     name: 'Geben Sie Ihren Namen ein',
     email: 'Schreiben Sie die Adresse wie name@example.com',

@@ -16,6 +16,7 @@ export const words: ContactUsWords = {
   sentText: number => `Nous répondons sous deux jours ouvrés. Son numéro est ${number}.`,
   another: 'Écrire un autre message',
   problems: {
+    category: 'Choisissez le sujet de votre demande',
     subject: 'Choisissez un sujet',
     name: 'Saisissez votre nom',
     email: 'Saisissez l’adresse comme nom@example.com',

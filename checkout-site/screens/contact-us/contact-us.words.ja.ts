@@ -16,6 +16,7 @@ export const words: ContactUsWords = {
   sentText: number => `2営業日以内にご返信します。受付番号は${number}です。`,
   another: '別のお問い合わせ',
   problems: {
+    category: 'お問い合わせの種類を選んでください',
     subject: '件名を選択してください',
     name: 'お名前を入力してください',
     email: 'name@example.com のように入力してください',

@@ -16,6 +16,7 @@ const english = {
   sentText: (number: string) => `We answer within two working days. Its number is ${number}.`,
   another: 'Write another message',
   problems: {
+    category: 'Choose what it is about',
     subject: 'Choose a subject',
     name: 'Enter your name',
     email: 'Enter an email address like name@example.com',

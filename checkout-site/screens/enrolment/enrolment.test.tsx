@@ -1,7 +1,10 @@
-import { useUnit } from 'effector-react'
+import { Provider, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $step, type Happening, happened } from '../../../core/enrolment/flow'
 import { aProfile } from '../../../core/testing/a-profile'
+import { shopAs } from '../../../core/testing/shop-as'
+import { until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
 import { askingForLink, testSendingOf, tokenOfNewcomer } from '../../testing/sent-forms'
 import { EnrolmentScreen } from './enrolment'
 
@@ -25,6 +28,30 @@ const enrolmentAfter = (...ways: Happening[]) =>
   }
 
 describe('a step of the enrolment', () => {
+  const place = placeForViews()
+
+  const withBirthDate = { ...withPassword, fields: [...withPassword.fields, { name: 'birthDate', required: true }] }
+  for (const [of, View, consumerType] of [
+    ['an account', EnrolmentScreen, 'REGISTERED'],
+    ['a sign-up', enrolmentAfter('unknown'), 'GUEST'],
+  ] as const)
+    it(`M8: the latest birth date of ${of} is by the service’s clock, whatever the browser’s says`, async () => {
+      const { scope } = await shopAs(
+        { consumerType },
+        {
+          ...{ [consumer]: profile({ postalCode: null }), 'GET /fapi/site/sign-up': withBirthDate },
+          'GET /fapi/server/time': { timestamp: '2041-06-01T12:00:00.000Z' },
+        },
+      )
+      place.show(
+        <Provider value={scope}>
+          <View />
+        </Provider>,
+      )
+      const picker = () => place.element.querySelector<HTMLInputElement>('[name=birthDate]')
+      await until(() => picker()?.max === '2028-06-01', 'The picker ends on another day')
+    })
+
   testSendingOf([
     {
       name: 'the look-up of an address',

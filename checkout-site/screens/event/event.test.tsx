@@ -6,12 +6,16 @@ import { shopAs } from '../../../core/testing/shop-as'
 import { type Answers, refuse } from '../../../core/testing/shop-for'
 import { siteSettings } from '../../../core/testing/site-settings'
 import { all, see, textOf, until } from '../../../widgets/testing/see'
+import reset from '../../../widgets/ui/reset.css?inline'
+import frame from '../../shell/frame.css?inline'
+import plain from '../../shell/plain.css?inline'
 import { placeForViews } from '../../testing/place-for-views'
 import { EventScreen } from './event'
+import css from './event.css?inline'
 
 const EVENT = 'GET /:mode/caas/v1/canvas/event/:eventId'
 const JOIN = 'POST /consumers-v3/consumer/event-registration'
-const place = placeForViews()
+const place = placeForViews(reset, frame, plain, css)
 
 async function showEvent(who: 'guest' | 'member', answers: Answers = {}) {
   history.replaceState(null, '', '?id=harbour-weekend')
@@ -63,6 +67,14 @@ describe('the screen of an event', () => {
     ;(await see('button', 'Join us')).click()
     await see('heading', 'See you at the slip')
     expect(shop.callsTo(JOIN)[0]?.body).to.deep.include({ attendingDays: ['2099-06-11'], email: 'maya@example.com' })
+  })
+
+  it('J9: is as wide as the head above it', async () => {
+    place.element.style.inlineSize = '1280px'
+    await showEvent('guest')
+    await see('heading', 'Harbour running weekend')
+    const [head, event] = ['.cohead', 'main'].map(one => place.element.querySelector(one)?.getBoundingClientRect())
+    expect([event?.left, event?.right]).to.deep.equal([head?.left, head?.right])
   })
 
   it('J9: says that there is no such event', async () => {

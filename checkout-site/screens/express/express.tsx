@@ -26,7 +26,7 @@ import {
 } from '../../../core/wiring/checkout/checkout-and-cart'
 import type { Cart } from '../../../core/shapes/cart'
 import { Button } from '../../../widgets/ui/button'
-import { BagIcon } from '../../../widgets/ui/icon'
+import { BagIcon } from '../../../widgets/ui/things'
 import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
 import { bringApple, bringPayPal, OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
 import { $brand } from '../../shell/brand'

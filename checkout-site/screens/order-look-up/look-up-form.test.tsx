@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
+import { $lookUpAsked } from '../../../core/checkout/look-up'
 import { $notOwnNumber } from '../../../core/purchases'
-import { textOf } from '../../../widgets/testing/see'
+import { textOf, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
 import { LookUpForm } from './look-up-form'
 
@@ -18,5 +19,17 @@ describe('the form that looks up an order', () => {
       )
       expect(textOf(place.element).includes('Order 204881736001 is not in your account.')).to.equal(notOwn !== null)
     }
+  })
+
+  it('L1: says what is missing, and how an address is written', async () => {
+    place.show(
+      <Provider value={fork({ values: [[$lookUpAsked, { orderNumber: ' ', email: 'maya@example' }]] })}>
+        <LookUpForm />
+      </Provider>,
+    )
+    const form = await until(() => place.element.querySelector('form'))
+    form.requestSubmit()
+    await until(() => textOf(form).includes('This field is required'))
+    expect(textOf(form)).to.contain('Enter an email such as name@example.com')
   })
 })

@@ -6,7 +6,7 @@ import { Door } from '../../shell/door'
 import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { State } from '../../shell/state'
-import { TickIcon } from '../../../widgets/ui/icon'
+import { TickIcon } from '../../../widgets/ui/signs'
 import { ResetForm } from './reset-form'
 import { $words } from './reset-password.words'
 

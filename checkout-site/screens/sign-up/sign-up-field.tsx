@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { phoneRuleOf, type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
+import { $clockLead, todayBy } from '../../../core/site/clock'
 import { yearsBefore } from '../../../core/validate/birth-date'
 import { $words as $problemWords, type ProblemWords } from '../../../core/validate/problems.words'
 import { NewPasswordInput } from '../../password/new-password-input'
@@ -30,11 +31,12 @@ const browsersNames = {
 
 /** With hints for the browser's autofill. */
 export function SignUpField({ field, form, problem }: SignUpFieldProps) {
-  const { words, common, password, root, withoutSms } = useUnit({
+  const { words, common, password, root, lead, withoutSms } = useUnit({
     words: $words,
     common: $problemWords,
     password: $passwordWords,
     root: $root,
+    lead: $clockLead,
     withoutSms: smsDeclined,
   })
   const carried = useTypedEmail()
@@ -61,7 +63,7 @@ export function SignUpField({ field, form, problem }: SignUpFieldProps) {
     case 'email':
       return <TextInput {...input} {...carried} type="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
     case 'birthDate': {
-      const latest = yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge)
+      const latest = yearsBefore(todayBy(lead), form.minimalAge)
       return <TextInput {...input} type="date" min={form.earliestBirthDate} max={latest} />
     }
     case 'phone':

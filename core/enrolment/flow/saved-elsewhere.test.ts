@@ -2,6 +2,7 @@ import '../../wiring/session/enrolment-follows-profile'
 import { expect, test } from 'vitest'
 import { tokenReceived } from '../../http/token'
 import { basicsSubmitted, likingSubmitted } from '../../profile/details'
+import { wishesSubmitted } from '../../profile/subscriptions'
 import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
 import { keptStorage } from '../../testing/kept-storage'
@@ -54,5 +55,21 @@ test('A5: whoever fills in what was missing in the account is not asked for it a
   await shop.press(likingSubmitted, { interests: [], preferredShoeSize: '9' })
   expect(shop.see($asksToComplete)).toBe(true)
   await shop.press(basicsSubmitted, { birthDate: '1990-05-14' })
+  expect(shop.see($asksToComplete)).toBe(false)
+})
+
+test('A5: whoever gives a phone number for text messages is not asked for one any more', async () => {
+  const lacking: { phone: string | null } = { phone: null }
+  const shop = await shopFor({
+    'GET /consumers-v3/consumer': () => ({ consumerProfile: aProfile(lacking) }),
+    'PUT /consumers-v3/consumer/subscription': ({ body }: Call) => {
+      lacking.phone = (body as { phone: string }).phone
+      return { email: 'maya@example.com', phone: lacking.phone, subscriptions: [] }
+    },
+  })
+  await shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
+  await shop.press(lackSeen)
+  expect(shop.see($asksToComplete)).toBe(true)
+  await shop.press(wishesSubmitted, { sms: true, phone: '+15035550148', phoneCode: '1' })
   expect(shop.see($asksToComplete)).toBe(false)
 })

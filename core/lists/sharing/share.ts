@@ -16,10 +16,12 @@ const shareFx = requestFx(endpoints.shareFavorites)
 const readSharedFx = requestFx(endpoints.readShared)
 const $title = createStore('').on(sharePressed, (_current, { title }) => title)
 
+const listEmptied = sample({ clock: $favorites, filter: list => list?.items.length === 0, fn: () => {} })
+
 /** `outcome`: shared by the device, copied, or only shown. */
 export const $share = createStore<{ url: string; outcome: 'shared' | 'copied' | 'shown' } | null>(null)
   .on(shareLinkFx.doneData, (_current, share) => share)
-  .reset(sharePressed, tokenForgotten)
+  .reset(sharePressed, listEmptied, tokenForgotten)
 
 export const $isSharing = shareFx.pending
 

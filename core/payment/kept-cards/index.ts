@@ -3,6 +3,7 @@ import type { ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
+import { askProvider } from '../ask-provider'
 import type { SavedCards } from '../contracts'
 import { endpoints } from '../endpoints'
 import type { CardField, CardFields } from '../provider'
@@ -31,11 +32,22 @@ export const saveFx = requestFx(endpoints.saveCard)
 const changeFx = requestFx(endpoints.changeSavedCard)
 const deleteFx = requestFx(endpoints.deleteSavedCard)
 const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
-const tokeniseFx = createEffect((fields: CardFields) => fields.tokenise())
+const tokeniseFx = createEffect((fields: CardFields) => askProvider(fields))
 
-/** Null until they have loaded. */
+/** A change was answered while the list was being read: what was read may be older, and is read again. */
+const $isOvertaken = createStore(false)
+  .on(readFx, () => false)
+  .on([changeFx.done, deleteFx.done], () => true)
+
+const read = sample({
+  clock: readFx.doneData,
+  source: $isOvertaken,
+  filter: isOvertaken => !isOvertaken,
+  fn: (_isOvertaken, cards) => cards,
+})
+
 export const $keptCards = createStore<SavedCards | null>(null)
-  .on([readFx.doneData, changeFx.doneData, deleteFx.doneData], (_current, cards) => cards)
+  .on([read, changeFx.doneData, deleteFx.doneData], (_current, cards) => cards)
   .reset(tokenForgotten)
 
 export const $keptCardsError = createStore<ShopError | null>(null)
@@ -118,7 +130,7 @@ export const $cardError = createStore<{ id: string; error: ShopError } | null>(n
     id: params.params.paymentInstrumentId,
     error,
   }))
-  .reset(changeFx, deleteFx, tokenForgotten)
+  .reset(changeFx, deleteFx, addPressed, addLeft, tokenForgotten)
 
 sample({
   clock: keptCardsWanted,
@@ -166,6 +178,8 @@ sample({
 
 sample({ clock: saveFx.done, fn: () => ({}), target: readFx })
 
+sample({ clock: readFx.done, source: $isOvertaken, filter: Boolean, fn: () => ({}), target: readFx })
+
 sample({
   clock: mainPressed,
   source: $pendingCard,
@@ -180,6 +194,13 @@ sample({
   filter: pending => pending === null,
   fn: (_pending, { id, ...expiry }) => ({ params: { paymentInstrumentId: id }, body: expiry }),
   target: changeFx,
+})
+
+sample({
+  clock: [changeFx.failData, deleteFx.failData],
+  filter: ({ status }) => status >= 400 && status < 500,
+  fn: () => {},
+  target: keptCardsWanted,
 })
 
 sample({

@@ -1,6 +1,6 @@
 import '../../wiring/profile/kept-card-says-what-failed'
 import { createWatch } from 'effector'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { botCheckGiven } from '../../http/bot-check'
 import { type NewToast, toastShown } from '../../notices/model'
 import { skipWaits } from '../../testing/shop-clock'
@@ -121,6 +121,18 @@ describe('the cards of the account', () => {
     expect([shop.see($isProviderGone), shop.see($isSavingCard)]).toEqual([true, false])
   })
 
+  test('F3, E1: what a provider’s form throws is told as a bug, and the shopper may try again', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const bug = new TypeError('fields is undefined')
+    const shop = await atCards()
+    await shop.press(addPressed, 'card')
+    await shop.press(keptFieldsShown, { ...token, tokenise: () => Promise.reject(bug) })
+    await shop.press(cardSubmitted)
+    expect([shop.see($isProviderGone), shop.see($isSavingCard)]).toEqual([true, false])
+    expect(said.mock.calls.flat()).toContain(bug)
+    said.mockRestore()
+  })
+
   test('F3: a card whose form is closed while its provider answers is not saved, nor by the next form', async () => {
     let answer: (told: Tokenised) => void = () => {}
     const slow = {
@@ -182,5 +194,33 @@ describe('the cards of the account', () => {
     expect(shop.see($keptCards)).toEqual(renewed)
     await shop.press(cardRemoved, 'c1')
     expect(shop.see($cardError)).toMatchObject({ id: 'c1', error: { code: 'PYT404' } })
+  })
+
+  test.each([
+    ['deleted', cardRemoved, 'c1'],
+    ['made the main one', mainPressed, 'c1'],
+  ] as const)(
+    'F3: a card that is gone elsewhere goes here too once it is %s, with the reason',
+    async (_what, act, id) => {
+      const answers = [cards, { paymentInstruments: [], giftCards: [] }]
+      const gone = refuse(404, 'PYT404')
+      const shop = await atCards({ [read]: () => answers.shift(), [change]: gone, [remove]: gone })
+      await shop.press(act, id)
+      expect([shop.see($keptCards)?.paymentInstruments, shop.see($cardError)?.error.code]).toEqual([[], 'PYT404'])
+    },
+  )
+
+  test('F3: a list that was read before a card was deleted does not bring it back', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const none = { paymentInstruments: [], giftCards: [] }
+    const answers: unknown[] = [cards, new Promise(resolve => (answer = resolve)), none]
+    const shop = await atCards({ [read]: () => answers.shift(), [remove]: none })
+    const reading = shop.press(keptCardsWanted)
+    await expect.poll(() => shop.callsTo(read).length).toBe(2)
+    const removing = shop.press(cardRemoved, 'c1')
+    await expect.poll(() => shop.see($keptCards)).toEqual(none)
+    answer(cards)
+    await Promise.all([reading, removing])
+    expect(shop.see($keptCards)).toEqual(none)
   })
 })

@@ -15,6 +15,7 @@ import {
   keptCardTaken,
   otherCardWanted,
 } from '../card'
+import { askProvider } from '../ask-provider'
 import type { SavedCard } from '../contracts'
 import { endpoints } from '../endpoints'
 import { wayAwaited, checkWay, waySaved, saveWay, wayReady, wayRefused, wayStands } from '../main-way'
@@ -73,7 +74,7 @@ const $codeField = createStore<CodeField | null>(null, { serialize: 'ignore' })
   .on(codeFieldHidden, (current, field) => (current === field ? null : current))
 
 /** Asks the provider's field for a token; the code stays with the provider. */
-const tradeCodeFx = createEffect((field: CodeField) => field.tokenise())
+const tradeCodeFx = createEffect((field: CodeField) => askProvider(field))
 
 /** Kept between the provider's answer and the cart's. */
 const $codeToken = createStore<string | null>(null, { serialize: 'ignore' })

@@ -11,6 +11,7 @@ import {
   $addressListError,
   $edit,
   addPressed,
+  addressesShown,
   editLeft,
   editPressed,
   mainChanged,
@@ -63,6 +64,18 @@ describe('the addresses of the account', () => {
   test('F2: stand with the main ones first', async () => {
     const shop = await atAddresses()
     expect(shop.see($addresses)?.map(({ id }) => id)).toEqual(['home', 'work'])
+  })
+
+  test('F2: are read again when they are shown, so that what another page has changed is not written over', async () => {
+    const moved = { ...work, addressLine1: '9 Pier Road' }
+    const answers = [profile(work, home), profile(moved, home)]
+    const shop = await atAddresses({
+      [read]: () => answers.shift(),
+      [change]: { addressId: 'work', ...profile(moved, home) },
+    })
+    await shop.press(addressesShown)
+    await shop.press(makeMainPressed, 'work')
+    expect(shop.callsTo(change)[0]?.body).toMatchObject({ main: true, addressLine1: '9 Pier Road' })
   })
 
   test('F2: a new one is typed by the rules of its country, with the shopper’s own e-mail address, and closes its form', async () => {

@@ -13,6 +13,8 @@ export type AddressKind = ProfileAddress['approachType']
 /** The open form: a new address, or a change. */
 export type Edit = { readonly kind: AddressKind; readonly address: ProfileAddress | null }
 
+/** The list may have changed on another page. */
+export const addressesShown = createEvent()
 export const addPressed = createEvent<AddressKind>()
 export const editPressed = createEvent<string>()
 export const editLeft = createEvent()
@@ -68,7 +70,7 @@ export const $pendingAddress = createStore<string | null>(null)
 /** At which address, and why. */
 export const $addressListError = createStore<{ id: string; error: ShopError } | null>(null)
   .on([makeMainFx.fail, deleteFx.fail], (_current, { params, error }) => ({ id: params.params.addressId, error }))
-  .reset(makeMainFx, deleteFx, addPressed, editPressed)
+  .reset(makeMainFx, deleteFx, addPressed, editPressed, addressesShown)
 
 sample({
   clock: editPressed,
@@ -136,7 +138,8 @@ sample({
   target: deleteFx,
 })
 
-// The list may have changed elsewhere.
+sample({ clock: addressesShown, target: [profileOutdated, profileWanted] })
+
 sample({
   clock: [changeFx.failData, makeMainFx.failData, deleteFx.failData],
   filter: ({ status }) => status >= 400 && status < 500,

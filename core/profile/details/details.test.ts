@@ -103,6 +103,14 @@ describe('the profile', () => {
     })
   })
 
+  test('F1: interests that were read in another order are the same, and are not sent', async () => {
+    const consumerProfile = aProfile({}, { preferences: { interests: 'trail|road', preferredShoeSize: '9' } })
+    const shop = await shopFor({ [read]: { consumerProfile }, [change]: { consumerProfile } })
+    await shop.press(profileWanted)
+    await shop.press(likingSubmitted, { interests: ['road', 'trail'], preferredShoeSize: '9.5' })
+    expect(shop.callsTo(change)[0]?.body).toEqual({ consumerProfile: { preferences: { preferredShoeSize: '9.5' } } })
+  })
+
   test.each([
     ['basics', () => [basicsSubmitted, { firstName: 'May' }] as const],
     ['liking', () => [likingSubmitted, { interests: [], preferredShoeSize: '9' }] as const],

@@ -57,7 +57,7 @@ sample({
   source: { profile: $profile, saving: $savingDetails },
   filter: ({ profile, saving }) => profile !== null && saving === null,
   fn: ({ profile }, { interests, preferredShoeSize }) => {
-    const typed = { interests: interests.join('|'), preferredShoeSize }
+    const typed = { interests: joined(interests, profile?.preferences?.interests ?? ''), preferredShoeSize }
     return { body: { consumerProfile: { preferences: differing(typed, profile?.preferences) } } }
   },
   target: likingFx,
@@ -86,6 +86,13 @@ sample({ clock: [basicsFx.doneData, likingFx.doneData], target: profileAnswered 
 // A dial code alone is no value.
 const isEmpty = ({ phoneCode: _code, ...details }: PersonDetails): boolean =>
   Object.values(details).every(text => !text?.trim())
+
+/** As they are known where they are the same, whatever their order. */
+function joined(interests: readonly string[], known: string): string {
+  const before = known.split('|')
+  const isSame = interests.length === before.length && interests.every(one => before.includes(one))
+  return isSame ? known : interests.join('|')
+}
 
 /** What is as the profile has it is not sent: another page may have changed it since. */
 const differing = <Typed extends object>(typed: Typed, known: object | undefined): Partial<Typed> => {

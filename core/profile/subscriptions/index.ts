@@ -8,6 +8,8 @@ import { checkedEmail, unchecked } from '../../validate/checked-email'
 import { email as emailProblem } from '../../validate/email'
 import type { Subscriptions } from '../contracts'
 import { endpoints } from '../endpoints'
+import { profileWanted } from '../model'
+import { profileOutdated } from '../outdated'
 
 /** What is not named stays as it is: a form that has been open for long gives no consent that was withdrawn elsewhere. */
 export type Wishes = {
@@ -79,6 +81,13 @@ sample({
     },
   }),
   target: changeFx,
+})
+
+sample({
+  clock: changeFx.done,
+  filter: ({ params }) => params.body.phone !== undefined,
+  fn: () => {},
+  target: [profileOutdated, profileWanted],
 })
 
 const $guest = createStore('').on(guestSubscribed, (_current, { email }) => email.trim())

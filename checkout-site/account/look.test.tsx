@@ -1,0 +1,59 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { shopFor } from '../../core/testing/shop-for'
+import reset from '../../widgets/ui/reset.css?inline'
+import tokens from '../../widgets/ui/tokens.css?inline'
+import { placeForViews } from '../testing/place-for-views'
+import account from './account.css?inline'
+import { KeptTiles } from './kept-tiles'
+import { Nav } from './nav'
+import panels from './panels.css?inline'
+
+describe('the look of the account', () => {
+  const place = placeForViews(tokens, reset, account, panels)
+  afterEach(() => setViewport({ width: 800, height: 600 }))
+
+  it('F2: has what can be done with saved things in one line, however much there is to say of each', () => {
+    place.element.style.inlineSize = '640px'
+    place.show(
+      <KeptTiles
+        items={[['Maya', '418 Alder Street', 'Main address'], ['Maya']]}
+        tile={lines => (
+          <li key={lines.length}>
+            {lines.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+            <div className="actions">
+              <button type="button">Change</button>
+            </div>
+          </li>
+        )}
+        none=""
+        add=""
+        onAdd={() => undefined}
+      />,
+    )
+    const [one, other] = [...place.element.querySelectorAll('.actions')].map(row => row.getBoundingClientRect())
+    expect(one?.left).not.to.equal(other?.left)
+    expect(one?.bottom).to.equal(other?.bottom)
+  })
+
+  it('F1: leaves no word of its list alone in a second line', async () => {
+    await setViewport({ width: 1280, height: 700 })
+    place.element.style.inlineSize = '212px'
+    const shop = await shopFor({})
+    place.show(
+      <Provider value={shop.scope}>
+        <div className="lay" style={{ display: 'block', padding: 0 }}>
+          <Nav current="" />
+        </div>
+      </Provider>,
+    )
+    const link = [...place.element.querySelectorAll('a')].find(one => one.textContent === 'News by email and text')
+    const text = document.createRange()
+    text.selectNodeContents([...(link?.childNodes ?? [])].find(node => node.nodeType === Node.TEXT_NODE) as Text)
+    const [first, second] = [...text.getClientRects()]
+    expect(second?.width).to.be.greaterThan((first?.width ?? 0) / 2)
+  })
+})
