@@ -31,6 +31,19 @@ describe('a product that is asked for on a screen', () => {
     expect(shop.see($opened)).to.deep.equal(['TQ4407AB12', 'TQ4407AB14'])
   })
 
+  it('G1: opens to change a line of the cart, too', async () => {
+    const shop = await shopAs(undefined, {})
+    place.show(
+      <Provider value={shop.scope}>
+        <WantedProduct />
+      </Provider>,
+    )
+    const props = { product: 'TQ4407AB12', item: 'item-1', context: 'update-cart-item' }
+    void shop.press(dialogWanted, { name: 'quick-shop', props })
+    await until(() => shop.see($dialogs).length === 1, 'It is not open')
+    expect(shop.see($dialogs)[0]?.props).to.deep.equal(props)
+  })
+
   it('G8: does not open where its screen is left before the quick shop has come', async () => {
     const shop = await shopAs(undefined, {})
     const show = (screen: string) =>

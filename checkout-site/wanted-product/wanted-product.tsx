@@ -16,7 +16,7 @@ export function WantedProduct() {
       .then(({ QuickShopInSite }) => {
         if (!isHere) return
         show(() => QuickShopInSite)
-        open({ name: 'quick-shop', owner, props: { product: wanted.product } })
+        open({ name: 'quick-shop', owner, props: wanted.props })
       })
       .catch(() => {})
     return () => {

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { dialogDismissed, dialogWanted } from '../../core/dialogs'
+import type { DialogProps } from '../../core/dialogs'
 
 export const owner = 'screen'
 
@@ -7,10 +8,8 @@ export const owner = 'screen'
 export const screenLeft = createEvent()
 
 /** The last product that was asked for in a quick shop; a new object each time. */
-export const $wantedProduct = createStore<{ readonly product: string } | null>(null)
-  .on(dialogWanted, (current, { name, props = {} }) =>
-    name === 'quick-shop' ? { product: String(props['product'] ?? '') } : current,
-  )
+export const $wantedProduct = createStore<{ readonly props: DialogProps } | null>(null)
+  .on(dialogWanted, (current, { name, props = {} }) => (name === 'quick-shop' ? { props } : current))
   .reset(screenLeft)
 
 sample({ clock: screenLeft, fn: () => ({ name: 'quick-shop', owner }), target: dialogDismissed })

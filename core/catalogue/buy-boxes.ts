@@ -19,6 +19,8 @@ export interface BuyBox {
   readonly closesAfterAdd: boolean
   /** It belongs to what is shown beside a product, and does not count as looked at. */
   readonly isBeside?: boolean
+  /** The variant that is replaced: the choice begins with it, and is this place's own. */
+  readonly upc?: string
 }
 
 /** How far the shopper has come in a box. */
@@ -64,13 +66,13 @@ export const $boxes = createStore<Boxes>({})
   })
   .on(buyBoxLeft, without)
 
-const optionKept = createEvent<{ productId: string; type: string; value: string }>()
+const optionKept = createEvent<{ key: string; type: string; value: string }>()
 
 /** Kept while the page lives, so that a product has one choice wherever it is shown. */
-const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
-  optionKept,
-  (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
-)
+const $choices = createStore<Readonly<Record<string, Choice>>>({}).on(optionKept, (choices, { key, type, value }) => ({
+  ...choices,
+  [key]: { ...choices[key], [type]: value },
+}))
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => keptSession(key)?.login ?? false })
 
@@ -84,16 +86,16 @@ export const $offers = combine(
   {
     boxes: $boxes,
     products: $products,
-    choices: $choiceByProduct,
+    choices: $choices,
     features: $features,
     isSignedIn: $isSignedIn,
   },
   ({ boxes, products, choices, features, isSignedIn }) => {
     const offers: Record<string, Offer | undefined> = {}
-    for (const { id, productId, context } of Object.values(boxes)) {
+    for (const { id, productId, context, upc } of Object.values(boxes)) {
       const { product, inventory = null } = products[productId] ?? {}
       if (!product) continue
-      const choice = { ...firstChoice(product), ...choices[productId] }
+      const choice = { ...firstChoice(product, upc), ...choices[upc || productId] }
       const notifyOn = features['notifyMe'] ?? false
       offers[id] = offerOf({ product, inventory, choice, notifyOn, isSignedIn, context })
     }
@@ -115,7 +117,10 @@ sample({
   clock: optionChosen,
   source: $boxes,
   filter: (boxes, { box }) => box in boxes,
-  fn: (boxes, { box, type, value }) => ({ productId: boxes[box]?.productId ?? '', type, value }),
+  fn: (boxes, { box, type, value }) => {
+    const { upc, productId } = boxes[box] as Box
+    return { key: upc || productId, type, value }
+  },
   target: optionKept,
 })
 

@@ -5,14 +5,16 @@ export type Choice = Readonly<Record<string, string>>
 
 export const LOW_STOCK = 5
 
-/** The default colour, and every attribute with one option. */
-export function firstChoice({ attributes, defaultColor }: Product): Choice {
+/** The default colour, and every attribute with one option; in place of a variant what that is. */
+export function firstChoice({ attributes, defaultColor, variants }: Product, upc?: string): Choice {
   const choice: Record<string, string> = {}
   for (const { type, options } of attributes) {
     const only = options.length === 1 ? options[0] : undefined
     const first = only ?? (type === 'color' ? defaultOf(options, defaultColor) : undefined)
     if (first) choice[type] = first.value
   }
+  const replaced = variants.find(variant => variant.upc === upc)
+  for (const { type, value } of replaced?.attributes ?? []) choice[type] = value
   return choice
 }
 

@@ -27,6 +27,12 @@ export function productAddress(template: string, { productId, path }: ProductPla
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
+/** Where a product is made to order: at an address of its own, or at a path of the shop. */
+export function designAddress(of: AddressOf, productId: string, url: string | null | undefined): string | null {
+  if (url?.startsWith('/')) return of({ productId, path: url })
+  return url && /^https?:/i.test(url) ? url : null
+}
+
 /** An http(s) URL, or a path from the page's root. */
 function isTemplate(text: string | undefined): text is string {
   if (!text) return false

@@ -16,7 +16,9 @@ export function ArticlePage({ block }: { block: Page }) {
   return (
     <div className="wrap whole-story">
       <article>
-        {block.media ? <MediaView media={block.media} className="lead-pic" /> : null}
+        {block.media ? (
+          <MediaView media={block.media} to={block.mediaTarget} label={block.title} className="lead-pic" />
+        ) : null}
         <div className="column">
           <BlockWords block={{ ...head, titleStyle: block.titleStyle ?? 'large' }}>
             {block.date && !block.hideDate ? (

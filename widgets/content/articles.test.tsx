@@ -174,6 +174,12 @@ describe('an article', () => {
     expect(asked()).to.equal(undefined)
   })
 
+  it('J6: has a picture that leads where the editors say', async () => {
+    const { root, says } = await put({ ...article, mediaTarget: { url: '/en-us/c/road-1100', text: 'Road shoes' } })
+    await says('How little there is to notice.')
+    expect((await see('link', 'Road shoes', root)).getAttribute('href')).to.equal('/en-us/c/road-1100')
+  })
+
   it('J6: says no word of others where there are none', async () => {
     const { root, says } = await put(
       { ...article, relatedArticles: { siteId: 'slow-miles', articleId: 'alone' } },

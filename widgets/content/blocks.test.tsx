@@ -51,6 +51,22 @@ describe('a collection', () => {
     await until(() => part('.ctas').getBoundingClientRect().width === 308)
   })
 
+  it('J3: has its usual widths, and does not turn, where those are zero', async () => {
+    const none = { slideWidth: 0, slideMaxWidth: 0, autoplay: true, autorotateTime: 0 }
+    const carousel = {
+      type: 'collection',
+      title: 'Runs',
+      items: cards,
+      breakpoints: { sm: { type: 'carousel', ...none } },
+    }
+    const { root } = await putFragment([carousel], 400)
+    expect(widthsOf(root, '.slide')).to.deep.equal([156, 156, 156])
+    await until(() => root.querySelector('.arrows'))
+    expect(root.querySelectorAll('.arrows > button').length).to.equal(2)
+    const grid = { ...carousel, breakpoints: { sm: { type: 'grid', ...none, slideMaxWidth: 180 } } }
+    expect(widthsOf((await putFragment([grid], 400)).root, '.card')).to.deep.equal([180, 180, 180])
+  })
+
   it('J3: shows arrows, dots and progress as it is told', async () => {
     const breakpoints = { sm: { type: 'carousel', showArrows: false, showIndicators: false, showProgress: true } }
     const { root, part } = await putFragment([{ type: 'collection', title: 'Runs', items: cards, breakpoints }], 400)
@@ -75,9 +91,11 @@ describe('a card', () => {
 
   it('J4: with several links has each for itself', async () => {
     const targets = ['Tops', 'Shorts'].map(text => ({ url: `/en-us/c/${text}`, text }))
-    const { root } = await putFragment([{ type: 'multi-link-card', title: 'Apparel', media, targets }])
-    const links = [...root.querySelectorAll('a')].map(link => link.getAttribute('href'))
-    expect(links).to.deep.equal(['/en-us/c/Tops', '/en-us/c/Shorts'])
+    for (const linkType of ['CTA', 'No-CTA']) {
+      const { root } = await putFragment([{ type: 'multi-link-card', title: 'Apparel', linkType, media, targets }])
+      const links = [...root.querySelectorAll('a')].map(link => link.getAttribute('href'))
+      expect(links, linkType).to.deep.equal(['/en-us/c/Tops', '/en-us/c/Shorts'])
+    }
   })
 
   it('J4: of a category is one link by its name, and has a badge where it has one', async () => {

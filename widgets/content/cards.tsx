@@ -63,7 +63,7 @@ function LinkedCard({ block }: { block: Linked }) {
 
 function MultiLinkCard({ block }: { block: Links }) {
   const targets = block.targets.map(target => ({ style: 'link' as const, ...target }))
-  return <Laid block={{ ...block, targets }} unless="below" />
+  return <Laid block={{ ...block, linkType: 'CTA', targets }} unless="below" />
 }
 
 function CategoryCard({ block }: { block: Category }) {

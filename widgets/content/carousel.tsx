@@ -25,7 +25,8 @@ export function Carousel({ head, items, label, arrangement }: CarouselProps) {
   const state = useStoreMap({ store: $carousels, keys: [key], fn: (all, [id]) => all[id] ?? null })
   const { scroller, visible, listeners } = useSlides(key, items.length, arrangement)
   const isSmall = usePlace().breakpoint === 'sm'
-  const { slideWidth = isSmall ? 156 : 252, slideMaxWidth, slidePadding = isSmall ? 12 : 20, margin = 0 } = arrangement
+  const { slideMaxWidth, slidePadding = isSmall ? 12 : 20, margin = 0 } = arrangement
+  const slideWidth = arrangement.slideWidth || (isSmall ? 156 : 252)
   const { showArrows = true, showIndicators = true, showProgress = false } = arrangement
   const now = state && state.count > 1 ? state : null
   const isMoving = Boolean(now && isRunning(now))

@@ -38,7 +38,7 @@ function Collection({ block }: { block: CollectionBlock }) {
             head={head}
             items={items}
             label={block.title || plainOf(block.titleHtml ?? '') || words.slides}
-            arrangement={isOfButtons ? { slideWidth: 200, ...arrangement } : arrangement}
+            arrangement={isOfButtons ? { ...arrangement, slideWidth: arrangement.slideWidth || 200 } : arrangement}
           />
         </div>
       ) : (
@@ -69,7 +69,7 @@ function measuresOf({ slideWidth, slideMaxWidth, slidePadding, margin }: Arrange
   if (slidePadding !== undefined) measures.gap = `${slidePadding}px`
   if (margin) measures.paddingInline = `${margin}px`
   if ((slideWidth || slideMaxWidth) && !isVariant)
-    measures.gridTemplateColumns = `repeat(auto-fill, minmax(min(${slideWidth ?? slideMaxWidth}px, 100%), ${most}))`
+    measures.gridTemplateColumns = `repeat(auto-fill, minmax(min(${slideWidth || slideMaxWidth}px, 100%), ${most}))`
   return measures
 }
 

@@ -17,6 +17,7 @@ export const words: ContentWords = {
   goodToKnow: 'معلومات مفيدة',
   pauseVideo: 'إيقاف الفيديو مؤقتًا',
   playVideo: 'تشغيل الفيديو',
+  lasts: (time: string) => `المدة: ${time}`,
   chapters: 'الفصول',
   newTab: 'يُفتح في علامة تبويب جديدة',
   view: (name: string) => `عرض ${name}`,

@@ -17,6 +17,7 @@ export const words: ContentWords = {
   goodToKnow: 'Gut zu wissen',
   pauseVideo: 'Video anhalten',
   playVideo: 'Video abspielen',
+  lasts: (time: string) => `Länge: ${time}`,
   chapters: 'Kapitel',
   newTab: 'öffnet einen neuen Tab',
   view: (name: string) => `${name} ansehen`,

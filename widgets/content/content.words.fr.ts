@@ -17,6 +17,7 @@ export const words: ContentWords = {
   goodToKnow: 'Bon à savoir',
   pauseVideo: 'Mettre la vidéo en pause',
   playVideo: 'Lire la vidéo',
+  lasts: (time: string) => `Durée : ${time}`,
   chapters: 'Chapitres',
   newTab: 'ouvre un nouvel onglet',
   view: (name: string) => `Voir ${name}`,

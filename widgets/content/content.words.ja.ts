@@ -17,6 +17,7 @@ export const words: ContentWords = {
   goodToKnow: 'お知らせ',
   pauseVideo: '動画を一時停止',
   playVideo: '動画を再生',
+  lasts: (time: string) => `再生時間：${time}`,
   chapters: 'チャプター',
   newTab: '新しいタブで開きます',
   view: (name: string) => `${name}を見る`,

@@ -17,6 +17,7 @@ const english = {
   goodToKnow: 'Good to know',
   pauseVideo: 'Pause the video',
   playVideo: 'Play the video',
+  lasts: (time: string) => `Length: ${time}`,
   chapters: 'Chapters',
   newTab: 'opens in a new tab',
   view: (name: string) => `View ${name}`,

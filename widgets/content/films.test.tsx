@@ -82,6 +82,26 @@ describe('J10: a film', () => {
     })
   }
 
+  it('says how long it is until it plays, and one that plays by itself does not', async () => {
+    const lasting = (seconds: number, settings: object = {}) => {
+      const { video } = film('runs', settings)
+      return { type: 'media', media: { sm: { video: { ...video, duration: seconds } } } }
+    }
+    const { root, place, player } = await put(
+      lasting(92, bare),
+      lasting(32),
+      lasting(31, { autoplay: true }),
+      lasting(0),
+    )
+    place.style.width = '200px'
+    await until(() => root.querySelectorAll('video[src]').length === 4, 'No players')
+    const said = () => [...root.querySelectorAll('.lasts')].map(({ textContent }) => textContent)
+    expect(said()).to.deep.equal(['1:32Length: 1 minute, 32 seconds', '0:32Length: 32 seconds'])
+    await expectAccessible(root.host)
+    ;(await player()).dispatchEvent(new Event('play'))
+    await until(() => said().length === 1, 'It is still said of the film that plays')
+  })
+
   it('that the shopper stopped does not play again when its slide returns', async () => {
     const asked: string[] = []
     Object.assign(HTMLMediaElement.prototype, {

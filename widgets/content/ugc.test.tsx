@@ -5,6 +5,7 @@ import { tokenForgotten, tokenReceived } from '../../core/http/token'
 import { pageScope } from '../../core/runtime/scope'
 import { aFragment } from '../../core/testing/a-fragment'
 import { checkBlocks } from '../../core/content/blocks/check'
+import { aProduct } from '../../core/testing/a-product'
 import { aToken } from '../../core/testing/a-token'
 import { siteSettings } from '../../core/testing/site-settings'
 import { expectAccessible } from '../testing/axe'
@@ -61,6 +62,7 @@ async function put(
       productUrl: 'https://brand.test{path}',
       social: { script, customsPaths: [] },
     }),
+    'GET /products/v2/products/:productId/details': aProduct(),
     [STREAM]: { media: [photo], next: null },
     [REPORT]: undefined,
   })
@@ -195,6 +197,21 @@ describe('a gallery of pictures that people posted', () => {
     })
     widget.remove()
     await until(() => isGone, 'It goes on')
+  })
+
+  it('J11: follows a page that goes on to another product by its own router', async () => {
+    const { widget } = await put()
+    await until(() => widget.querySelector(TILES))
+    await see('heading', 'Seen outside')
+    const before = location.href
+    history.pushState(null, '', '/en-us/p/meridian-TQ4407AB12')
+    try {
+      await until(() => provided.at(-1)?.wish.tags[0] === 'TQ4407', 'It has no master')
+      expect(all('heading', 'Seen outside')).to.have.length(0)
+    } finally {
+      history.pushState(null, '', before)
+    }
+    await see('heading', 'Seen outside')
   })
 
   it('J11: stays away from a page where people pay', async () => {

@@ -1,4 +1,5 @@
 import '../../core/site/product-address'
+import '../../core/wiring/content/gallery-follows-page'
 import '../../core/wiring/content/gallery-knows-the-product'
 import '../../core/wiring/content/gallery-knows-who-reports'
 import '../../core/wiring/content/gallery-needs-consent'

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Video as VideoFields } from '../../core/content/blocks'
+import { duration } from '../../core/format/duration'
 import { complain } from '../../core/runtime/complain'
 import { $config, languageOf } from '../../core/site/config'
 import { IconButton } from '../ui/button'
@@ -23,10 +24,12 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
   const ref = useRef<HTMLVideoElement>(null)
   const isStopped = useRef(false)
   const [isPlaying, show] = useState(false)
+  const [isNew, setNew] = useState(true)
   const { autoplay = false, hideControls = false, loop = false, muted = false } = video.playerSettings ?? {}
   const hasStop = hideControls || autoplay
   const source = sourceOf(video, api)
   const tracks = video.tracks ?? []
+  const lasts = video.duration && video.duration >= 1 ? duration(video.duration, locale) : null
   // Without the browser's controls nobody could turn its words on.
   const spoken = hideControls
     ? tracks.find(({ kind, srclang }) => kind !== 'chapters' && srclang === languageOf(locale))
@@ -61,6 +64,7 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
         crossOrigin={tracks.length ? 'anonymous' : undefined}
         onPlay={() => {
           isStopped.current = false
+          setNew(false)
           show(true)
         }}
         onPause={() => {
@@ -81,6 +85,12 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
           />
         ))}
       </video>
+      {lasts && isNew && !autoplay ? (
+        <p className={hideControls ? 'lasts low' : 'lasts'}>
+          <span aria-hidden="true">{lasts.seen}</span>
+          <span className="vh">{words.lasts(lasts.heard)}</span>
+        </p>
+      ) : null}
       {hasStop ? (
         <IconButton
           className={hideControls ? 'playing' : 'playing high'}

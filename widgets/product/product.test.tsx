@@ -64,6 +64,12 @@ describe('<till-product>', () => {
     }
   })
 
+  it('B7: leads to where one is made to order', async () => {
+    const { root } = await put([aNewShoe({ customsExternalUrl: 'https://by-you.example/kestrel-2' })])
+    const link = await see('link', 'Design your own', root)
+    expect(link.getAttribute('href')).to.equal('https://by-you.example/kestrel-2')
+  })
+
   it('G5: asks for a size, and puts the chosen one into the bag', async () => {
     const shoe = aNewShoe()
     const { root, callsTo, widget } = await put([shoe])

@@ -11,6 +11,10 @@ const ProductElement = defineWidget({
   about: 'A product on a page: pictures, price, colour and size, details, and into the cart.',
   attributes,
   parts: { heading: 'The product’s name.', 'size-chart': 'The button of the size chart.', set: 'A set.' },
+  events: {
+    'till:open': 'The size chart or the comparison has opened; `name` says which.',
+    'till:close': 'The size chart or the comparison has closed.',
+  },
   styles: [skeleton, shell],
   view: () =>
     Promise.all([import('./product'), bringParts()]).then(([{ productView, styles }, parts]) => ({

@@ -2,6 +2,7 @@ import type { ProductWords } from './product.words'
 
 export const words: ProductWords = {
   measurements: 'على عارضينا',
+  design: 'صمّمه بنفسك',
   chart: 'جدول المقاسات',
   chartInShop: 'جدول المقاسات في المتجر',
   lost: 'تعذّر التحميل. تحقق من اتصالك وحاول مرة أخرى.',

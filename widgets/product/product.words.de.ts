@@ -2,6 +2,7 @@ import type { ProductWords } from './product.words'
 
 export const words: ProductWords = {
   measurements: 'An unseren Models',
+  design: 'Selbst gestalten',
   chart: 'Größentabelle',
   chartInShop: 'Größentabelle im Shop',
   lost: 'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -2,6 +2,7 @@ import type { ProductWords } from './product.words'
 
 export const words: ProductWords = {
   measurements: 'Porté par nos modèles',
+  design: 'Créer votre modèle',
   chart: 'Guide des tailles',
   chartInShop: 'Guide des tailles à la boutique',
   lost: 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',

@@ -2,6 +2,7 @@ import type { ProductWords } from './product.words'
 
 export const words: ProductWords = {
   measurements: 'モデルの着用サイズ',
+  design: '自分でデザインする',
   chart: 'サイズ表',
   chartInShop: 'ショップのサイズ表',
   lost: '読み込めませんでした。接続を確認して、もう一度お試しください。',

@@ -2,6 +2,7 @@ import { defineWords } from '../../core/site/words'
 
 const english = {
   measurements: 'On our models',
+  design: 'Design your own',
   chart: 'Size chart',
   chartInShop: 'Size chart at the shop',
   lost: 'It could not be loaded. Check your connection and try again.',

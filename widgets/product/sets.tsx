@@ -25,7 +25,7 @@ import {
 import { $say } from '../../core/errors/sentences'
 import { $addressOf } from '../../core/site/address-of'
 import { Button } from '../ui/button'
-import { ClockIcon, TickIcon } from '../ui/icon'
+import { ClockIcon, TickIcon } from '../ui/signs'
 import { keepFocus } from '../ui/keep-focus'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'

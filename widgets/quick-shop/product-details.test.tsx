@@ -32,6 +32,16 @@ describe('what a quick shop has beside what is bought', () => {
     expect(link.getAttribute('href')).to.equal('https://www.example.com/en-us/p/meridian-2-TQ1')
   })
 
+  for (const [where, url, href] of [
+    ['of the shop', '/en-us/customs/by-you-TQ1', 'https://www.example.com/en-us/customs/by-you-TQ1'],
+    ['of others', 'https://by-you.example/meridian-2', 'https://by-you.example/meridian-2'],
+  ] as const) {
+    it(`B7: a way to the page ${where} where it is made to order`, async () => {
+      const { panel } = await opened(aNewProduct({ customsExternalUrl: url }), { answers: known })
+      await until(() => all('link', 'Design your own', panel)[0]?.getAttribute('href') === href)
+    })
+  }
+
   it('G1: neither of them where the shop knows none', async () => {
     const { panel, calls } = await opened(aNewProduct())
     await until(() => calls.some(call => call.endpoint === 'GET /fapi/site/settings'))

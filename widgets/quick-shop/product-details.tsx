@@ -1,10 +1,12 @@
-import '../../core/site/product-address'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import type { Offer } from '../../core/catalogue'
 import { $addressOf } from '../../core/site/address-of'
+import { designAddress } from '../../core/site/product-address'
 import { settingsWanted } from '../../core/site/settings'
-import { icon, TickIcon, TruckIcon } from '../ui/icon'
+import { icon } from '../ui/icon'
+import { TickIcon } from '../ui/signs'
+import { TruckIcon } from '../ui/things'
 import css from './product-details.css?inline'
 import { $words } from './product-details.words'
 
@@ -21,6 +23,7 @@ export function ProductDetails({ offer: { product } }: { offer: Offer }) {
   })
   useEffect(() => wantSettings(), [wantSettings])
   const guide = product.details.find(({ id }) => id === 'sizes')
+  const design = designAddress(addresses.of, product.id, product.customsExternalUrl)
   const href = addresses.of({ productId: product.id, path: product.url })
   return (
     <>
@@ -36,6 +39,11 @@ export function ProductDetails({ offer: { product } }: { offer: Offer }) {
             ))}
           </ul>
         </details>
+      ) : null}
+      {design ? (
+        <a className="whole" href={design}>
+          {words.design}
+        </a>
       ) : null}
       {href ? (
         <a className="whole" href={href}>

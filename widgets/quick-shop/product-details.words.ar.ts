@@ -1,3 +1,3 @@
 import type { ProductDetailsWords } from './product-details.words'
 
-export const words: ProductDetailsWords = { details: 'كل التفاصيل' }
+export const words: ProductDetailsWords = { details: 'كل التفاصيل', design: 'صمّمه بنفسك' }

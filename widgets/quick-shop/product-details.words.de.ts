@@ -1,3 +1,3 @@
 import type { ProductDetailsWords } from './product-details.words'
 
-export const words: ProductDetailsWords = { details: 'Alle Details' }
+export const words: ProductDetailsWords = { details: 'Alle Details', design: 'Selbst gestalten' }

@@ -1,3 +1,3 @@
 import type { ProductDetailsWords } from './product-details.words'
 
-export const words: ProductDetailsWords = { details: 'Tous les détails' }
+export const words: ProductDetailsWords = { details: 'Tous les détails', design: 'Créer votre modèle' }

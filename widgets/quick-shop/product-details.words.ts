@@ -1,6 +1,6 @@
 import { defineWords } from '../../core/site/words'
 
-const english = { details: 'Full details' }
+const english = { details: 'Full details', design: 'Design your own' }
 
 export type ProductDetailsWords = typeof english
 

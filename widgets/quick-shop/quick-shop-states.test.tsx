@@ -58,6 +58,21 @@ describe('the panel of <till-quick-shop>', () => {
     await expectAccessible()
   })
 
+  it('G3: says what the shop says of the chosen size’s stock, while that is true', async () => {
+    const sizes = [
+      aVariant('cobalt', '9', { stockStatusLabel: 'Ships in two weeks' }),
+      aVariant('cobalt', '10', { stockStatusLabel: 'Sold out', productInventoryState: 'OutOfStock' }),
+    ]
+    const { panel } = await opened(aNewProduct({ variants: sizes }), { quantity: 40 })
+    expect(textOf(panel)).to.not.include('Ships in two weeks')
+    await choose('9')
+    await until(() => textOf(panel).includes('Ships in two weeks'))
+    await choose('10')
+    await until(() => !textOf(panel).includes('Ships in two weeks'))
+    expect(textOf(panel)).to.not.include('Sold out')
+    await expectAccessible()
+  })
+
   it('X9: says in words what the dot on a size means', async () => {
     const { panel } = await opened(aNewProduct(), { quantity: 2 })
     await until(() => textOf(panel).includes('Few left'))

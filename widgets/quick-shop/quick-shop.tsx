@@ -8,6 +8,7 @@ import { useHandle } from '../host/handle'
 import { Button } from '../ui/button'
 import buttonCss from '../ui/button.css?inline'
 import dialogCss from '../ui/dialog.css?inline'
+import modalCss from '../ui/modal.css?inline'
 import notice from '../ui/notice.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
@@ -19,7 +20,7 @@ import gallery from './gallery.css?inline'
 import own from './quick-shop.css?inline'
 import { $words } from '../product-parts/buy-box/buy-box.words'
 
-export const styles = [buttonCss, dialogCss, notice, picture, price, skeleton, gallery, optionsCss, own]
+export const styles = [buttonCss, dialogCss, modalCss, notice, picture, price, skeleton, gallery, optionsCss, own]
 
 /** A button, or what the page put in its place, and the panel that it opens. */
 export function QuickShop({ product, context, item, closeAfterAdd, noButton }: PropsOf<typeof attributes>) {

@@ -54,6 +54,19 @@ it('a colour is six hexadecimal digits, and nothing that a style could hide more
   expect(checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: 'url(https://evil.example)' }])).toEqual([])
 })
 
+it('J2: a colour that the editors have cleared is none, and takes no block away', () => {
+  silent()
+  const cleared = { titleColor: '', subtitleColor: '', backgroundColor: '', captionColor: '' }
+  expect(checkBlocks([{ type: 'standard-banner', title: 'A', ...cleared }])).toHaveLength(1)
+})
+
+it('J3: a width or time of zero takes no collection away, and one below it does', () => {
+  silent()
+  const holds = (lengths: object) =>
+    checkBlocks([{ type: 'collection', items: [], breakpoints: { sm: { type: 'carousel', ...lengths } } }]).length
+  expect([holds({ slideWidth: 0, slideMaxWidth: 0, autorotateTime: 0 }), holds({ slideWidth: -1 })]).toEqual([1, 0])
+})
+
 const script = { url: 'javascript:alert(1)', text: 'Press' }
 
 it.each([

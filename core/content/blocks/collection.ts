@@ -2,10 +2,9 @@ import { boolean, enums, type Infer, literal, number, optional, refine, string, 
 import { array } from '../../shapes/array'
 import { shared, words } from './fields'
 
-const positive = (name: string) => refine(number(), name, value => value > 0)
-const Length = positive('Length')
+const Length = refine(number(), 'Length', value => value >= 0)
 
-/** Lengths in px, the time in seconds. */
+/** Lengths in px, where zero is none of its own; the time in seconds, where zero is never. */
 const Arrangement = type({
   type: enums(['grid', 'carousel']),
   slideWidth: optional(Length),
@@ -13,7 +12,7 @@ const Arrangement = type({
   slidePadding: optional(number()),
   margin: optional(number()),
   autoplay: optional(boolean()),
-  autorotateTime: optional(positive('Time')),
+  autorotateTime: optional(Length),
   loop: optional(boolean()),
   showArrows: optional(boolean()),
   showIndicators: optional(boolean()),

@@ -4,8 +4,8 @@ import { array } from '../../shapes/array'
 export const breakpoints = ['sm', 'md', 'lg'] as const
 export type Breakpoint = (typeof breakpoints)[number]
 
-/** A colour in hexadecimal form, so that what stands on it can be made readable. */
-export const Colour = pattern(string(), /^#[\da-f]{6}$/i)
+/** A colour in hexadecimal form, so that what stands on it can be made readable. Cleared it is empty. */
+export const Colour = pattern(string(), /^(?:#[\da-f]{6})?$/i)
 
 /** A path of the page, or an address; what runs as a script is none. */
 const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?![/\\])|[\w-]+(?:\/|$))/i)

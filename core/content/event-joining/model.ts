@@ -42,6 +42,7 @@ const registerFx = attach({
 
 const $typed = createStore<ByEvent<Partial<JoinDraft>>>({})
   .on(draftChanged, (all, { eventId, change }) => ({ ...all, [eventId]: { ...all[eventId], ...change } }))
+  .on(registerFx.done, (all, { params }) => ({ ...all, [params.eventId]: {} }))
   .reset(tokenForgotten)
 
 $registrations.on(registerFx.done, (all, { params, result }) => ({ ...all, [params.eventId]: result }))

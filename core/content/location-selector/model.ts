@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { cameOnline } from '../../runtime/page-events'
 import { endpoints } from '../endpoints'
 import type { LocationSelector } from '../pages/contracts'
 
@@ -26,6 +27,14 @@ sample({
   filter: ({ locations, isPending }) => !locations && !isPending,
   fn: () => {},
   target: readLocationsFx,
+})
+
+sample({
+  clock: cameOnline,
+  source: $locationsError,
+  filter: error => error?.kind === 'network',
+  fn: () => {},
+  target: locationsWanted,
 })
 
 sample({ clock: readLocationsFx.failData, fn: () => {}, target: sentencesWanted })

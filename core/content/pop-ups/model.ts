@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { dismissalKept, $kept, minimisedKept } from './kept'
-import { $candidate, $isSignedIn, placeLeft, type Shown } from './places'
+import { $candidate, $isAsked, $isSignedIn, placeLeft, popUpAsked, type Shown } from './places'
 
 /** `waiting`: small, and will expand by itself. */
 export type Stage = 'waiting' | 'minimised' | 'maximised'
@@ -30,7 +30,9 @@ const popUpGone = createEvent()
 const popUpDismissed = createEvent<Shown>()
 
 /** One on a page, and none after it. */
-const $isOver = createStore(false).on(popUpDismissed, () => true)
+const $isOver = createStore(false)
+  .on(popUpDismissed, () => true)
+  .on(popUpAsked, () => false)
 
 /** What the one place of the page shows. */
 export const $shown = createStore<Shown | null>(null)
@@ -99,9 +101,11 @@ const $isDue = combine(
 
 const dueCame = sample({ clock: $isDue.updates, filter: Boolean, fn: () => {} })
 
+const cameAsked = sample({ clock: popUpTaken, source: $isAsked, filter: Boolean, fn: () => {} })
+
 /** By itself, or because it was pressed. */
 export const popUpExpanded = sample({
-  clock: [dueCame, pillPressed],
+  clock: [dueCame, cameAsked, pillPressed],
   source: { shown: $shown, stage: $stage },
   filter: ({ shown, stage }) => shown !== null && stage !== 'maximised',
   fn: ({ shown }) => shown as Shown,

@@ -7,7 +7,7 @@ import { pageAddress } from '../../runtime/page-address'
 import { readByKey } from '../read-by-key'
 import type { PopUp, PopUps } from './contracts'
 import { popUpEndpoints } from './endpoints'
-import { $kept, keptWanted } from './kept'
+import { $kept, dismissalKept, keptWanted, minimisedKept } from './kept'
 
 /** An element for a pop-up of a site: of one name, or the first that the shopper has not dismissed. */
 export interface PopUpPlace {
@@ -32,6 +32,9 @@ const DELAY_MS = 2000
 
 export const placeShown = createEvent<PopUpPlace>()
 export const placeLeft = createEvent<{ id: string }>()
+
+/** By its name, with a press of the page's own: also one that was dismissed comes then. */
+export const popUpAsked = createEvent()
 
 // Of another domain: whoever is signed in needs no account.
 
@@ -70,6 +73,10 @@ const $places = createStore<readonly PopUpPlace[]>([])
   .on(placeFound, (places, place) => [...places.filter(({ id }) => id !== place.id), place])
   .on(placeLeft, (places, left) => places.filter(({ id }) => id !== left.id))
 
+export const $isAsked = createStore(false)
+  .on(popUpAsked, () => true)
+  .reset(dismissalKept, minimisedKept)
+
 export const $isSignedIn = createStore(false).on(shopperSeen, (_current, { isSignedIn }) => isSignedIn)
 
 sample({ clock: placeShown, target: lookAtPageFx })
@@ -84,14 +91,14 @@ sample({ clock: placeShown, fn: () => {}, target: keptWanted })
 
 /** What the page could show. */
 export const $candidate = combine(
-  { places: $places, entries: $entries, kept: $kept, isSignedIn: $isSignedIn },
-  ({ places, entries, kept, isSignedIn }): Shown | null => {
+  { places: $places, entries: $entries, kept: $kept, isSignedIn: $isSignedIn, isAsked: $isAsked },
+  ({ places, entries, kept, isSignedIn, isAsked }): Shown | null => {
     if (!kept) return null
     for (const { id, site, name, delay } of places) {
       const popUp = entries[site]?.value?.popups.find(
         one =>
           (!name || one.name === name) &&
-          !kept.dismissed.includes(keyOf(site, one)) &&
+          (isAsked || !kept.dismissed.includes(keyOf(site, one))) &&
           !(one.kind === 'registration' && isSignedIn),
       )
       if (popUp) return { place: id, key: keyOf(site, popUp), popUp, delay: delay ?? popUp.delay ?? DELAY_MS }

@@ -1,4 +1,6 @@
+import '../../wiring/content/pop-up-and-dialogs'
 import { describe, expect, test } from 'vitest'
+import { dialogOpened } from '../../dialogs'
 import { aPopUp, popUpsOf } from '../../testing/a-pop-up'
 import { keptStorage } from '../../testing/kept-storage'
 import { cameOnline } from '../../runtime/page-events'
@@ -86,6 +88,20 @@ describe('a pop-up', () => {
     const next = await shopFor({ [ASK]: popUpsOf(aPopUp(), invitation) }, { config: { key: shop.config.key } })
     await next.press(placeShown, place)
     expect(nameIn(next)).toBe('join')
+  })
+
+  test('J8: asked for by the page’s own button comes though it was dismissed, as a card, and goes as before', async () => {
+    const shop = await clubWith(aPopUp(), invitation)
+    await shop.press(placeShown, place)
+    await shop.press(dismissPressed)
+    for (const here of [shop, await shopFor({ [ASK]: popUpsOf(aPopUp()) }, { config: { key: shop.config.key } })]) {
+      await here.press(placeShown, place)
+      expect(nameIn(here)).toBe(null)
+      await here.press(dialogOpened, { name: 'pop-up', owner: 'w1' })
+      expect([nameIn(here), here.see($stage)]).toEqual(['club-news', 'maximised'])
+      await here.press(dismissPressed)
+      expect(nameIn(here)).toBe(null)
+    }
   })
 
   test('J8: dismissed in one tab stays dismissed when another tab makes it small', async () => {

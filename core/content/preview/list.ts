@@ -44,7 +44,7 @@ export const $limit = createStore<Limit>(USUAL).on(
   (current, limit) => limits.find(one => one === limit) ?? current,
 )
 
-export const $docTypeProblem = createStore<'required' | null>(null).reset(docTypeChosen)
+export const $docTypeProblem = createStore<'required' | null>(null).reset(docTypeChosen, previewOpened)
 
 export const $listed = createStore<Infer<typeof Showcase> | null>(null).on(
   readShowcaseFx.doneData,

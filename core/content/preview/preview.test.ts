@@ -42,6 +42,13 @@ test('J13: a list needs a doc type', async () => {
   expect(shop.see($docTypeProblem)).toBeNull()
 })
 
+test('J13: nothing is wrong yet where the page is opened anew', async () => {
+  const shop = await openShop()
+  await shop.press(listSubmitted)
+  await shop.press(previewOpened, { siteId: 'northlane' })
+  expect(shop.see($docTypeProblem)).toBeNull()
+})
+
 test('J13: of what is published 20 are listed unless the editor says otherwise', async () => {
   const shop = await openShop()
   await shop.press(docTypeChosen, 'page')

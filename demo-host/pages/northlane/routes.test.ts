@@ -25,6 +25,8 @@ test.each([
   ['/en-us/p/kestrel-2-TQ4407AB12', 200, 'Kestrel 2'],
   ['/en-us/kestrel-2-pTQ4407AB12', 200, 'Kestrel 2'],
   ['/en-us/p/kestrel-2-TQ44', 404, 'No page here'],
+  ['/en-us/customs/kestrel-2-by-you-TQ4407AB12', 200, 'Kestrel 2'],
+  ['/en-us/customs/kestrel-2-by-you', 404, 'No page here'],
   ['/en-us/guides/shoe-care', 200, 'Caring for shoes'],
   ['/en-us/guides/knitting', 404, 'No page here'],
   ['/en-us/about-us', 404, 'No page here'],

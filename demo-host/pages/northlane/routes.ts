@@ -49,6 +49,7 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     app.get<Address>(`${root}/search`, showSearch)
     app.get<Address>(`${root}/c/:slug`, showCategory)
     app.get<Address>(`${root}/p/:slug`, showProduct)
+    app.get<Address>(`${root}/customs/:slug`, showProduct)
     app.get<Address>(`${root}/guides/:slug`, showGuide)
     app.get<Address>(`${root}/:slug`, (request, reply) =>
       categoryIdOf(pathOf(request.url)) ? showCategory(request, reply) : showProduct(request, reply),

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import { type Box, type Offer, type OfferedOption, optionChosen } from '../../../core/catalogue'
-import { ClockIcon } from '../../ui/icon'
+import { ClockIcon } from '../../ui/signs'
 import { InlineNotice, Live } from '../../ui/notice'
 import { Picture } from '../../ui/picture'
 import type { BuyBoxWords } from './buy-box.words'
@@ -35,6 +35,9 @@ function Attribute({
   const chosen = options.find(({ isChosen }) => isChosen)
   const isColor = type === 'color'
   const isLast = type === offer.attributes.at(-1)?.type
+  const { productInventoryState: state, stockStatusLabel } = offer.variant ?? {}
+  const said = state === 'InStock' && !chosen?.isGone && stockStatusLabel
+  const stock = isLast && (offer.fewLeft ? words.fewLeft(offer.fewLeft, chosen?.label ?? '') : said)
 
   useEffect(() => {
     if (missed?.type === type) group.current?.querySelector<HTMLElement>('input:enabled')?.focus()
@@ -77,9 +80,9 @@ function Attribute({
       {isColor ? null : (
         <Live>
           {missed?.type === type ? <InlineNotice tone="danger">{words.choose(title)}</InlineNotice> : null}
-          {isLast && offer.fewLeft ? (
+          {stock ? (
             <InlineNotice tone="warning" sign={<ClockIcon small />}>
-              {words.fewLeft(offer.fewLeft, chosen?.label ?? '')}
+              {stock}
             </InlineNotice>
           ) : null}
         </Live>

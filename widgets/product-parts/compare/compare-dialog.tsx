@@ -7,13 +7,14 @@ import { $isFirstParty } from '../../../core/site/settings'
 import { useEffect } from 'react'
 import { Dialog, DialogHead } from '../../ui/dialog'
 import dialogCss from '../../ui/dialog.css?inline'
+import modalCss from '../../ui/modal.css?inline'
 import choice from '../../ui/choice.css?inline'
 import { keepFocusHere } from '../buy-box/keep-focus-here'
 import { CompareTable } from './compare-table'
 import css from './compare-table.css?inline'
 import { $words } from './compare.words'
 
-export const styles = [dialogCss, choice, css]
+export const styles = [dialogCss, modalCss, choice, css]
 
 /** Of the dialog, and of what the editors say of it. */
 const NAME = 'compare'

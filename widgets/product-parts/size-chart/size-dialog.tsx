@@ -9,6 +9,7 @@ import { $isFirstParty } from '../../../core/site/settings'
 import { Button } from '../../ui/button'
 import { Dialog, DialogHead } from '../../ui/dialog'
 import dialogCss from '../../ui/dialog.css?inline'
+import modalCss from '../../ui/modal.css?inline'
 import field from '../../ui/field.css?inline'
 import { Live, Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
@@ -17,7 +18,7 @@ import css from './size-chart.css?inline'
 import { $words } from './size-chart.words'
 import { SizeTable } from './size-table'
 
-export const styles = [dialogCss, field, css]
+export const styles = [dialogCss, modalCss, field, css]
 
 interface SizeDialogProps {
   box: string
