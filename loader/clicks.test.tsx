@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { until } from '../widgets/testing/see'
 import { hearClicks } from './clicks'
 
-let asked: HTMLElement[] = []
+let asked: Element[] = []
 let refusal: object | undefined
 let left = 0
 hearClicks(
@@ -61,7 +61,8 @@ describe('a press on the page’s own elements', () => {
     }
     expect(pressIn('<div></div>', '<button data-till-open="mini-cart"><i data-press></i></button>')).to.equal(true)
     expect(pressIn('<button data-till-add="P1"><div></div></button>', '<i data-press></i>')).to.equal(true)
-    expect(asked.map(({ dataset }) => dataset['tillOpen'] ?? dataset['tillAdd'])).to.deep.equal(['mini-cart', 'P1'])
+    const nameOf = (element: Element) => element.getAttribute('data-till-open') ?? element.getAttribute('data-till-add')
+    expect(asked.map(nameOf)).to.deep.equal(['mini-cart', 'P1'])
   })
 
   it('is heard on a component of the page that stands in a shadow root and has one', () => {
@@ -72,7 +73,17 @@ describe('a press on the page’s own elements', () => {
     component.innerHTML = '<button><i></i></button>'
     const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
     component.querySelector('i')?.dispatchEvent(event)
-    expect([event.defaultPrevented, asked[0]?.dataset['tillOpen']]).to.deep.equal([true, 'mini-cart'])
+    expect([event.defaultPrevented, asked[0]?.getAttribute('data-till-open')]).to.deep.equal([true, 'mini-cart'])
+  })
+
+  it('M5: is heard on a spot of a drawing, whose link is followed where what it asks for cannot be had', async () => {
+    refusal = new TypeError('a file that is gone')
+    const spot = '<circle r="9" data-press data-till-add="P1" />'
+    expect(press(`<svg viewBox="0 0 20 20"><a href="#spot">${spot}</a></svg>`)).to.equal(false)
+    expect(asked[0]?.localName).to.equal('circle')
+    await until(() => location.hash === '#spot')
+    history.replaceState(null, '', location.pathname + location.search)
+    expect(left).to.equal(0)
   })
 
   it('is left alone where it is not for us, where the page prevented it, and where a link opens elsewhere', () => {

@@ -1,17 +1,17 @@
 import { closest, matches } from '../core/runtime/page-dom'
 
 /** The page's own listeners run first and may prevent a press. If `grant` rejects, a link goes to its page; anything else calls `leave`. */
-export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, leave: () => void): void {
+export function hearClicks(grant: (asking: Element) => Promise<unknown>, leave: () => void): void {
   const hear = (event: MouseEvent) => {
     const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return
     // From here a press in a shadow root of the page has its host as target; the path also has what is inside.
     const asking = event.composedPath().find(asks)
-    if (!(asking instanceof HTMLElement)) return
+    if (!asking) return
     event.preventDefault()
     grant(asking).catch((error: { code?: string } | null) => {
-      const link = closest.call(asking, 'a') as HTMLAnchorElement | null
-      if (link?.href) location.assign(link.href)
+      const to = closest.call(asking, 'a[href]')?.getAttribute('href')
+      if (to != null) location.assign(to)
       // A mistake of the page's developer is no reason to leave the page.
       else if (error?.code !== 'usage') leave()
     })
@@ -19,4 +19,5 @@ export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, lea
   addEventListener('click', hear)
 }
 
-const asks = (node: EventTarget) => node instanceof Element && matches.call(node, '[data-till-open],[data-till-add]')
+const asks = (node: EventTarget): node is Element =>
+  node instanceof Element && matches.call(node, '[data-till-open],[data-till-add]')

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $brokenRules, newPasswordTyped } from '../../core/password/rules'
 import { passwordRules } from '../../core/validate/password'
-import { TickIcon } from '../../widgets/ui/icon'
+import { TickIcon } from '../../widgets/ui/signs'
 import { PasswordInput } from './password-input'
 import { $words } from './password.words'
 import './password.css'

@@ -40,6 +40,7 @@ export function Coupon() {
         <TextInput
           label={words.promoCode}
           name="promoCode"
+          maxLength={64}
           placeholder={words.promoExample}
           autoComplete="off"
           enterKeyHint="done"

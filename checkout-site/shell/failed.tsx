@@ -27,11 +27,11 @@ export function Failed({ title, lead, error, isPart = false, isPending = false, 
 }
 
 /** The same in a line, where the rest of the screen stays. */
-export function FailedNotice({ lead, error, onAgain }: Pick<FailedProps, 'lead' | 'onAgain'> & { error: ShopError }) {
+export function FailedNotice({ lead, error, onAgain }: Pick<FailedProps, 'lead' | 'error' | 'onAgain'>) {
   const { words, say } = useUnit({ words: $words, say: $say })
   return (
     <Notice tone="danger">
-      {lead} {say(error)}{' '}
+      {lead} {error && say(error)}{' '}
       <button type="button" className="act" onClick={() => onAgain()}>
         {words.again}
       </button>

@@ -1,12 +1,16 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { shopAs } from '../../core/testing/shop-as'
-import { until } from '../../widgets/testing/see'
+import { see, until } from '../../widgets/testing/see'
+import field from '../../widgets/ui/field.css?inline'
+import reset from '../../widgets/ui/reset.css?inline'
+import tokens from '../../widgets/ui/tokens.css?inline'
 import { placeForViews } from '../testing/place-for-views'
 import { Foot } from './foot'
+import css from './foot.css?inline'
 
 describe('J14: the foot of a page', () => {
-  const place = placeForViews()
+  const place = placeForViews(tokens, reset, field, css)
   const address = location.href
   afterEach(() => history.replaceState(null, '', address))
 
@@ -27,6 +31,25 @@ describe('J14: the foot of a page', () => {
       const link = () => place.element.querySelector('.where a')?.getAttribute('href')
       await until(() => link() !== undefined, 'There is no link')
       expect(link()).to.equal(`/en-us/location-selector${before}`)
+    })
+  }
+  for (const dir of ['ltr', 'rtl'] as const) {
+    it(`has an arrow of ours at the end of its list of languages, clear of the edge and of the words, ${dir}`, async () => {
+      const shop = await shopAs(undefined, {})
+      place.element.dir = dir
+      place.element.style.inlineSize = '1280px'
+      place.show(
+        <Provider value={shop.scope}>
+          <Foot />
+        </Provider>,
+      )
+      const list = await see('combobox', undefined, place.element)
+      const arrow = list.nextElementSibling?.getBoundingClientRect() as DOMRect
+      const { left, right } = list.getBoundingClientRect()
+      expect(dir === 'ltr' ? right - arrow.right : arrow.left - left).to.be.within(10, 16)
+      expect(getComputedStyle(list).appearance).to.equal('none')
+      expect(place.element.querySelector('.foot')?.getBoundingClientRect().height).to.equal(85)
+      expect(Number.parseFloat(getComputedStyle(list).paddingInlineEnd)).to.be.at.least(10 + arrow.width)
     })
   }
 })

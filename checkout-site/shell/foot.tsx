@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { $locale } from '../../core/site/config'
+import { DownIcon } from '../../widgets/ui/icon'
 import { inLocale, locales } from '../locales'
 import { $words } from './foot.words'
 import { $root } from './navigation'
@@ -37,18 +38,21 @@ export function Foot() {
       </nav>
       <div className="where">
         <a href={`${root}/location-selector${before}`}>{words.region}</a>
-        <select
-          aria-label={words.language}
-          value={locale}
-          autoComplete="off"
-          onChange={event => choose(event.currentTarget.value)}
-        >
-          {locales.map(one => (
-            <option key={one} value={one} lang={one}>
-              {new Intl.DisplayNames(one, { type: 'language' }).of(one)}
-            </option>
-          ))}
-        </select>
+        <div className="input">
+          <select
+            aria-label={words.language}
+            value={locale}
+            autoComplete="off"
+            onChange={event => choose(event.currentTarget.value)}
+          >
+            {locales.map(one => (
+              <option key={one} value={one} lang={one}>
+                {new Intl.DisplayNames(one, { type: 'language' }).of(one)}
+              </option>
+            ))}
+          </select>
+          <DownIcon small />
+        </div>
       </div>
     </footer>
   )

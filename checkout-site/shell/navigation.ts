@@ -25,6 +25,7 @@ import { cartShown } from '../../core/wiring/checkout/checkout-and-cart'
 import { isPreview, previewPath } from '../../core/format/page-type'
 import { doors, hasReturn, returnAddress } from '../screens/sign-in/return-address'
 import { $cameFrom, $home } from './home'
+import { cartScreenOf, isUnder } from './route'
 
 /** By a link, the browser's own buttons, or the shop. */
 const pathChanged = createEvent<string>()
@@ -55,11 +56,7 @@ export const $root = combine($path, $locale, (path, locale) => previewPath(`/${l
 /** The path after the locale: `/checkout/billing`. */
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))
 
-/** Checkout counts as one screen, whatever its step. */
-export const $screen = $place.map(place => {
-  if (isUnder(place, '/checkout')) return 'checkout'
-  return place === '/cart' ? 'cart' : null
-})
+export const $screen = $place.map(cartScreenOf)
 
 sample({ clock: started, fn: () => {}, target: listenFx })
 
@@ -198,8 +195,4 @@ const orderInAddress = () => new URLSearchParams(location.search).get('order')
 
 function stepOf(place: string): Step | null {
   return steps.find(step => place === `/checkout/${step}`) ?? null
-}
-
-function isUnder(place: string, screen: string): boolean {
-  return place === screen || place.startsWith(`${screen}/`)
 }

@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { cartAnswered } from '../../core/cart'
 import { couponSubmitted } from '../../core/cart/coupons'
+import { $isTouched } from '../../core/checkout/steps'
 import type { Cart } from '../../core/shapes/cart'
 import { aCart, anItem, someTotals } from '../../core/testing/a-cart'
 import { aReadyCart } from '../../core/testing/an-order'
@@ -42,6 +43,14 @@ describe('the order beside a step', () => {
     expect(text()).to.include('Crew socks')
   })
 
+  it('B3, C1: takes a code of up to 64 characters, and lets checkout know that something is typed', async () => {
+    const shop = await shown(aReadyCart())
+    expect([(await field()).maxLength, shop.see($isTouched)]).to.deep.equal([64, false])
+    ;(await field()).focus()
+    await sendKeys({ type: 'G' })
+    expect(shop.see($isTouched)).to.equal(true)
+  })
+
   it('B3: says nothing at an empty field of a code that was refused on another page', async () => {
     const shop = await shown(aReadyCart(), { 'PUT /cart/v1/coupon': refuse(400, 'PRM130') })
     place.show(null)
@@ -72,7 +81,7 @@ describe('the order beside a step', () => {
     expect((await field()).value).to.equal('GIFT50')
     await sendKeys({ press: 'Enter' })
     await see('button', 'Remove code GIFT50', place.element)
-    expect((await field()).value).to.equal('')
+    await until(async () => (await field()).value === '', 'The code stays in the field')
     ;(await see('button', 'Apply', place.element)).click()
     await until(async () => (await field()).getAttribute('aria-invalid') === 'true')
   })

@@ -19,3 +19,13 @@ export function placeOf(pathname: string): string {
     .replace(/^\/[^/]*/, '')
     .replace(/\/$/, '')
 }
+
+export function isUnder(place: string, screen: string): boolean {
+  return place === screen || place.startsWith(`${screen}/`)
+}
+
+/** The screens that show the cart; checkout counts as one, whatever its step. */
+export function cartScreenOf(place: string): 'checkout' | 'cart' | null {
+  if (isUnder(place, '/checkout')) return 'checkout'
+  return place === '/cart' ? 'cart' : null
+}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button, ButtonLink, Spinner } from '../../widgets/ui/button'
-import { AlertIcon } from '../../widgets/ui/icon'
+import { AlertIcon } from '../../widgets/ui/signs'
 
 export interface StateProps {
   /** `alert` and `wait` are announced; an icon is not. */

@@ -1,8 +1,17 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { $furthest, $isChecking, $isEmpty, $isTakingLong, $refusal, type Step, steps } from '../../core/checkout'
-import { BagIcon, LockIcon } from '../../widgets/ui/icon'
+import {
+  $furthest,
+  $isChecking,
+  $isEmpty,
+  $isTakingLong,
+  $refusal,
+  formTouched,
+  type Step,
+  steps,
+} from '../../core/checkout'
+import { BagIcon, LockIcon } from '../../widgets/ui/things'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Steps } from '../../widgets/ui/steps'
 import {
@@ -48,6 +57,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     isSignedIn: $isSignedIn,
     notes: $notifications,
     isKeeping: $isKeeping,
+    touch: formTouched,
   })
   const isWide = useIsWide()
   const hasCart = is.isKnown && !is.isEmpty
@@ -66,7 +76,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
   const way = <Steps label={words.checkout} steps={items} onGo={to => navigate(to)} />
   const ghost = step === 'shipping' ? <ShippingGhost /> : <FormGhost label={words.loading} />
   return (
-    <div className={summary ? 'co' : 'co alone'}>
+    <div className={summary ? 'co' : 'co alone'} onInput={() => is.touch()}>
       <Title>{`${words.steps[step]} · ${words.checkout}`}</Title>
       <div className="mainc">
         <div className="inner" ref={inside}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
-import { BagIcon, DownIcon } from '../../widgets/ui/icon'
+import { DownIcon } from '../../widgets/ui/icon'
+import { BagIcon } from '../../widgets/ui/things'
 
 export interface SummaryPanelProps {
   label: string

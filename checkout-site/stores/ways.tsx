@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { dialogOpened } from '../../core/dialogs'
 import { $fetchedLines, $isComingHome, homeChosen } from '../../core/stores'
 import { Segmented } from '../../widgets/ui/choice'
-import { StoreIcon, TruckIcon } from '../../widgets/ui/icon'
+import { StoreIcon, TruckIcon } from '../../widgets/ui/things'
 import { NotChanged } from '../../widgets/cart-parts/stores/not-changed'
 import { $words } from '../../widgets/cart-parts/stores/stores.words'
 

@@ -7,18 +7,29 @@ interface PlaceForViews {
   show(view: ReactNode): void
 }
 
-/** Gives each test of a file an empty place in the page, and a way to show a view in it. */
-export function placeForViews(): PlaceForViews {
+const adopted = (text: string) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+/** Gives each test of a file an empty place in the page, and a way to show a view in it, dressed in sheets if there are any. */
+export function placeForViews(...sheets: readonly string[]): PlaceForViews {
   let element: HTMLElement
   let root: Root
   beforeEach(() => {
     element = document.createElement('div')
+    if (sheets.length > 0) {
+      element.className = 'till'
+      document.adoptedStyleSheets = sheets.map(adopted)
+    }
     document.body.append(element)
     root = createRoot(element)
   })
   afterEach(() => {
     root.unmount()
     element.remove()
+    if (sheets.length > 0) document.adoptedStyleSheets = []
   })
   return {
     get element() {

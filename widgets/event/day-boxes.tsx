@@ -5,7 +5,7 @@ import { dateText } from '../../core/format/date'
 import { $clockLead, todayBy } from '../../core/site/clock'
 import { $locale } from '../../core/site/config'
 import { daysOpen } from '../../core/validate/event-days'
-import { AlertIcon } from '../ui/icon'
+import { AlertIcon } from '../ui/signs'
 import { $words } from './join.words'
 
 interface DayBoxesProps {

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../ui/button'
 import choice from '../ui/choice.css?inline'
 import { Dialog, DialogHead } from '../ui/dialog'
 import dialogCss from '../ui/dialog.css?inline'
+import modalCss from '../ui/modal.css?inline'
 import field from '../ui/field.css?inline'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
@@ -20,7 +21,7 @@ import own from './join.css?inline'
 import { Join } from './join'
 import { $words } from './join.words'
 
-export const styles = [choice, dialogCss, field, own]
+export const styles = [choice, dialogCss, modalCss, field, own]
 
 interface EventDialogProps {
   eventId: string

@@ -21,6 +21,7 @@ import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Dialog, DialogHead } from '../ui/dialog'
 import dialogCss from '../ui/dialog.css?inline'
+import modalCss from '../ui/modal.css?inline'
 import { TextArea, TextInput } from '../ui/field'
 import field from '../ui/field.css?inline'
 import { Live, Notice } from '../ui/notice'
@@ -28,7 +29,7 @@ import { useFirstInvalid } from '../ui/use-first-invalid'
 import own from './ask-question.css?inline'
 import { $words } from './ask-question.words'
 
-export const styles = [dialogCss, field, own]
+export const styles = [dialogCss, modalCss, field, own]
 
 interface AskQuestionProps {
   product: string

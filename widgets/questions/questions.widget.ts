@@ -8,6 +8,7 @@ const QuestionsElement = defineWidget({
   about: 'What people have asked about a product, with the answers, and a form for one more question.',
   attributes,
   parts: { heading: 'The title.', ask: 'The button that opens the form.' },
+  events: { 'till:open': 'The form has opened.', 'till:close': 'The form has closed.' },
   styles: [skeleton, shell],
   view: () => import('./questions').then(({ QuestionsView, styles }) => ({ View: QuestionsView, styles })),
 

@@ -52,7 +52,7 @@ export const MiniCart = wrap('till-mini-cart', miniCart, {
 export const PopUp = wrap('till-pop-up', popUp, {})
 
 /** A product on a page: `<till-product>`. */
-export const Product = wrap('till-product', product, {})
+export const Product = wrap('till-product', product, dialogs)
 
 /** The products of a category or a search: `<till-product-grid>`. */
 export const ProductGrid = wrap('till-product-grid', productGrid, {})

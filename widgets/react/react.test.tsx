@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createRoot } from 'react-dom/client'
 import { until } from '../testing/see'
 import * as components from './index'
-import { MiniCart, QuickShop, Toasts } from './index'
+import { MiniCart, Product, QuickShop, Toasts } from './index'
 
 const place = document.createElement('div')
 const root = createRoot(place)
@@ -61,6 +61,7 @@ describe('the widgets in React', () => {
       <Toasts key="toasts" className="said" />,
       <MiniCart key="cart" noButton onCheckout={({ detail }) => detail.totals.total satisfies number} />,
       <QuickShop key="shop" product="TQ4407AB12" onClose={({ detail }) => detail.name satisfies string} />,
+      <Product key="product" product="TQ4407AB12" onOpen={({ detail }) => detail.name satisfies string} />,
     ]
     const wrong = [
       // @ts-expect-error: a product is named by text
@@ -74,6 +75,6 @@ describe('the widgets in React', () => {
       // @ts-expect-error: toasts have no attributes
       <Toasts key="e" product="TQ4407AB12" />,
     ]
-    expect([...right, ...wrong]).to.have.length(8)
+    expect([...right, ...wrong]).to.have.length(9)
   })
 })

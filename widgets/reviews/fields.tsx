@@ -14,7 +14,7 @@ import {
 import { $say } from '../../core/errors/sentences'
 import { Segmented } from '../ui/choice'
 import { TextArea, TextInput } from '../ui/field'
-import { AlertIcon } from '../ui/icon'
+import { AlertIcon } from '../ui/signs'
 import { $words as $reviewsWords } from './reviews.words'
 import { Star } from './stars'
 import { $words } from './write-review.words'

@@ -11,7 +11,7 @@ import {
 import { $say } from '../../core/errors/sentences'
 import { dateText } from '../../core/format/date'
 import { $locale } from '../../core/site/config'
-import { TickIcon } from '../ui/icon'
+import { TickIcon } from '../ui/signs'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './reviews.words'
 import { Stars } from './stars'

@@ -8,6 +8,7 @@ const ReviewsElement = defineWidget({
   about: 'What people have written about a product: the average, a list that can be narrowed, and a form for one more.',
   attributes,
   parts: { heading: 'The title.', summary: 'The average and the stars.', write: 'The button that opens the form.' },
+  events: { 'till:open': 'The form has opened.', 'till:close': 'The form has closed.' },
   styles: [skeleton, shell],
   view: () => import('./reviews').then(({ Reviews, styles }) => ({ View: Reviews, styles })),
 

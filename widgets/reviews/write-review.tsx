@@ -14,6 +14,7 @@ import { Button } from '../ui/button'
 import choice from '../ui/choice.css?inline'
 import { Dialog, DialogHead } from '../ui/dialog'
 import dialogCss from '../ui/dialog.css?inline'
+import modalCss from '../ui/modal.css?inline'
 import { Live, Notice } from '../ui/notice'
 import { useFirstInvalid } from '../ui/use-first-invalid'
 import { Fields } from './fields'
@@ -21,7 +22,7 @@ import { $words as $reviewsWords } from './reviews.words'
 import own from './write-review.css?inline'
 import { $words } from './write-review.words'
 
-export const styles = [choice, dialogCss, own]
+export const styles = [choice, dialogCss, modalCss, own]
 
 interface WriteReviewProps {
   product: string

@@ -1,6 +1,6 @@
 import '../../core/wiring/session/guest-cart-goes-along'
 import '../../core/wiring/session/shopper-is-known-by-name'
-import '../../core/wiring/session/sign-in-is-a-dialog'
+import { enrolmentCame } from '../../core/wiring/session/sign-in-is-a-dialog'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
@@ -14,6 +14,7 @@ import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import buttonCss from '../ui/button.css?inline'
 import dialogCss from '../ui/dialog.css?inline'
+import modalCss from '../ui/modal.css?inline'
 import noticeCss from '../ui/notice.css?inline'
 import { Button } from '../ui/button'
 import { Dialog, DialogHead } from '../ui/dialog'
@@ -28,7 +29,7 @@ import own from './sign-in.css?inline'
 import { openerText } from './sign-in.closed-words'
 import { $words } from './sign-in.words'
 
-export const styles = [buttonCss, dialogCss, noticeCss, skeletonCss, own]
+export const styles = [buttonCss, dialogCss, modalCss, noticeCss, skeletonCss, own]
 
 const bringEnrolment = () =>
   import(/* chunk: enrolment */ './enrolment').then(({ Enrolment, styles }) => ({ View: Enrolment, styles }))
@@ -56,13 +57,17 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     tellShown: shopperShown,
     wantSettings: settingsWanted,
     wantSentences: sentencesWanted,
+    tellCame: enrolmentCame,
   })
-  const { show, tellShown, wantSettings, wantSentences } = events
+  const { show, tellShown, wantSettings, wantSentences, tellCame } = events
   const dialog = dialogAt(dialogs, place)
   const isOpen = dialog?.state === 'open'
   const hasSteps = settings !== null && isFirstParty
   const [stand, follow] = useState<Stand | null>(null)
   const Enrolment = usePart(bringEnrolment, isOpen && hasSteps ? 1 : 0)
+  useEffect(() => {
+    if (Enrolment && Enrolment !== 'lost') tellCame()
+  }, [Enrolment, tellCame])
   const [times, setTimes] = useState(1)
   const Here = usePart(bringHere, isOpen && isSignedIn ? times : 0)
   const step = stand?.step
