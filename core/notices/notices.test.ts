@@ -1,6 +1,7 @@
 import '../wiring/cart/cart-says-what-failed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCartPressed, quantityChanged, ownOperations } from '../cart'
+import { addToCartPressed, quantityChanged } from '../cart'
+import { ownOperations } from '../cart/own-operations'
 import { couponSubmitted } from '../cart/coupons'
 import { $say, sentencesWanted } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'

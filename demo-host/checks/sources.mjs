@@ -38,8 +38,8 @@ const rules = [
     of: /^(core|widgets|checkout-site|loader)\/.*\.tsx?$/,
     offends: text => /(?<![.\w])fetch\([^)]|\b(globalThis|window|self)\.fetch\(/.test(text),
     unless:
-      /^core\/(http\/fetch|runtime\/ask-first)\.ts$|^(checkout-site|widgets\/host)\/load-chunk\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
-    sentence: 'calls fetch, which only core/http/fetch.ts and the loading of chunks may: use requestFx.',
+      /^core\/(http\/send-out|runtime\/ask-first)\.ts$|^(checkout-site|widgets\/host)\/load-chunk\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
+    sentence: 'calls fetch, which only core/http/send-out.ts and the loading of chunks may: use requestFx.',
   },
   {
     of: /^(widgets|checkout-site)\/.*\.(ts|tsx|mjs|css)$/,

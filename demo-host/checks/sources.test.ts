@@ -47,7 +47,7 @@ test('a query of the service outside of its repositories is named', () => {
 test('a fetch beside the one of core/http is named', () => {
   expect(checkFile('checkout-site/payment/a.ts', 'const a = await fetch(b)')).toHaveLength(1)
   expect(checkFile('checkout-site/payment/a.ts', 'const a = fetch(b).then(c)')).toHaveLength(1)
-  expect(checkFile('core/http/fetch.ts', 'const a = await fetch(b)')).toEqual([])
+  expect(checkFile('core/http/send-out.ts', 'const a = await fetch(b)')).toEqual([])
   expect(checkFile('core/a.test.ts', 'await fetch(b)')).toEqual([])
 })
 

@@ -31,6 +31,8 @@ async function payAnotherWay(page: Page): Promise<void> {
 test('a passed challenge places the order', async ({ page }) => {
   await challenged(page)
   await expect(page.getByText(/^[45]:\d\d left$/)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(bank(page).getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 })
   await confirm(page, '1234')
   await expectConfirmation(page)
 })

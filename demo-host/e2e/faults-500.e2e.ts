@@ -135,7 +135,7 @@ test('T15: a checkout in which each call fails once with a 500 tells each once, 
   expect(arriving).toEqual([
     'Your bag could not be loaded',
     `The address form could not be loaded. ${ours}`,
-    'The shipping methods could not be loaded.',
+    `The shipping methods could not be loaded. ${ours}`,
   ])
 
   await typeAddress(page)

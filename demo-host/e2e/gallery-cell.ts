@@ -3,11 +3,10 @@ import { cellAddress, type Manner } from '../gallery/cell'
 import type { DescribedWidget } from '../gallery/described'
 import { host } from './places'
 
-/** Whether a widget has a dialog that is opened by the widget's name. */
 /** `npm run walk` goes through every story, host and way of hiding; `npm test` through a part, in turn. */
 export const isWholeWalk = process.env.TILL_GALLERY === 'all'
 
-export const hasDialog = ({ events }: DescribedWidget) => events.some(({ name }) => name === 'till:open')
+export { canOpen as hasDialog } from '../gallery/html-data'
 
 /** The open dialogs of a widget, in whichever of its elements. */
 export const dialogOf = (page: Page, { tag }: DescribedWidget) => page.locator(`${tag} dialog[open]:not(.closing)`)

@@ -116,6 +116,8 @@ test('B7: a shoe made to order is chosen by its design, and says it in the bag a
   page,
 }) => {
   await page.goto(`${host}/en-us/p/meridian-2-by-you-TQ4407AB16`)
+  // Until its script has come, the page's own link leads to the shop's cart.
+  await expect(page.locator('main till-quick-shop:defined')).not.toHaveCount(0)
   for (const design of ['Chalk with an ember heel, “Maya”', 'Night with citron laces']) {
     await page.getByRole('main').getByRole('link', { name: 'Choose color and size' }).click()
     const radio = page.getByRole('dialog').getByRole('radio', { name: design })

@@ -67,13 +67,14 @@ test('T15: what is changed while nobody answers is kept in its order, told, and 
 }) => {
   await fill(page)
   const sent: Request[] = []
+  // A try that began without a connection may still be on its way when that is back.
+  page.on('request', request => {
+    if (request.method() === 'PUT') sent.push(request)
+  })
   await context.setOffline(true)
   await oneMore(page).click()
   await oneMore(page).click()
   await expect(drawer(page).getByText('You are offline').first()).toBeVisible()
-  page.on('request', request => {
-    if (request.method() === 'PUT') sent.push(request)
-  })
   await context.setOffline(false)
   await expect(drawer(page).getByText('You are offline')).toHaveCount(0)
   await expect.poll(() => answerTo(sent.at(-1))).toMatchObject({ qty: 3, isTaken: true })

@@ -106,6 +106,7 @@ test('T22: the referrer of a page that was registered is not believed for a code
   await page.goto(`${stranger}/a-blog`)
   await page.getByRole('link', { name: 'Bag' }).click()
   await expect(page).toHaveURL(`${shop}/en-us/cart`)
+  await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
   expect(await page.evaluate(() => document.referrer)).toBe(`${stranger}/`)
   const attacker = await mint({ key: 'pk_partner', origin: stranger })
   await page.evaluate(hash => history.replaceState(null, '', hash), `#handoff=${encodeURIComponent(attacker.code)}`)

@@ -30,4 +30,4 @@ export function htmlData(widgets: readonly DescribedWidget[]) {
   }
 }
 
-const canOpen = ({ events }: DescribedWidget) => events.some(({ name }) => name === 'till:open')
+export const canOpen = ({ attributes }: DescribedWidget) => attributes.some(({ property }) => property === 'noButton')

@@ -164,7 +164,7 @@ async function install() {
 function readArguments() {
   const options = { install: { type: 'boolean' }, engine: { type: 'string' }, page: { type: 'string' } }
   const { values } = parseArgs({ options })
-  if (values.engine && !engines[values.engine])
-    throw new Error(`Expected --engine to be one of ${Object.keys(engines).join(', ')}, got ${values.engine}`)
+  if (values.engine && !(String(values.engine) in engines))
+    throw new Error(`Expected --engine to be one of ${Object.keys(engines).join(', ')}, got ${String(values.engine)}`)
   return values
 }

@@ -4,6 +4,7 @@ import type { Order, PlaceOrderRequest } from '../../checkout/contracts'
 import { endpoints as checkout } from '../../checkout/endpoints'
 import { endpoints as delivery } from '../../delivery/endpoints'
 import type { ShopError } from '../../errors/shop-error'
+import { collectionClasses } from '../../format/collection'
 import { addressCallFx } from '../../http/address-call'
 import { isAnswerLost, pauseBefore } from '../../http/lost-answer'
 import { requestFx } from '../../http/request'
@@ -149,8 +150,10 @@ sample({
   target: cartAnswered,
 })
 
-function knownIn({ billingAddress, shippingAddress }: Cart) {
-  const known = billingAddress ?? shippingAddress[0]
+function knownIn({ billingAddress, shippingAddress, shippingMethods }: Cart) {
+  const fetched = shippingMethods.filter(one => one.class && collectionClasses.includes(one.class))
+  const isCollector = (id?: string) => fetched.some(({ shippingId }) => shippingId === id)
+  const known = billingAddress ?? shippingAddress.find(({ shippingId }) => !isCollector(shippingId))
   if (!known) throw { problems: [{ code: 'wallet-billing', of: 'billing', field: null }] }
   const { shippingId, addressId, ...address } = known
   return address

@@ -4,7 +4,7 @@ import { $basketId, cartAnswered } from '../../cart'
 import { wentApart } from '../../cart/apart'
 import { goToFx } from '../../runtime/go-to'
 import { aCart } from '../../testing/a-cart'
-import { anOrder, aReadyCart } from '../../testing/an-order'
+import { anAddress, anOrder, aReadyCart } from '../../testing/an-order'
 import { aWalletContact } from '../../testing/a-wallet-contact'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import '../../wiring/wallets/wallets-and-cart'
@@ -140,6 +140,22 @@ describe('buying by wallet', () => {
       problems: ['wallet-shipping name'],
     })
     expect(callsTo(address)).toEqual([])
+  })
+
+  it('D5, C2: bills the address of the parcel, and nobody who only picks up', async () => {
+    const shipments = (['pickup', 'home'] as const).map(id => ({
+      shippingId: id,
+      class: id,
+      applicableShippingMethods: [],
+    }))
+    const whoseIs = (shippingId: string, firstName: string) => anAddress({ shippingId, firstName })
+    const shippingAddress = [whoseIs('pickup', 'Noor'), whoseIs('home', 'Maya')]
+    const basket = { ...express, shippingMethods: shipments, shippingAddress, billingAddress: null }
+    const { callsTo, pay } = await shop({ 'POST /cart/v1/expressBasket': basket })
+    await pay({ shipping: null, billing: null })
+    expect(callsTo('POST /cart/v1/cart/:basketId/billingAddress')[0]?.body).toMatchObject({
+      address: { firstName: 'Maya' },
+    })
   })
 
   it.each([

@@ -1,0 +1,15 @@
+const units = ['hour', 'minute', 'second'] as const
+
+/** How long something lasts, to be seen (`1:32`) and to be heard (`1 minute, 32 seconds`). */
+export function duration(seconds: number, locale: string): { seen: string; heard: string } {
+  const whole = Math.round(seconds)
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const seen = parts
+    .slice(parts[0] ? 0 : 1)
+    .map((part, at) => new Intl.NumberFormat(locale, { minimumIntegerDigits: at ? 2 : 1 }).format(part))
+  const heard = parts.flatMap((part, at) => (part ? [inWords(part, units[at] ?? 'second', locale)] : []))
+  return { seen: seen.join(':'), heard: new Intl.ListFormat(locale, { type: 'unit' }).format(heard) }
+}
+
+const inWords = (count: number, unit: (typeof units)[number], locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
