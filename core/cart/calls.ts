@@ -1,10 +1,9 @@
 import { attach, scopeBind } from 'effector'
 import { holdTokenFx } from '../http/hold-token'
-import { loaded } from '../http/loaded'
 import { requestFx } from '../http/request'
-import { keepScope } from '../runtime/within'
 import type { HostCart } from '../shapes/host-cart'
 import { addingEndpoints as endpoints } from './adding/endpoints'
+import { boundChanges } from './changes'
 import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
 import { $basketId } from './model'
 import type { Addition, Queued } from './operations'
@@ -18,7 +17,6 @@ const readBasketIdFx = attach({ source: $basketId, effect: basketId => basketId 
 /** Binds the cart's calls to the caller's scope. Call it before the first await. */
 export function boundCalls() {
   const safe = { safe: true } as const
-  const within = keepScope()
   return {
     holdToken: scopeBind(holdTokenFx, safe),
     readBasketId: scopeBind(readBasketIdFx, safe),
@@ -26,11 +24,7 @@ export function boundCalls() {
     createWith: scopeBind(createCartWithItemFx, safe),
     add: scopeBind(addItemFx, safe),
     reserve: scopeBind(reserveFx, safe),
-    /** The other calls, which a first line does without. */
-    async changes() {
-      const { boundChanges } = await loaded(import(/* chunk: late */ './changes'))
-      return within(boundChanges)
-    },
+    ...boundChanges(),
   }
 }
 
@@ -56,7 +50,7 @@ export function addTo(
 /** Carries out one operation; creates the cart if there is none. */
 export async function act(calls: Calls, cartId: string | null, operation: Queued): Promise<HostCart> {
   if (operation.kind === 'add') return addTo(calls, cartId, operation.item, { transactionId: operation.id })
-  if (cartId) return (await calls.changes()).change(cartId, operation)
+  if (cartId) return calls.change(cartId, operation)
   const cart = await calls.create({ body: {} })
   // A new cart has no line to change.
   return 'itemId' in operation ? cart : act(calls, cart.basketId, operation)

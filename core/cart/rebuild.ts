@@ -22,8 +22,7 @@ export async function rebuild(calls: Calls, { items, coupons }: Lost): Promise<H
   }
   cart ??= await calls.create({ body: {} })
   for (const code of coupons) {
-    const { applyCoupon } = await calls.changes()
-    const answer = await orRefusal(applyCoupon({ body: { cartId: cart.basketId, code } }))
+    const answer = await orRefusal(calls.applyCoupon({ body: { cartId: cart.basketId, code } }))
     if ('refusal' in answer) lost.push({ code: 'coupon-gone', message: '', details: { code } })
     else cart = answer.cart
   }

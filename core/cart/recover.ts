@@ -39,7 +39,7 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
 async function meet(calls: Calls, { operation, known, error }: Refused): Promise<Performed> {
   const { basketId, items } = known
   if (!('itemId' in operation) || !basketId) throw error
-  const { read, answer } = await calls.changes()
+  const { read, answer } = calls
   const cart = await read({ params: { basketId } }).catch(() => Promise.reject(error))
   const isThere = cart.items.some(({ id }) => id === operation.itemId)
   if (!isThere && operation.kind === 'remove') return { cart }

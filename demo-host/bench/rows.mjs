@@ -27,7 +27,7 @@ export function rowsFor({ widgets, site, window }) {
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 47_550,
+      accepted: 47_850,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
@@ -86,7 +86,7 @@ function weightOf(name) {
 /** Screens over their budget: most hold fields with their phone numbers and dates, which each brings along. */
 const longScreens = {
   'screens/sign-up/sign-up.tsx': 13_250,
-  'screens/enrolment/enrolment.tsx': 13_700,
+  'screens/enrolment/enrolment.tsx': 13_750,
   'screens/account-profile/account-profile.tsx': 13_700,
   'screens/account-order/account-order.tsx': 12_750,
   'screens/order-look-up/order-look-up.tsx': 14_550,

@@ -124,7 +124,7 @@ test('A13, F5: a guest keeps an order by a password, finds it in the account, sa
 test('F8: somebody writes to the shop by subject, and is told the number of the message', async ({ page }) => {
   await page.goto(`${shop}/en-us/help/contact-us`)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByLabel('Subject')).toBeFocused()
+  await expect(page.getByLabel('What is it about?')).toBeFocused()
   await page.getByLabel('What is it about?').selectOption('order')
   await page.getByLabel('Subject').selectOption('where')
   await page.getByLabel('Name').fill('Ana')

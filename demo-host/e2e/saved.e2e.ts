@@ -4,7 +4,7 @@ import { host, shop } from './places'
 import { addFirstSize, bagButton, drawer, expectBag } from './shopper'
 
 const later = (page: Page) => page.getByRole('region', { name: 'Saved for later' })
-const quantity = (page: Page) => later(page).getByRole('group', { name: /^Quantity of/ })
+const quantity = (page: Page) => later(page).getByRole('group', { name: /^Saved quantity of/ })
 
 /** Presses one more, until the service has agreed to the quantity. */
 async function oneMore(page: Page, qty: number): Promise<void> {

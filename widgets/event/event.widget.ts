@@ -7,6 +7,7 @@ const EventElement = defineWidget({
   tag: 'till-event',
   about: 'An event that shoppers sign up for: what it is and when, and a dialog with the form.',
   attributes,
+  opens: true,
   parts: {
     card: 'The card.',
     join: 'The button or link that leads to the form.',

@@ -21,6 +21,8 @@ export interface Widget<Declared extends Attributes = Attributes> {
   view(): Promise<View<PropsOf<Declared>>>
   /** `near`: the view runs as soon as the page is idle. `touch`: it loads then, and runs at the first touch. */
   readonly runs?: 'near' | 'touch'
+  /** It has a dialog that opens by the widget's name. */
+  readonly opens?: true
 }
 
 export interface View<Props> {

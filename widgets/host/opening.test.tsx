@@ -11,6 +11,7 @@ const Shelf = defineWidget({
   tag: 'till-shelf',
   about: 'A shelf.',
   attributes: { product: text('What stands on it.'), noButton: flag('No button.') },
+  opens: true,
   styles: [],
   shell: (place, _page, { product }) => place.replaceChildren(product),
   view: async () => ({ View: () => null, styles: [] }),

@@ -14,7 +14,7 @@ const spares = new Map<string, WidgetElement>()
 export async function elementFor(name: string, props: OpenProps, define: Define): Promise<WidgetElement> {
   const tag = `till-${name}`
   const Element = await classOf(tag, define)
-  if (!opensByName(Element)) throw noDialog(tag)
+  if (!Element.widget.opens) throw noDialog(tag)
   const own = [...inPage<WidgetElement>(tag)].find(
     element => element !== spares.get(tag) && agrees(element, props) && isShown(element),
   )
@@ -33,9 +33,6 @@ async function classOf(tag: string, define: Define): Promise<typeof WidgetElemen
   if (!isOurs(Element)) throw noDialog(tag)
   return Element
 }
-
-const opensByName = ({ widget: { tag, attributes } }: typeof WidgetElement) =>
-  'noButton' in attributes || tag === 'till-pop-up'
 
 const noDialog = (tag: string) => usageError('usage', `Expected the name of a dialog, got "${tag.slice(5)}".`)
 

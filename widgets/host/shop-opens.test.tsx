@@ -4,7 +4,6 @@ import { pageScope } from '../../core/runtime/scope'
 import { lent } from '../testing/lent'
 import { testPage } from '../testing/put-widget'
 import { theServiceAnswers } from '../testing/the-service'
-import { flag } from './attributes'
 import { defineWidget } from './define-widget'
 import { givePage } from './page'
 import { register } from './register'
@@ -19,7 +18,7 @@ const plain = {
 } as const
 
 const widgets: Readonly<Record<string, unknown>> = {
-  'till-sign-in': defineWidget({ ...plain, tag: 'till-sign-in', attributes: { noButton: flag('No button.') } }),
+  'till-sign-in': defineWidget({ ...plain, tag: 'till-sign-in', attributes: {}, opens: true }),
   'till-favorite': defineWidget({ ...plain, tag: 'till-favorite', attributes: {} }),
 }
 

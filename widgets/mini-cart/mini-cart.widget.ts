@@ -9,6 +9,7 @@ const MiniCartElement = defineWidget({
   tag: 'till-mini-cart',
   about: 'The bag: a button with the count, and a drawer with the lines, the sums and the way to checkout.',
   attributes,
+  opens: true,
   slots: {
     icon: 'A picture of 20 px in place of the bag.',
     express: 'The wallets’ buttons, put here by the bag itself on a page that may take no payment.',

@@ -7,6 +7,7 @@ const PopUpElement = defineWidget({
   about:
     'A pop-up of a site at the window’s lower end: small at first, then a card with a newsletter or an offer to sign up.',
   attributes,
+  opens: true,
   parts: { pill: 'While it is small.', card: 'When it has expanded.' },
   styles: [shell],
   view: () => import('./pop-up').then(({ PopUpView, styles }) => ({ View: PopUpView, styles })),

@@ -5,6 +5,7 @@ const QuickShopElement = defineWidget({
   tag: 'till-quick-shop',
   about: 'A button that opens a product in a panel: colour, size, price, stock, and into the cart.',
   attributes,
+  opens: true,
   slots: {
     '': 'The button; a page’s own link or button opens the panel in its place, and works without the script.',
     express: 'Express ways to pay, below the main button.',

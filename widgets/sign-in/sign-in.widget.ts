@@ -8,6 +8,7 @@ const SignInElement = defineWidget({
   tag: 'till-sign-in',
   about: 'Who is signed in, or the way in: a button, and a dialog in which a shopper signs in or out.',
   attributes,
+  opens: true,
   slots: {
     login: 'The fields of the login, put here by the widget itself: password managers fill none in a shadow root.',
   },
