@@ -119,7 +119,7 @@ describe('<till-event> of whoever has signed up', () => {
 
   it('J9: leads to the place also where the event is full', async () => {
     const { says } = await putPlace({}, { standing: 'full' })
-    await says('This event is full.')
+    await says('You have signed up')
     await press('See your place')
     await see('button', 'Cancel my place')
   })
