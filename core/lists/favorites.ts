@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, type ShopError } from '../errors/shop-error'
+import { notOvertaken } from '../http/not-overtaken'
 import { requestFx } from '../http/request'
 import { tokenForgotten, tokenReceived } from '../http/token'
 import { started } from '../runtime/started'
@@ -36,19 +37,9 @@ const changeFx = createEffect<{ productId: string; liked: boolean; known: Favori
   },
 )
 
-/** A change was answered while the list was being read: what was read may be older, and is read again. */
-const $isOvertaken = createStore(false)
-  .on(readFx, () => false)
-  .on(changeFx.done, () => true)
+const { read, overtaken } = notOvertaken(readFx, changeFx.done)
 
-const read = sample({
-  clock: readFx.doneData,
-  source: $isOvertaken,
-  filter: isOvertaken => !isOvertaken,
-  fn: (_isOvertaken, list) => list,
-})
-
-sample({ clock: readFx.done, source: $isOvertaken, filter: Boolean, fn: () => {}, target: readFx })
+sample({ clock: overtaken, target: readFx })
 
 const $owner = createStore({ id: '', before: '', isGuest: true }).on(tokenReceived, ({ id }, { answer }) => ({
   id: answer.consumerNo,

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { notOvertaken } from '../http/not-overtaken'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 import type { Consumer, ConsumerProfile } from './contracts'
@@ -16,17 +17,7 @@ export const profileAnswered = createEvent<Consumer>()
 
 const changed = sample({ clock: [changeConsumerFx.doneData, profileAnswered] })
 
-/** A change was answered while the profile was being read: what was read may be older. */
-const $isOvertaken = createStore(false)
-  .on(readConsumerFx, () => false)
-  .on(changed, () => true)
-
-const read = sample({
-  clock: readConsumerFx.doneData,
-  source: $isOvertaken,
-  filter: isOvertaken => !isOvertaken,
-  fn: (_isOvertaken, consumer) => consumer,
-})
+const { read } = notOvertaken(readConsumerFx, changed)
 
 const $isOutdated = createStore(false)
   .on([profileOutdated, readConsumerFx.fail], () => true)

@@ -1,6 +1,7 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
+import { notOvertaken } from '../../http/not-overtaken'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { askProvider } from '../ask-provider'
@@ -34,17 +35,7 @@ const deleteFx = requestFx(endpoints.deleteSavedCard)
 const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
 const tokeniseFx = createEffect((fields: CardFields) => askProvider(fields))
 
-/** A change was answered while the list was being read: what was read may be older, and is read again. */
-const $isOvertaken = createStore(false)
-  .on(readFx, () => false)
-  .on([changeFx.done, deleteFx.done], () => true)
-
-const read = sample({
-  clock: readFx.doneData,
-  source: $isOvertaken,
-  filter: isOvertaken => !isOvertaken,
-  fn: (_isOvertaken, cards) => cards,
-})
+const { read, overtaken } = notOvertaken(readFx, merge([changeFx.done, deleteFx.done]))
 
 export const $keptCards = createStore<SavedCards | null>(null)
   .on([read, changeFx.doneData, deleteFx.doneData], (_current, cards) => cards)
@@ -178,7 +169,7 @@ sample({
 
 sample({ clock: saveFx.done, fn: () => ({}), target: readFx })
 
-sample({ clock: readFx.done, source: $isOvertaken, filter: Boolean, fn: () => ({}), target: readFx })
+sample({ clock: overtaken, fn: () => ({}), target: readFx })
 
 sample({
   clock: mainPressed,
