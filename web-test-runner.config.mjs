@@ -11,7 +11,7 @@ import { browserArguments, findHeadlessChromium } from './demo-host/test/chromiu
 import { firstLines } from './demo-host/test/first-lines.mjs'
 import { reactModules } from './demo-host/test/react-modules.mjs'
 import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
-import { TOO_NARROW } from './demo-host/test/hosts/webkit.mjs'
+import { cannot } from './demo-host/test/hosts/cannot.mjs'
 import { webkitLauncher } from './demo-host/test/hosts/webkit-launcher.mjs'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { fillEarlyWidgets } from './widgets/build/early-widgets.mjs'
@@ -68,8 +68,8 @@ const countReporter = file => ({
 /** `errors` of the file are those of its hooks: a test whose hook failed has none of its own. */
 function verdictOf({ passed, error }, errors) {
   if (passed) return 'passed'
-  const isNarrow = (error ? [error] : errors).some(({ message }) => message?.includes(TOO_NARROW))
-  return isNarrow ? 'notRun' : 'failed'
+  const isBeyondIt = (error ? [error] : errors).some(({ message }) => message?.includes(cannot))
+  return isBeyondIt ? 'notRun' : 'failed'
 }
 
 const hasFailedTest = suite =>

@@ -21,6 +21,8 @@ describe('content whose code does not come', () => {
     const map = Object.assign(document.createElement('script'), { type: 'importmap' })
     map.textContent = JSON.stringify({ imports: { '/widgets/content/texts.tsx': '/nowhere.js' } })
     document.head.append(map)
+    if (!import.meta.resolve('/widgets/content/texts.tsx').endsWith('/nowhere.js'))
+      throw new Error('This browser cannot take an import map once modules are there')
   })
   beforeEach(() => {
     history.replaceState(null, '', '/en-us/gift-card')

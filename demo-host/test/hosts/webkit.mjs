@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { cannot } from './cannot.mjs'
 
 const driverFile = '/usr/bin/WebKitWebDriver'
 /** How long a page may take to hear of its window's new size. */
 const RESIZED_MS = 1000
-
-/** What is said of a width that WebKitGTK's window does not have: a test that needs it cannot be run there. */
-export const TOO_NARROW = 'WebKitGTK’s window is no narrower than'
 
 const browserFile = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
@@ -137,7 +135,7 @@ function driverOf(session) {
       const reached = await reach({ width: 2 * width - innerWidth, height: 2 * height - innerHeight }, width)
       if (reached[0] === width) return
       await session('POST', '/window/rect', before)
-      throw new Error(`${TOO_NARROW} ${reached[0]} px, and ${width} were asked for`)
+      throw new Error(`${cannot} make its window narrower than ${reached[0]} px, and ${width} were asked for`)
     },
     picture: undefined,
     errors: () => [],
