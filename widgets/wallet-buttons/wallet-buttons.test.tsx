@@ -132,7 +132,8 @@ describe('<till-wallet-buttons>', () => {
     const said = () => textOf(widget.shadowRoot ?? widget).includes('Nothing was paid, and your bag is unchanged.')
     const button = await see('button', 'Buy with Apple Pay')
     // A refusal would close the sheet before the shopper does.
-    fetchFx.use(() => new Promise(() => {}))
+    const held: ((error: TypeError) => void)[] = []
+    fetchFx.use(() => new Promise((_answered, fail) => held.push(fail)))
     button.click()
     ;(await see('button', 'Cancel')).click()
     await until(said, 'It says nothing of the cancelled payment')
@@ -142,6 +143,7 @@ describe('<till-wallet-buttons>', () => {
     await until(() => !said(), 'It still says so')
     ;(await see('button', 'Cancel')).click()
     await until(said)
+    for (const fail of held) fail(new TypeError('Failed to fetch'))
     Reflect.deleteProperty(navigator, 'userActivation')
   })
 
