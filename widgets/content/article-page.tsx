@@ -4,7 +4,7 @@ import { $related, RELATED_LIMIT, relatedKey, relatedRetried, relatedShown } fro
 import type { ArticlePage as Page } from '../../core/content/blocks'
 import { ArticleCard, Day, Ghosts } from './article-card'
 import { $words } from './articles.words'
-import { BlockWords } from './block-words'
+import { BlockWords, titleOf } from './block-words'
 import { Html } from './html'
 import { Targets } from './link'
 import { LostArticles, useFocusAfterRetry } from './lost-articles'
@@ -17,7 +17,7 @@ export function ArticlePage({ block }: { block: Page }) {
     <div className="wrap whole-story">
       <article>
         {block.media ? (
-          <MediaView media={block.media} to={block.mediaTarget} label={block.title} className="lead-pic" />
+          <MediaView media={block.media} to={block.mediaTarget} label={titleOf(block)} className="lead-pic" />
         ) : null}
         <div className="column">
           <BlockWords block={{ ...head, titleStyle: block.titleStyle ?? 'large' }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Banner, ProductOverlayBanner, Target } from '../../core/content/blocks'
 import { dialogWanted } from '../../core/dialogs'
 import { Button } from '../ui/button'
-import { BlockWords, wholeTarget } from './block-words'
+import { BlockWords, titleOf, wholeTarget } from './block-words'
 import css from './banners.css?inline'
 import { Caption } from './caption'
 import caption from './caption.css?inline'
@@ -126,14 +126,14 @@ function Figure({ block, className, children }: { block: AnyBanner; className: s
 }
 
 function Shot({ block, whole }: { block: AnyBanner; whole: Target | undefined }) {
-  const shots = block.mediaList ?? (block.media ? [block.media] : [])
+  const shots = block.mediaList?.length ? block.mediaList : block.media ? [block.media] : []
   const to = whole ? undefined : block.mediaTarget
-  if (shots.length < 2) return <MediaView media={shots[0]} to={to} label={block.title} />
+  if (shots.length < 2) return <MediaView media={shots[0]} to={to} label={titleOf(block)} />
   return (
     <div className="shots">
       {shots.map((media, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no names, and their order is fixed
-        <MediaView key={index} media={media} to={to} label={block.title} />
+        <MediaView key={index} media={media} to={to} label={titleOf(block)} />
       ))}
     </div>
   )

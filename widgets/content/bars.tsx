@@ -34,7 +34,7 @@ function BenefitBar({ block }: { block: Benefits }) {
   })
   useEffect(() => want(), [want])
   if (!closed || closed.includes(block.id)) return null
-  const { title, titleHtml, subtitle, subtitleHtml, targets, mediaTarget, backgroundColor: ground } = block
+  const { title, titleHtml, subtitle, subtitleHtml, richText, targets, mediaTarget, backgroundColor: ground } = block
   const named = {
     className: block.hideTitle && !mediaTarget ? 'vh' : '',
     style: inkStyle(block.titleColor, ground),
@@ -51,6 +51,7 @@ function BenefitBar({ block }: { block: Benefits }) {
         {subtitle || subtitleHtml ? ' ' : null}
         {subtitleHtml ? <Html as="span" html={subtitleHtml} {...more} /> : <span {...more}>{subtitle}</span>}
       </p>
+      {richText ? <Html html={richText} /> : null}
       {targets?.map(target => (
         <Link key={target.id ?? target.url} to={target}>
           {target.text ?? target.url}

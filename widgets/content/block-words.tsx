@@ -120,10 +120,13 @@ export function BlockTitle({ block, look = 'medium', ground = block.backgroundCo
   )
 }
 
-function WholeLink({ to, block: { title, titleHtml, subtitle } }: { to: Target; block: Wordy }) {
+/** Without its markup. */
+export const titleOf = ({ title, titleHtml }: Wordy): string => title || plainOf(titleHtml ?? '')
+
+function WholeLink({ to, block }: { to: Target; block: Wordy }) {
   return (
     <Link to={to} className="whole alone">
-      <span className="vh">{to.text || title || plainOf(titleHtml ?? '') || subtitle || to.url}</span>
+      <span className="vh">{to.text || titleOf(block) || block.subtitle || to.url}</span>
     </Link>
   )
 }

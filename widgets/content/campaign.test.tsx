@@ -175,6 +175,9 @@ describe('J10: a video', () => {
     const climb = await see('button', 'The climb', widget.shadowRoot as ShadowRoot)
     climb.click()
     expect(player.currentTime).to.equal(10)
+    ;(widget.parentElement as HTMLElement).style.colorScheme = 'dark'
+    const ground = getComputedStyle(climb.closest('nav') as Element).backgroundColor
+    expect(ground).to.equal('rgb(25, 25, 24)')
   })
 
   it('of a silent, own look shows its words in the page’s language', async () => {

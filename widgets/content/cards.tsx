@@ -4,7 +4,7 @@ import type {
   MultiLinkCard as Links,
   Target,
 } from '../../core/content/blocks'
-import { BlockWords } from './block-words'
+import { BlockWords, titleOf } from './block-words'
 import css from './cards.css?inline'
 import { Image, MediaView } from './media'
 import { Over } from './over'
@@ -23,7 +23,11 @@ interface LaidProps {
 }
 
 function Laid({ block, unless, whole, className = '' }: LaidProps) {
-  const { layout = unless, alignment } = at(block.responsiveLayout, usePlace().breakpoint) ?? {}
+  const { breakpoint } = usePlace()
+  const { layout: chosen = unless, alignment } = at(block.responsiveLayout, breakpoint) ?? {}
+  const video = at(block.media, breakpoint)?.video
+  const hasControls = video && !video.playerSettings?.hideControls
+  const layout = hasControls ? 'below' : chosen
   const laid = { ...block, alignment: alignment ?? block.alignment, textAlignment: alignment ?? block.textAlignment }
   // Without a title its picture is the link.
   const onPicture = whole && block.media && !(block.title || block.titleHtml) ? whole : undefined
@@ -31,7 +35,7 @@ function Laid({ block, unless, whole, className = '' }: LaidProps) {
     <MediaView
       media={block.media}
       to={whole ? onPicture : block.mediaTarget}
-      label={onPicture ? (onPicture.text ?? onPicture.url) : block.title}
+      label={onPicture ? (onPicture.text ?? onPicture.url) : titleOf(block)}
     />
   )
   const badge = block.badge ? <Image picture={block.badge} className="badge" /> : null

@@ -20,5 +20,6 @@ export const words: ContentWords = {
   lasts: (time: string) => `المدة: ${time}`,
   chapters: 'الفصول',
   newTab: 'يُفتح في علامة تبويب جديدة',
+  sharePicture: 'شارك صورتك',
   view: (name: string) => `عرض ${name}`,
 }

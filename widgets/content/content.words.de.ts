@@ -20,5 +20,6 @@ export const words: ContentWords = {
   lasts: (time: string) => `Länge: ${time}`,
   chapters: 'Kapitel',
   newTab: 'öffnet einen neuen Tab',
+  sharePicture: 'Zeigen Sie Ihr Bild',
   view: (name: string) => `${name} ansehen`,
 }

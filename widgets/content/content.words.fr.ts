@@ -20,5 +20,6 @@ export const words: ContentWords = {
   lasts: (time: string) => `Durée : ${time}`,
   chapters: 'Chapitres',
   newTab: 'ouvre un nouvel onglet',
+  sharePicture: 'Montrez votre photo',
   view: (name: string) => `Voir ${name}`,
 }

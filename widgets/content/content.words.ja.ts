@@ -20,5 +20,6 @@ export const words: ContentWords = {
   lasts: (time: string) => `再生時間：${time}`,
   chapters: 'チャプター',
   newTab: '新しいタブで開きます',
+  sharePicture: '写真を投稿する',
   view: (name: string) => `${name}を見る`,
 }

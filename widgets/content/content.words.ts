@@ -20,6 +20,7 @@ const english = {
   lasts: (time: string) => `Length: ${time}`,
   chapters: 'Chapters',
   newTab: 'opens in a new tab',
+  sharePicture: 'Show your picture',
   view: (name: string) => `View ${name}`,
 }
 

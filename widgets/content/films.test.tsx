@@ -82,6 +82,21 @@ describe('J10: a film', () => {
     })
   }
 
+  it('has its own shape from the start, whatever its poster’s', async () => {
+    const { player } = await put({ type: 'media', media: { sm: film('runs') } })
+    expect(getComputedStyle(await player()).aspectRatio).to.equal('320 / 180')
+  })
+
+  it('with controls has the words of a card below it, whatever place was chosen for them', async () => {
+    const { root, player } = await put({
+      ...{ type: 'linked-card', title: 'Long runs', mediaTarget: { url: '#runs' } },
+      media: { sm: film('runs') },
+    })
+    const words = (await see('heading', 'Long runs', root)).getBoundingClientRect()
+    expect(words.top).to.be.at.least((await player()).getBoundingClientRect().bottom)
+    expect(underneath(await player()) === (await player())).to.equal(true)
+  })
+
   it('says how long it is until it plays, and one that plays by itself does not', async () => {
     const lasting = (seconds: number, settings: object = {}) => {
       const { video } = film('runs', settings)

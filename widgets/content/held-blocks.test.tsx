@@ -147,6 +147,11 @@ describe('a benefit bar', () => {
     expect(part('.benefits').className).to.contain('left')
   })
 
+  it('J4: has its rich text, also where it has no other words', async () => {
+    const { part } = await putFragment([{ type: 'benefit-bar', id: 'rich', richText: 'Free <b>until Sunday</b>' }])
+    await until(() => part('.benefits').textContent === 'Free until Sunday')
+  })
+
   it('J4: reads a hidden title aloud alone', async () => {
     const { part } = await putFragment([
       { type: 'benefit-bar', id: 'hidden', title: 'Free', hideTitle: true, subtitle: 'Now' },

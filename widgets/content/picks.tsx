@@ -8,9 +8,10 @@ import { ProductCard } from '../product-parts/product-card'
 import card from '../product-parts/product-card.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
+import sale from '../ui/sale.css?inline'
 import own from './picks.css?inline'
 
-export const styles = [picture, price, card, own]
+export const styles = [picture, price, sale, card, own]
 
 /** The products that came with a decision. */
 export function Picks({ items }: { items: NonNullable<Decision['items']> }) {

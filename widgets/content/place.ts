@@ -54,12 +54,15 @@ export function useBreakpoint() {
   return { breakpoint, measure }
 }
 
-/** Of a value for each breakpoint, that of this one or of the next narrower, else of the next wider. */
+/** Of a value for each breakpoint, that of this one or of the next narrower, else of the next wider. An empty one is none. */
 export function at<Value>(
   values: { sm?: Value | undefined; md?: Value | undefined; lg?: Value | undefined } | undefined,
   breakpoint: Breakpoint | null,
 ): Value | undefined {
-  const { sm, md, lg } = values ?? {}
+  const [sm, md, lg] = [values?.sm, values?.md, values?.lg].map(told)
   if (breakpoint === 'lg') return lg ?? md ?? sm
   return breakpoint === 'md' ? (md ?? sm ?? lg) : (sm ?? md ?? lg)
 }
+
+const told = <Value>(value: Value | undefined) =>
+  typeof value === 'object' && Object.keys(value ?? {}).length === 0 ? undefined : value

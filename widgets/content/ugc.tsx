@@ -23,10 +23,14 @@ import { $config } from '../../core/site/config'
 import { $isFirstParty } from '../../core/site/settings'
 import { type RecentMedia, readPhotosFx, reportPhotoFx } from '../../core/social'
 import { useHandle } from '../host/handle'
+import { useFormDialog } from '../host/use-form-dialog'
+import { Button } from '../ui/button'
 import { LightPlace } from '../ui/light-place'
 import skeleton from '../ui/skeleton.css?inline'
 import { Skeleton } from '../ui/skeleton'
+import { InlineNotice, Live } from '../ui/notice'
 import { BlockWords } from './block-words'
+import { $words } from './content.words'
 import { usePlace } from './place'
 import css from './ugc.css?inline'
 import { type GalleryWish, mountGallery, wantedPhotos } from './ugc-provider'
@@ -88,6 +92,7 @@ function Pictures({ id, block, gallery }: PicturesProps) {
   useEffect(() => {
     reporter.current = mayReport
   }, [mayReport])
+  const { product } = usePlace().subject
   const { state, script, tags } = gallery
   const atTheirPages = ({ media, next }: RecentMedia): RecentMedia => ({
     media: media.map(one => ({
@@ -133,7 +138,45 @@ function Pictures({ id, block, gallery }: PicturesProps) {
         </div>
       )}
       {state === 'due' ? <LightPlace name={`ugc ${id}`} className="light" fill={fill} /> : null}
+      {isThere && who.mayTakePart && who.isFirstParty ? <Share product={product} category={filter} /> : null}
     </>
+  )
+}
+
+const bringForm = () =>
+  import('./sharing/share-picture').then(({ SharePicture, styles }) => ({ View: SharePicture, styles }))
+
+/** Its form loads when it is pressed. */
+function Share({ product, category }: { product: string | null; category: string | null }) {
+  const words = useUnit($words)
+  // Another gallery of the same content has a form of the same name.
+  const [isPressed, setPressed] = useState(false)
+  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog('share-picture', bringForm)
+  return (
+    <div className="share-in">
+      <Button
+        look="side"
+        compact
+        aria-haspopup="dialog"
+        busy={isPressed && isComing ? words.loading : undefined}
+        onClick={() => {
+          setPressed(true)
+          press()
+        }}
+      >
+        {words.sharePicture}
+      </Button>
+      <Live urgent>{isPressed && isLost ? <InlineNotice tone="danger">{words.failed}</InlineNotice> : null}</Live>
+      {isPressed && Form ? (
+        <Form
+          owner={owner}
+          isOpen={dialog?.state === 'open'}
+          product={product}
+          category={category}
+          onClosed={() => setPressed(false)}
+        />
+      ) : null}
+    </div>
   )
 }
 

@@ -55,6 +55,7 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
         poster={video.poster ? addressOf({ url: video.poster }, api) : undefined}
         width={video.width}
         height={video.height}
+        style={{ aspectRatio: `${video.width} / ${video.height}` }}
         aria-label={video.alt || undefined}
         controls={!hideControls}
         loop={loop}

@@ -34,6 +34,7 @@ export function Video({ video }: { video: VideoFields }) {
       poster={video.poster ? addressOf({ url: video.poster }, api) : undefined}
       width={video.width}
       height={video.height}
+      style={{ aspectRatio: `${video.width} / ${video.height}` }}
       aria-label={video.alt || undefined}
       preload="none"
     />

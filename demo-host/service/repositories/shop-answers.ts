@@ -39,7 +39,7 @@ export const readWaitingAnswers = async (db: Db, questionIds: readonly string[])
         .orderBy('answer_id')
         .execute()
 
-/** Locked, so that whoever asked is told once. */
+/** Locked, so that the mail is sent once. */
 export const lockQuestion = (tx: Tx, questionId: string) =>
   tx.selectFrom('product_questions').selectAll().where('question_id', '=', questionId).forUpdate().executeTakeFirst()
 
@@ -65,7 +65,13 @@ export const findWaitingAnswer = (db: Db, answerId: string) =>
 export const takeWaitingAnswer = (tx: Tx, answerId: string): Promise<WaitingAnswer | undefined> =>
   tx.deleteFrom('waiting_answers').where('answer_id', '=', answerId).returningAll().executeTakeFirst()
 
-export const keepShopAnswer = (tx: Tx, answer: Given & { readonly answer_id?: string }) =>
+type FromAnybody = Omit<Given, 'store_id' | 'employee_id'> & {
+  readonly answer_id?: string
+  readonly store_id: string | null
+  readonly employee_id: string | null
+}
+
+export const keepShopAnswer = (tx: Tx, answer: FromAnybody) =>
   tx
     .insertInto('question_answers')
     .values({ answer_id: newId(), ...answer, is_shop: true })

@@ -94,14 +94,33 @@ export async function publishAnswer(call: CallContext, tx: Tx, answerId: string)
   const waiting = await findWaitingAnswer(tx, answerId)
   if (!waiting) throw notThere('answer')
   if (role !== 'manager') throw fail('AUT404', {}, { status: 403 })
+  const kept = await publishWaitingAnswer(tx, answerId)
+  if (!kept) throw notThere('answer')
+  return kept
+}
+
+/** Null where somebody else was faster. */
+export async function publishWaitingAnswer(tx: Tx, answerId: string): Promise<KeptAnswer | null> {
+  const waiting = await findWaitingAnswer(tx, answerId)
+  if (!waiting) return null
   await lockQuestion(tx, waiting.question_id)
   const taken = await takeWaitingAnswer(tx, answerId)
-  if (!taken) throw notThere('answer')
+  if (!taken) return null
   const { created_at: _written, ...answer } = taken
   return published(tx, await keepShopAnswer(tx, answer))
 }
 
-/** Whoever asked is told once, in their language, if they wished to be. */
+/** In the language of the question. Returns whether it is still there. */
+export async function answerForShop(tx: Tx, questionId: string, given: { text: string; author: string }) {
+  const question = await lockQuestion(tx, questionId)
+  if (!question) return false
+  const { language } = question
+  const answer = { question_id: questionId, ...given, language, store_id: null, employee_id: null }
+  await published(tx, await keepShopAnswer(tx, answer))
+  return true
+}
+
+/** The asker gets one mail, in their language, if they left an address. */
 async function published(tx: Tx, answer: Answered): Promise<KeptAnswer> {
   const question = await lockQuestion(tx, answer.question_id)
   if (question?.notify_email) {

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { tellBackInStock } from '../../mails/tell-back-in-stock'
 import type { ServiceApp } from '../../plugins/service'
 import { advanceSandboxClock, letTimePass } from '../../repositories/sandbox-clock'
 import { endSandboxSale, startSandboxSale } from '../../repositories/sandbox-sale'
 import { fillSandboxShelf } from '../../repositories/sandbox-shelf'
 import { fulfilNow } from '../fulfilment/fulfil-now'
+import { isOwnPage } from '../own-page'
 
 const DAY_HOURS = 24
 const PIECES = 5
@@ -18,7 +19,7 @@ export const REPRICED = 'RD2932MN92'
 /** Mounts what whoever tries the sandbox makes happen: a day passes, a product is restocked or sold out again, and a sale begins or ends. */
 export function outboxForms(app: ServiceApp): void {
   const { db } = app.service
-  const deeds: Readonly<Record<string, (person?: string) => Promise<void>>> = {
+  const actions: Readonly<Record<string, (person?: string) => Promise<void>>> = {
     day: async person => {
       if (person === undefined) await advanceSandboxClock(db, DAY_HOURS * 3600)
       else await letTimePass(db, { person }, DAY_HOURS)
@@ -37,24 +38,17 @@ export function outboxForms(app: ServiceApp): void {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 64 }, (_request, _body, done) =>
       done(null),
     )
-    for (const [name, deed] of Object.entries(deeds)) {
+    for (const [name, action] of Object.entries(actions)) {
       forms.post<{ Querystring: { to?: string } }>(`/outbox/${name}`, async (request, reply) => {
         if (!isOwnPage(request)) return refuse(reply)
         const { to } = request.query
         const person = typeof to === 'string' && to ? to : undefined
-        await deed(person)
+        await action(person)
         return reply.redirect(person === undefined ? '/outbox' : `/outbox?to=${encodeURIComponent(person)}`, 303)
       })
     }
   })
 }
-
-/** Browsers name the origin of every form that they send. */
-const isOwnPage = ({
-  headers: { origin },
-  protocol,
-  host,
-}: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>): boolean => origin === `${protocol}://${host}`
 
 const refuse = (reply: FastifyReply): FastifyReply =>
   reply.code(403).type('text/plain; charset=utf-8').send('Only the page at /outbox can do this.')

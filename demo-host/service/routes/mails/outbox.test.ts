@@ -53,10 +53,10 @@ test('its pages run no script, and the mail is framed by them alone', async () =
   expect((await get(`/outbox/${id}/html`)).headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
-const press = (deed: string, origin?: string) =>
+const press = (action: string, origin?: string) =>
   shop.app.inject({
     method: 'POST',
-    url: `/outbox/${deed}`,
+    url: `/outbox/${action}`,
     headers: { host: 'localhost:4401', ...(origin ? { origin } : {}) },
   })
 const own = 'http://localhost:4401'
@@ -72,7 +72,7 @@ test('its buttons let a day pass, restock what is sold out, and sell it out agai
     body: { productId: 'TQ4407AB13', upc, email: 'hana@example.com' },
   })
   expect((await get('/outbox')).payload).toContain('Restock Meridian 2 Harvest')
-  for (const deed of ['day', 'restock']) expect((await press(deed, own)).headers.location).toBe('/outbox')
+  for (const action of ['day', 'restock']) expect((await press(action, own)).headers.location).toBe('/outbox')
   expect((await sandboxNow(shop.db)).getTime() - before.getTime()).toBeGreaterThanOrEqual(86_400_000)
   expect((await sentMails(shop, 'hana@example.com')).map(({ kind }) => kind)).toEqual(['back-in-stock'])
   expect((await get('/outbox')).payload).toContain('Sell out Meridian 2 Harvest')

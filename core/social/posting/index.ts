@@ -1,0 +1,13 @@
+export { pictureChosen, pictureFormLeft, pictureRemoved, pictureSubmitted, pictureTyped } from './model'
+
+export {
+  $chosenPicture,
+  $isPictureSent,
+  $pictureAttempts,
+  $pictureDraft,
+  $pictureError,
+  $pictureProblems,
+  $isSendingPicture,
+} from './model'
+export { captionRoom } from './model'
+export { MOST_NAME_LENGTH } from '../contracts'

@@ -1,0 +1,62 @@
+import { MOST_ANSWER_LENGTH } from '../../../core/catalogue/answering/contracts'
+import { textLength } from '../../../core/validate/text-length'
+import { type Db, inTransaction, type Tx } from '../database/transaction'
+import { BRAND } from '../mails/brand'
+import { findMedia, publishQuestion, publishReview, takeQuestion, takeReview } from '../repositories/moderation'
+import { takeWaitingAnswer } from '../repositories/shop-answers'
+import { decide, showInStreams } from '../repositories/social-moderation'
+import { answerForShop, publishWaitingAnswer } from '../reviews/shop-answers'
+import { type Refusal, tellRefusal } from './tell-refusal'
+
+/** `gone`: somebody else has decided meanwhile, or its author has taken it back. */
+export type Decided = 'published' | 'answered' | 'refused' | 'told' | 'gone' | 'no-words'
+
+/** What somebody of the shop says with a decision. */
+export type Given = Refusal & { readonly words: string; readonly galleries: readonly string[] }
+
+type Decide = (tx: Tx, id: string, given: Given) => Promise<Decided>
+
+const said = (isThere: boolean, decided: Decided): Decided => (isThere ? decided : 'gone')
+
+/** By thing and deed. */
+const decisions: Readonly<Record<string, Decide>> = {
+  'reviews/publish': async (tx, id) => said(await publishReview(tx, id), 'published'),
+  'reviews/refuse': async (tx, id, given) => {
+    const review = await takeReview(tx, id)
+    if (!review) return 'gone'
+    const { consumer_no: consumerNo, language, title, text } = review
+    return tellRefusal(tx, given, { what: 'review', consumerNo, locale: language, words: `${title}\n${text}` })
+  },
+  'questions/publish': async (tx, id) => said(await publishQuestion(tx, id), 'published'),
+  'questions/answer': async (tx, id, { words }) => {
+    const text = words.trim()
+    if (!text || textLength(text, { maxLength: MOST_ANSWER_LENGTH })) return 'no-words'
+    return said(await answerForShop(tx, id, { text, author: BRAND }), 'answered')
+  },
+  'questions/refuse': async (tx, id, given) => {
+    const question = await takeQuestion(tx, id)
+    if (!question) return 'gone'
+    const { consumer_no: consumerNo, notify_email: email, text, language, locale } = question
+    return tellRefusal(tx, given, { what: 'question', consumerNo, email, locale: locale ?? language, words: text })
+  },
+  'answers/publish': async (tx, id) => said((await publishWaitingAnswer(tx, id)) !== null, 'answered'),
+  'answers/refuse': async (tx, id) => said((await takeWaitingAnswer(tx, id)) !== undefined, 'refused'),
+  'pictures/publish': async (tx, id, { galleries }) => {
+    const picture = await findMedia(tx, id)
+    if (!picture || !(await decide(tx, id, picture.customer_id, 'approved'))) return 'gone'
+    await showInStreams(tx, id, picture.customer_id, [...new Set(galleries)])
+    return 'published'
+  },
+  'pictures/refuse': async (tx, id, given) => {
+    const picture = await findMedia(tx, id)
+    if (!picture || !(await decide(tx, id, picture.customer_id, 'rejected'))) return 'gone'
+    const { consumer_no: consumerNo, language: locale, caption: words } = picture
+    return tellRefusal(tx, given, { what: 'picture', consumerNo, locale, words })
+  },
+}
+
+/** `name` is a thing and a deed: 'reviews/publish'. Null for any other. */
+export async function decideAbout(db: Db, name: string, id: string, given: Given): Promise<Decided | null> {
+  const decision = Object.hasOwn(decisions, name) ? decisions[name] : undefined
+  return decision ? inTransaction(db, tx => decision(tx, id, given)) : null
+}

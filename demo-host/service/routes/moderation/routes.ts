@@ -1,0 +1,113 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { refusalReasons } from '../../documents/refusal'
+import { decideAbout } from '../../moderation/decide'
+import { readWhatWaits } from '../../moderation/waiting'
+import type { ServiceApp } from '../../plugins/service'
+import { findMedia } from '../../repositories/moderation'
+import { findWaitingPhoto } from '../../repositories/social-moderation'
+import { isOwnPage } from '../own-page'
+import { moderationPage, PAGE_POLICY, plainAnswer } from './moderation-page'
+
+const MOST_FORM_BYTES = 16 * 1024
+
+/** The page of whoever decides what is shown of what people send: open in the sandbox, else by its key alone. */
+export const moderationRoutes = fp(
+  async app => {
+    const { environment, moderatorKey } = app.service.configuration
+    if (environment === 'production' && moderatorKey === null) return
+    await app.register(async pages => {
+      if (moderatorKey !== null) askForKey(pages, moderatorKey)
+      pages.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: MOST_FORM_BYTES },
+        (_request, text: string, done) => done(null, new URLSearchParams(text)),
+      )
+      pages.setErrorHandler(({ name, statusCode = 503 }: FastifyError, request, reply) => {
+        if (statusCode >= 500) request.log.error({ failure: { name } }, 'The moderation page failed')
+        return page(
+          reply.code(statusCode),
+          plainAnswer('That did not work', 'Nothing was changed and nothing is lost. Try again:'),
+        )
+      })
+      readingRoutes(pages)
+      decidingRoute(pages)
+    })
+  },
+  { name: 'moderation-routes', dependencies: ['calls'] },
+)
+
+function readingRoutes(pages: ServiceApp): void {
+  const { db, configuration } = pages.service
+
+  pages.get<{ Querystring: { decided?: string } }>('/moderation', async ({ query }, reply) =>
+    page(reply, moderationPage(await readWhatWaits(db, configuration), query.decided)),
+  )
+
+  pages.get<{ Params: { id: string } }>('/moderation/pictures/:id', async ({ params: { id } }, reply) => {
+    const found = await findMedia(db, id)
+    const photo = found && (await findWaitingPhoto(db, id, found.customer_id))
+    if (!photo?.content || !photo.content_type)
+      return page(reply.code(404), plainAnswer('There is no such picture', 'Somebody has decided about it.'))
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .type(photo.content_type)
+      .send(photo.content)
+  })
+}
+
+type Deed = { readonly kind: string; readonly id: string; readonly deed: string }
+
+function decidingRoute(pages: ServiceApp): void {
+  const { db, configuration } = pages.service
+  pages.post<{ Params: Deed; Body: URLSearchParams | undefined }>(
+    '/moderation/:kind/:id/:deed',
+    async (request, reply) => {
+      const { params, body: fields = new URLSearchParams() } = request
+      if (!isOwnPage(request) && request.headers.origin !== configuration.shopOrigin)
+        return page(reply.code(403), plainAnswer('That is not allowed', 'Only its own page can do this.'))
+      const reason = refusalReasons.find(one => one === fields.get('reason'))
+      if (params.deed === 'refuse' && params.kind !== 'answers' && !reason)
+        return page(
+          reply.code(400),
+          plainAnswer('Choose a reason', 'Nothing was changed: whoever sent it is told why.'),
+        )
+      const given = {
+        ...{ reason: reason ?? ('other' as const), configuration },
+        ...{ words: fields.get('words') ?? '', galleries: fields.getAll('gallery') },
+      }
+      const decided = await decideAbout(db, `${params.kind}/${params.deed}`, params.id, given)
+      if (!decided) return page(reply.code(404), plainAnswer('There is no such decision', 'Nothing was changed.'))
+      return reply.redirect(`/moderation?decided=${decided}`, 303)
+    },
+  )
+}
+
+/** As the password of the browser's own question, with any name. */
+function askForKey(pages: ServiceApp, key: string): void {
+  pages.addHook('onRequest', async (request, reply) => {
+    if (isKey(request, key)) return
+    return page(
+      reply.code(401).header('www-authenticate', 'Basic realm="Moderation", charset="UTF-8"'),
+      plainAnswer('Who are you?', 'This page asks for the moderator’s key as a password.'),
+    )
+  })
+}
+
+function isKey({ headers: { authorization = '' } }: Pick<FastifyRequest, 'headers'>, key: string): boolean {
+  const [scheme = '', credentials = ''] = authorization.split(' ')
+  if (scheme.toLowerCase() !== 'basic') return false
+  const named = Buffer.from(credentials, 'base64').toString()
+  return timingSafeEqual(digest(named.slice(named.indexOf(':') + 1)), digest(key))
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const page = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', PAGE_POLICY)
+    .header('x-robots-tag', 'noindex')
+    .send(html)
