@@ -1,19 +1,15 @@
 import { sample } from 'effector'
-import { $isSelling, sellingCleared } from '../../core/in-store/selling'
+import { $isSelling } from '../../core/in-store/selling'
+import { saleEnded } from '../../core/in-store/ending'
+import { goToFx } from '../../core/runtime/go-to'
 import { $session } from '../../core/session'
 import { $root, $screen, goFx } from '../shell/navigation'
 
-// Ending the sale leads to the choice of a store; signing out leads home by itself.
+// Ending the sale leads to the choice of a store, on a new page, so that no view keeps what was typed.
 
-sample({
-  clock: sellingCleared,
-  source: { root: $root, session: $session },
-  filter: ({ session }) => session?.isAssociate === true,
-  fn: ({ root }) => ({ to: `${root}/associate-login` }),
-  target: goFx,
-})
+sample({ clock: saleEnded, source: $root, fn: root => `${root}/associate-login`, target: goToFx })
 
-// Nothing is sold before it is said who sells, and where: not in a second tab, nor where the choice was skipped.
+// Nothing is sold before the associate and the store are known, not even in a second tab.
 sample({
   clock: [$screen, $isSelling, $session],
   source: { root: $root, session: $session, isSelling: $isSelling, screen: $screen },

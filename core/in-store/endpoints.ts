@@ -10,6 +10,13 @@ export const endpoints = {
     body: CustomerQuery,
     answer: Customer,
   }),
+  /** Nothing of the customer stays in the associate's carts. */
+  endSale: endpoint({
+    name: 'endSale',
+    method: 'DELETE',
+    path: '/consumers-v3/consumer/agent/sale',
+    audience: 'associate',
+  }),
   addPriceAdjustment: endpoint({
     name: 'addPriceAdjustment',
     method: 'POST',

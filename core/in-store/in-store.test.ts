@@ -120,7 +120,7 @@ test.each([
   ['taken back', remove, adjustmentTakenBack, 'adjustment-1'],
 ] as const)(
   'B11: what is to be %s and was taken back on another device is told of, and the cart is as it is now',
-  async (_deed, endpoint, pressed, value) => {
+  async (_name, endpoint, pressed, value) => {
     const shop = await inStore({ [endpoint]: refuse(404, 'PRC400', { field: 'adjustmentId' }), [read]: before })
     await shop.press(adjustmentSubmitted, typed)
     await shop.press(adjustmentOpened, 'adjustment-1')

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $session } from '../../../core/session'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { signOutPressed } from '../../../core/session/signing'
-import { Door } from '../../shell/door'
+import { FormPage } from '../../shell/form-page'
 import { FormGhost, State } from '../../shell/state'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { $words } from './associate-login.words'
@@ -17,7 +17,7 @@ export function AssociateLogin() {
     leave: signOutPressed,
   })
   return (
-    <Door title={words.title}>
+    <FormPage title={words.title}>
       {!isSignedIn ? (
         <>
           <h1>{words.title}</h1>
@@ -33,6 +33,6 @@ export function AssociateLogin() {
           {words.othersText}
         </State>
       )}
-    </Door>
+    </FormPage>
   )
 }

@@ -8,12 +8,12 @@ import {
   $ownStores,
   $selling,
   $staff,
-  sellingCleared,
   sellingShown,
   sellingSubmitted,
   storeChosen,
   storesWanted,
 } from '../../../core/in-store/selling'
+import { $thingsInBag, endingAsked } from '../../../core/in-store/ending'
 import { problemMessage } from '../../../core/validate/problem-message'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
@@ -23,12 +23,30 @@ import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { FormGhost } from '../../shell/state'
+import { $words as $endWords } from '../../in-store/end-sale.words'
 import { returnAddress } from '../sign-in/return-address'
 import { $words } from './associate-login.words'
 
 export function Choice() {
-  const { words, common, root, say, stores, staff, storeId, selling, error, problems, isFinding, ...events } = useUnit({
+  const {
+    words,
+    endWords,
+    things,
+    common,
+    root,
+    say,
+    stores,
+    staff,
+    storeId,
+    selling,
+    error,
+    problems,
+    isFinding,
+    ...events
+  } = useUnit({
     words: $words,
+    endWords: $endWords,
+    things: $thingsInBag,
     common: $problemWords,
     root: $root,
     say: $say,
@@ -43,9 +61,9 @@ export function Choice() {
     want: storesWanted,
     choose: storeChosen,
     submit: sellingSubmitted,
-    clear: sellingCleared,
+    end: endingAsked,
   })
-  const { show, want, choose, submit, clear } = events
+  const { show, want, choose, submit, end } = events
   useEffect(() => {
     show()
     want()
@@ -57,7 +75,7 @@ export function Choice() {
         {selling.customer ? <p>{words.forCustomer(selling.customer.firstName ?? '')}</p> : null}
         <p className="lead">{words.hereText}</p>
         <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
-        <Button look="side" onClick={() => clear()}>
+        <Button look="side" onClick={() => end()}>
           {words.other}
         </Button>
       </>
@@ -83,6 +101,14 @@ export function Choice() {
     <>
       <h1>{words.choiceTitle}</h1>
       <p className="lead">{words.choiceText}</p>
+      {things ? (
+        <Notice tone="warning">
+          {endWords.left}{' '}
+          <button type="button" className="link" onClick={() => end()}>
+            {endWords.end}
+          </button>
+        </Notice>
+      ) : null}
       <Live urgent className="notices">
         {error ? <Notice tone="danger">{say(error)}</Notice> : null}
       </Live>

@@ -8,6 +8,7 @@ import { endpoints } from '../../site/endpoints'
 import { email as emailProblem } from '../../validate/email'
 import type { Customer } from '../contracts'
 import { endpoints as inStore } from '../endpoints'
+import { customerServed } from '../served'
 
 // The store and associate of a sale, kept in the tab.
 
@@ -43,6 +44,7 @@ const readKeptFx = attach({
 export const $selling = createStore<Selling | null>(null)
   .on(readKeptFx.doneData, (before, kept) => before ?? (kept?.storeId && kept.storeEmployeeId ? kept : null))
   .on(sellingBegan, (_before, selling) => selling)
+  .on(customerServed, withoutCustomer)
   .reset(sellingCleared)
 
 /** Null until it is known whether the tab kept a sale. */
@@ -167,6 +169,12 @@ const dropFx = attach({ source: $config, effect: ({ key }) => dropFromTab(key, '
 sample({ clock: sellingBegan, target: keepFx })
 
 sample({ clock: sellingCleared, target: dropFx })
+
+function withoutCustomer(selling: Selling | null): Selling | null {
+  if (!selling?.customer) return selling
+  const { customer: _served, ...others } = selling
+  return others
+}
 
 function customerProblem({ customerEmail = '' }: { customerEmail?: string }): CustomerProblem | null {
   const problem = emailProblem(customerEmail)

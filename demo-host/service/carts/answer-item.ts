@@ -9,7 +9,7 @@ import { availableTo, shelfOf, unitPriceOf } from '../stock/shelf'
 import { methodWords } from '../delivery/method-words'
 import { classOf, shippingIdOf } from '../delivery/shipments'
 import { shelfKey } from '../stock/shelf-key'
-import { thingOf, withSum } from '../catalogue/thing'
+import { itemTextsOf, withSum } from '../catalogue/item-texts'
 import type { CartView, GiftLine } from './view'
 
 /** The shopper's own lines first, then gifts of promotions. */
@@ -105,7 +105,7 @@ function describe(line: CartLine, methods: Methods, view: CartView, reader: Read
   const { currency } = view.row
   const facts = view.facts.get(line.productId)
   const product = facts?.document
-  const { name, slug, image, pdpUrl, attributes } = thingOf(line, facts, reader)
+  const { name, slug, image, pdpUrl, attributes } = itemTextsOf(line, facts, reader)
   const item: CartItem = {
     id: line.id,
     productId: line.productId,

@@ -85,7 +85,7 @@ export function changeLine(
   const { facts, entry } = soldAs(line.productId, upc, context)
   const gift = giftOption === undefined ? line.giftOption : giftOptionOf(giftOption, facts)
   const others = document.lines.filter(known => known.id !== itemId)
-  const bare: CartLine = { ...line, qty, upc, giftOption: gift }
+  const bare: CartLine = { ...line, qty, upc, giftOption: gift, recipeId: designOf(line, upc, facts) }
   const delivery = storeId ? deliveryTo(storeId, bare, facts, { ...context, others }) : null
   const changed: CartLine = storeId === undefined ? bare : { ...bare, delivery }
   const twin = others.find(known => isSame(known, changed))
@@ -133,6 +133,16 @@ function recipeOf({ recipeId }: NewItem, { document: { customs } }: ProductFacts
   if (!customs && !recipeId) return null
   if (!recipeId || !customs?.recipes.some(({ id }) => id === recipeId)) throw fail('ORD404', { field: 'recipeId' })
   return recipeId
+}
+
+/** Another color has another design; throws `ORD404` if it has none. */
+function designOf({ upc: before, recipeId }: CartLine, upc: string, { document, variants }: ProductFacts) {
+  const colorOf = (one: string) => variants.get(one)?.find(({ type }) => type === 'color')?.value
+  const color = colorOf(upc)
+  if (recipeId === null || color === colorOf(before)) return recipeId
+  const design = document.customs?.recipes.find(recipe => recipe.color === color)
+  if (!design) throw fail('ORD404', { field: 'upc' })
+  return design.id
 }
 
 /**

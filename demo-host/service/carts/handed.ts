@@ -43,15 +43,15 @@ async function tellCart(tx: Tx, order: OrderRow): Promise<void> {
 }
 
 function notOf(bought: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
-  const gone = new Set(bought.map(thingOf))
-  return lines.filter(line => !gone.has(thingOf(line)))
+  const gone = new Set(bought.map(variantKeyOf))
+  return lines.filter(line => !gone.has(variantKeyOf(line)))
 }
 
 /** The quantities that exceed what is there already. */
 export function beyond(lines: readonly CartLine[], there: readonly CartLine[]): CartLine[] {
   const left = countsOf(there)
   return lines.flatMap(line => {
-    const name = thingOf(line)
+    const name = variantKeyOf(line)
     const known = Math.min(line.qty, left.get(name) ?? 0)
     left.set(name, (left.get(name) ?? 0) - known)
     return line.qty > known ? [{ ...line, qty: line.qty - known }] : []
@@ -61,9 +61,9 @@ export function beyond(lines: readonly CartLine[], there: readonly CartLine[]): 
 /** If several lines are for one item, the last gets what the others leave. */
 function asFarAsKept(lines: readonly CartLine[], kept: readonly CartLine[]): CartLine[] {
   const left = countsOf(kept)
-  const last = new Map(lines.map(line => [thingOf(line), line.id]))
+  const last = new Map(lines.map(line => [variantKeyOf(line), line.id]))
   return lines.flatMap(line => {
-    const name = thingOf(line)
+    const name = variantKeyOf(line)
     const there = left.get(name) ?? 0
     const qty = last.get(name) === line.id ? there : Math.min(line.qty, there)
     left.set(name, there - qty)
@@ -73,12 +73,13 @@ function asFarAsKept(lines: readonly CartLine[], kept: readonly CartLine[]): Car
 
 function countsOf(lines: readonly CartLine[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const line of lines) counts.set(thingOf(line), (counts.get(thingOf(line)) ?? 0) + line.qty)
+  for (const line of lines) counts.set(variantKeyOf(line), (counts.get(variantKeyOf(line)) ?? 0) + line.qty)
   return counts
 }
 
 /** What a line is for; wrapping and delivery are each shopper's own. */
-const thingOf = ({ upc, recipeId, customAmount }: CartLine): string => JSON.stringify([upc, recipeId, customAmount])
+const variantKeyOf = ({ upc, recipeId, customAmount }: CartLine): string =>
+  JSON.stringify([upc, recipeId, customAmount])
 
 /** Stock held for the receiving cart does not count as sold out for the holder, who must not learn how long it is held. */
 function heldElsewhere(shelf: Shelf, held: Readonly<Record<string, number>>): Shelf {

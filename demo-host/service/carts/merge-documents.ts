@@ -62,7 +62,7 @@ export async function mergeDocuments(
   return { document: merged, notMerged }
 }
 
-/** The gift cards of one cart that another lacks. What else pays is asked for anew. */
+/** The gift cards of one cart that another lacks. Other payments are asked for again. */
 function giftCardsBeyond(
   { instruments: known }: CartDocument,
   { instruments }: CartDocument,
@@ -76,7 +76,7 @@ function giftCardsBeyond(
 
 /** Which prices the shopper has seen in either cart. Nobody has seen the merged total yet. */
 function bothSeen(into: CartRow, from: CartRow): Seen | null {
-  // Prices in another currency are reported anew.
+  // Prices in another currency are reported again.
   const told = [from.currency === into.currency ? from.document.seen : null, into.document.seen]
   const seen = told.filter(one => one !== null)
   if (seen.length === 0) return null

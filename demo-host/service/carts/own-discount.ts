@@ -2,7 +2,7 @@ import type { Flash } from '../../../core/shapes/flash'
 import type { Minor } from '../pricing/money'
 import type { Audience, CartToPrice, PricedCart } from '../pricing/types'
 import { balanceAt, type StoredValue } from '../repositories/stored-values'
-import type { Taking } from '../repositories/value-book'
+import type { Taking } from '../repositories/value-ledger'
 
 /** What is bought at a discount of one's own counts against a yearly limit: so much, of which value. */
 export type OwnDiscount = { readonly taking: Taking | null; readonly notice: Flash | null }
@@ -13,7 +13,7 @@ export type OwnPrice = { readonly priced: PricedCart; readonly own: OwnDiscount 
 /** Nobody's discount. */
 export const NO_DISCOUNT: OwnDiscount = { taking: null, notice: null }
 
-/** For whom a discount is, the value that limits it, and what is told where that does not cover the cart. */
+/** Whom a discount is for, the value that limits it, and the notice if that does not cover the cart. */
 type Limited = {
   readonly audience: Audience
   readonly value: StoredValue | undefined

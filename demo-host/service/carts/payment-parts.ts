@@ -4,7 +4,7 @@ import { composePayment, type PaymentSource } from '../pricing/compose-payment'
 import type { PricedCart } from '../pricing/types'
 import { balanceAt, hasEnded, type StoredValue, valuesById } from '../repositories/stored-values'
 import type { Currency, Minor } from '../pricing/money'
-import type { Taking } from '../repositories/value-book'
+import type { Taking } from '../repositories/value-ledger'
 import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from '../documents/cart'
 
 export type PaidPart = {

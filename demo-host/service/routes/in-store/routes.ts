@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import type { InStoreCart } from '../../../../core/in-store/contracts'
 import { endpoints } from '../../../../core/in-store/endpoints'
 import { adjust, adjustmentOf, checkGiven, withAdjustments } from '../../carts/adjust'
+import { endSale } from '../../carts/end-sale'
 import { keepCart, openForWrite } from '../../carts/open'
 import { viewCart } from '../../carts/view'
 import type { Associate, CallContext } from '../../calls/context'
@@ -25,6 +26,12 @@ export const inStoreRoutes = fp(
       },
       { limit: 'customer' },
     )
+
+    mountWrite(app, endpoints.endSale, async (call, tx) => {
+      associateOf(call)
+      await endSale(tx, call.shopper().consumerNo)
+      return undefined
+    })
 
     mountWrite(app, endpoints.addPriceAdjustment, async (call, tx) => {
       const associate = associateOf(call)

@@ -1,0 +1,16 @@
+import { attach, createEvent, sample } from 'effector'
+import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import { $config } from '../site/config'
+
+/** The order of the customer is placed; who sells goes on, for the next one. */
+export const customerServed = createEvent()
+
+const forgetCustomerFx = attach({
+  source: $config,
+  effect({ key }) {
+    const { customer, ...selling } = keptInTab<{ customer?: object }>(key, 'in-store', 1) ?? {}
+    if (customer) keepInTab(key, 'in-store', 1, selling)
+  },
+})
+
+sample({ clock: customerServed, target: forgetCustomerFx })
