@@ -113,11 +113,12 @@ export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema
 
 export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })
 
-/** Newsletters go to `email`, text messages to `phone`. */
+/** Newsletters go to `email`, text messages to `phone`. `awaitsConfirmation`: nothing begins before a mail's link is followed. */
 export const Subscriptions = type({
   email: string(),
   phone: nullable(string()),
   subscriptions: array(Subscription),
+  awaitsConfirmation: optional(boolean()),
 })
 export type Subscriptions = Infer<typeof Subscriptions>
 

@@ -65,6 +65,14 @@ export const endpoints = {
     audience: 'first-party-page',
     body: EmailConfirmation,
   }),
+  /** Begins a guest's newsletter by the token of the mail's link. */
+  confirmSubscription: endpoint({
+    name: 'confirmSubscription',
+    method: 'POST',
+    path: '/consumers-v3/confirmsubscription',
+    audience: 'first-party-page',
+    body: EmailConfirmation,
+  }),
   addAddress: endpoint({
     name: 'addAddress',
     method: 'POST',

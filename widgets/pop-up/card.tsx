@@ -1,6 +1,12 @@
 import { useUnit } from 'effector-react'
 import { type CSSProperties, useState } from 'react'
-import { $isFulfilled, disclaimerColour, type PopUp, registrationPressed } from '../../core/content/pop-ups'
+import {
+  $isFulfilled,
+  $isProofAwaited,
+  disclaimerColour,
+  type PopUp,
+  registrationPressed,
+} from '../../core/content/pop-ups'
 import { $config } from '../../core/site/config'
 import { usePart } from '../host/use-part'
 import { Button, IconButton } from '../ui/button'
@@ -22,7 +28,13 @@ interface CardProps {
 
 /** A pop-up that has expanded. */
 export function Card({ popUp, closeLabel, onClose }: CardProps) {
-  const { words, config, isFulfilled } = useUnit({ words: $words, config: $config, isFulfilled: $isFulfilled })
+  const { words, config, isFulfilled, isAwaited } = useUnit({
+    words: $words,
+    config: $config,
+    isFulfilled: $isFulfilled,
+    isAwaited: $isProofAwaited,
+  })
+  const isAsked = isFulfilled && isAwaited
   const { logo, picture } = popUp
   return (
     <div className="card" part="card">
@@ -50,13 +62,15 @@ export function Card({ popUp, closeLabel, onClose }: CardProps) {
             />
           ) : null}
           <h2 tabIndex={-1}>
-            <Said popUp={popUp}>{isFulfilled ? (popUp.confirmationTitle ?? words.done) : popUp.maximizedTitle}</Said>
+            {isAsked ? (
+              words.awaitedTitle
+            ) : (
+              <Said popUp={popUp}>{isFulfilled ? (popUp.confirmationTitle ?? words.done) : popUp.maximizedTitle}</Said>
+            )}
           </h2>
           <Live>
             {isFulfilled ? (
-              <p>
-                <Said popUp={popUp}>{popUp.confirmationText ?? words.done}</Said>
-              </p>
+              <p>{isAsked ? words.awaited : <Said popUp={popUp}>{popUp.confirmationText ?? words.done}</Said>}</p>
             ) : null}
           </Live>
           {!isFulfilled && popUp.text ? (

@@ -85,6 +85,18 @@ describe('<till-pop-up>', () => {
     await expectAccessible(widget)
   })
 
+  it('J8, F4: says that a link must be followed first, where the country asks for it', async () => {
+    const asked = { email: 'ana@example.com', phone: null, subscriptions: [], awaitsConfirmation: true }
+    const { widget } = await put({}, 'delay="0"', { [SUBSCRIBE]: { status: 201, body: JSON.stringify(asked) } })
+    type(await see('textbox', 'Email'), 'ana@example.com')
+    const box = (await see('checkbox')) as HTMLInputElement
+    if (!box.checked) box.click()
+    ;(await see('button', 'Subscribe')).click()
+    await see('heading', 'Confirm your subscription')
+    await shows('We have sent you a link.')
+    await expectAccessible(widget)
+  })
+
   it('J8: says why an address was not taken, and keeps what was typed while it is small', async () => {
     const { widget } = await put({}, 'delay="0"', { [SUBSCRIBE]: refuse(400, 'AUT453') })
     type(await see('textbox', 'Email'), 'ana@example.com')

@@ -9,6 +9,8 @@ export const words: PopUpWords = {
   tick: 'Kreuzen Sie das Feld an, um zu abonnieren',
   sending: 'Wird abonniert',
   done: 'Sie haben den Newsletter abonniert',
+  awaitedTitle: 'Bestätigen Sie Ihr Abonnement',
+  awaited: 'Wir haben Ihnen einen Link geschickt. Sie bekommen die Neuigkeiten, sobald Sie ihm gefolgt sind.',
   already: 'Sie bekommen diesen Newsletter schon.',
   lost: 'Das Formular konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',

@@ -9,6 +9,8 @@ export const words: PopUpWords = {
   tick: 'Cochez la case pour vous inscrire',
   sending: 'Inscription',
   done: 'Vous êtes inscrit',
+  awaitedTitle: 'Confirmez votre inscription',
+  awaited: 'Nous vous avons envoyé un lien. Vous recevrez les nouvelles dès que vous l’aurez suivi.',
   already: 'Vous recevez déjà cette newsletter.',
   lost: 'Le formulaire n’a pas pu être chargé.',
   tryAgain: 'Réessayer',

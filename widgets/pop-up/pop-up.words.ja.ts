@@ -9,6 +9,8 @@ export const words: PopUpWords = {
   tick: '登録するにはチェックを入れてください',
   sending: '登録しています',
   done: '登録しました',
+  awaitedTitle: '登録を確認してください',
+  awaited: 'リンクをお送りしました。リンクを開くと配信が始まります。',
   already: 'このニュースレターはすでに登録済みです。',
   lost: 'フォームを読み込めませんでした。',
   tryAgain: 'もう一度試す',

@@ -9,6 +9,8 @@ const english = {
   tick: 'Tick the box to subscribe',
   sending: 'Subscribing',
   done: 'You are subscribed',
+  awaitedTitle: 'Confirm your subscription',
+  awaited: 'We have sent you a link. You get the news once you have followed it.',
   already: 'You get this newsletter already.',
   lost: 'The form could not be loaded.',
   tryAgain: 'Try again',

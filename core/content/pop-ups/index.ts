@@ -4,13 +4,13 @@ export { agreementTicked, emailTyped, formShown, newsSubmitted } from './news-fo
 
 export { popUpFulfilled, roomTaken } from './model'
 export { shopperSeen } from './places'
-export { readerKnown } from './news-form'
+export { proofAwaited, readerKnown } from './news-form'
 
 export { popUpExpanded, popUpSeen } from './model'
 export { newsOfAccountWanted, newsWanted } from './news-form'
 
 export { $isAway, $isFulfilled, $shown, $stage } from './model'
-export { $agreement, $emailChecked, $isAgreed, $reader, $typed } from './news-form'
+export { $agreement, $emailChecked, $isAgreed, $isProofAwaited, $reader, $typed } from './news-form'
 export { disclaimerColour } from './disclaimer-colour'
 export type { Stage } from './model'
 export type { PopUpPlace, Shown } from './places'

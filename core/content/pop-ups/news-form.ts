@@ -20,6 +20,8 @@ export const readerKnown = createEvent<Reader>()
 export const emailTyped = createEvent<string>()
 export const agreementTicked = createEvent<boolean>()
 export const newsSubmitted = createEvent()
+/** Whether a link was mailed that begins it. */
+export const proofAwaited = createEvent<boolean>()
 
 export const $reader = createStore<Reader>('unknown').on(readerKnown, (_current, reader) => reader)
 
@@ -45,6 +47,8 @@ export const $emailChecked = createStore(unchecked)
 export const $agreement = createStore<Agreement>({ isMissing: false, attempt: 0 })
   .on(checkedNow, ({ attempt }, { isAgreed }) => ({ isMissing: !isAgreed, attempt: attempt + (isAgreed ? 0 : 1) }))
   .reset(closePressed, agreementTicked)
+
+export const $isProofAwaited = createStore(false).on(proofAwaited, (_current, isAwaited) => isAwaited)
 
 /** By the typed address. */
 export const newsWanted = sample({

@@ -209,7 +209,25 @@ describe('the addresses of the account', () => {
     expect(body).not.toHaveProperty('phone')
   })
 
-  test('F2: one that is changed keeps the telephone of whoever takes the parcel, which no field asks for', async () => {
+  test('F2, L3: the telephone of whoever takes the parcel has a field of its own, checked as a telephone, and can be emptied', async () => {
+    const desk = anAddressOf('desk', { recipientContactPhone: '+12125550177', email: 'maya@example.com' })
+    const shop = await atAddresses({
+      [read]: profile(desk),
+      [change]: { addressId: 'desk', ...profile(desk) },
+    })
+    const sent = () => shop.callsTo(change).at(-1)?.body
+    const type = (value: string) => shop.press(keptForms.S.fieldChanged, { name: 'recipientContactPhone', value })
+    await shop.press(editPressed, 'desk')
+    expect(shop.see(keptForms.S.$values)['recipientContactPhone']).toBe('(212) 555 - 0177')
+    await type('+4412')
+    await shop.press(keptForms.S.checkAsked)
+    expect([shop.see(keptForms.S.$problems), sent()]).toEqual([{ recipientContactPhone: 'phone' }, undefined])
+    await type('')
+    await shop.press(keptForms.S.checkAsked)
+    expect(sent()).not.toHaveProperty('recipientContactPhone')
+  })
+
+  test('F2: one that is changed keeps the telephone of whoever takes the parcel', async () => {
     const desk = anAddressOf('desk', { recipientContactPhone: '+12125550177' })
     const shop = await atAddresses({
       [read]: profile(desk),

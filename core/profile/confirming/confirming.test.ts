@@ -6,8 +6,10 @@ import {
   $confirmFailure,
   $emailLink,
   $isAgainSent,
+  $letterLink,
   confirmOpened,
   confirmRetried,
+  letterOpened,
   sendAgainPressed,
 } from './index'
 
@@ -59,6 +61,26 @@ describe('the link of the mail', () => {
     await shop.press(confirmRetried)
     expect([shop.see($emailLink), shop.callsTo(confirm).at(-1)?.body]).toEqual(['done', { token: 'secret-1' }])
   })
+})
+
+test('F4: the link of a newsletter’s mail begins it once, by a call of its own; a used one says so', async () => {
+  const begin = 'POST /consumers-v3/confirmsubscription'
+  const place = { hash: '#token=secret-2', pathname: '/de-de/confirm-newsletter', search: '', href: '' }
+  vi.stubGlobal('location', place)
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: () => {
+      place.hash = ''
+    },
+  })
+  const shop = await shopFor({ [begin]: nothing })
+  await shop.press(letterOpened)
+  expect([shop.see($letterLink), place.hash, shop.see($emailLink)]).toEqual(['done', '', 'checking'])
+  expect(shop.callsTo(begin).map(({ body }) => body)).toEqual([{ token: 'secret-2' }])
+  place.hash = '#token=secret-2'
+  const again = await shopFor({ [begin]: refuse(410, 'AUT402', { reason: 'used' }) })
+  await again.press(letterOpened)
+  expect(again.see($letterLink)).toBe('used')
 })
 
 describe('the mail once more', () => {

@@ -1,2 +1,11 @@
-export { $confirmFailure, $emailLink, confirmOpened, confirmRetried } from './link'
+export {
+  $confirmFailure,
+  $emailLink,
+  $letterFailure,
+  $letterLink,
+  confirmOpened,
+  confirmRetried,
+  letterOpened,
+  letterRetried,
+} from './link'
 export { $againFailure, $isAgainSent, $isSendingAgain, sendAgainPressed } from './send-again'

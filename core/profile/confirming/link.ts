@@ -5,36 +5,59 @@ import { requestFx } from '../../http/request'
 import { takeLinkToken } from '../../runtime/link-token'
 import { endpoints } from '../endpoints'
 
-/** The page that the mail's link leads to was opened. */
-export const confirmOpened = createEvent()
-/** The service could not be asked: once more. */
-export const confirmRetried = createEvent()
+const confirmEmailFx = requestFx(endpoints.confirmEmail)
+const confirmSubscriptionFx = requestFx(endpoints.confirmSubscription)
 
-const takeTokenFx = createEffect(takeLinkToken)
-const confirmFx = requestFx(endpoints.confirmEmail)
+/** The link of a mail. Call it at module level only. */
+function mailLink(confirmFx: typeof confirmEmailFx) {
+  /** The page that the link leads to was opened. */
+  const opened = createEvent()
+  /** The service could not be asked: once more. */
+  const retried = createEvent()
 
-const $token = createStore<string | null>(null, { serialize: 'ignore' }).on(
-  takeTokenFx.doneData,
-  (known, taken) => taken ?? known,
-)
+  const takeTokenFx = createEffect(takeLinkToken)
 
-/** What the link came to: `none` where there is no token, `unknown` where nobody could be asked. */
-export const $emailLink = createStore<'checking' | 'done' | LinkEnd | 'none' | 'unknown'>('checking')
-  .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
-  .on(confirmFx, () => 'checking')
-  .on(confirmFx.done, () => 'done')
-  .on(confirmFx.failData, (_link, error) => linkEndOf(error) ?? 'unknown')
+  const $token = createStore<string | null>(null, { serialize: 'ignore' }).on(
+    takeTokenFx.doneData,
+    (known, taken) => taken ?? known,
+  )
 
-export const $confirmFailure = createStore<ShopError | null>(null)
-  .on(confirmFx.failData, (_current, error) => (linkEndOf(error) ? null : error))
-  .reset(confirmFx)
+  /** What the link came to: `none` where there is no token, `unknown` where nobody could be asked. */
+  const $link = createStore<'checking' | 'done' | LinkEnd | 'none' | 'unknown'>('checking')
+    .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
+    .on(confirmFx, () => 'checking')
+    .on(confirmFx.done, () => 'done')
+    .on(confirmFx.failData, (_link, error) => linkEndOf(error) ?? 'unknown')
 
-sample({ clock: confirmOpened, target: takeTokenFx })
+  const $failure = createStore<ShopError | null>(null)
+    .on(confirmFx.failData, (_current, error) => (linkEndOf(error) ? null : error))
+    .reset(confirmFx)
 
-sample({
-  clock: [takeTokenFx.doneData.filter({ fn: taken => taken !== null }), confirmRetried],
-  source: { token: $token, isConfirming: confirmFx.pending },
-  filter: ({ token, isConfirming }) => token !== null && !isConfirming,
-  fn: ({ token }) => ({ body: { token: token ?? '' } }),
-  target: confirmFx,
-})
+  sample({ clock: opened, target: takeTokenFx })
+
+  sample({
+    clock: [takeTokenFx.doneData.filter({ fn: taken => taken !== null }), retried],
+    source: { token: $token, isConfirming: confirmFx.pending },
+    filter: ({ token, isConfirming }) => token !== null && !isConfirming,
+    fn: ({ token }) => ({ body: { token: token ?? '' } }),
+    target: confirmFx,
+  })
+
+  return { opened, retried, $link, $failure }
+}
+
+/** It confirms the address of a member. */
+export const {
+  opened: confirmOpened,
+  retried: confirmRetried,
+  $link: $emailLink,
+  $failure: $confirmFailure,
+} = mailLink(confirmEmailFx)
+
+/** It begins a guest's newsletter. */
+export const {
+  opened: letterOpened,
+  retried: letterRetried,
+  $link: $letterLink,
+  $failure: $letterFailure,
+} = mailLink(confirmSubscriptionFx)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deferred } from '../../testing/deferred'
 import { aProfile } from '../../testing/a-profile'
 import { refuse, shopFor } from '../../testing/shop-for'
 import { $allowance, $profile, $profileFailure, profileWanted } from '../index'
@@ -43,8 +44,8 @@ describe('the profile', () => {
   })
 
   test('F1: is read again whenever its screen is shown, and stands as it was until then', async () => {
-    let answer: (value: unknown) => void = () => {}
-    const answers: unknown[] = [known, new Promise(resolve => (answer = resolve))]
+    const second = deferred()
+    const answers: unknown[] = [known, second.promise]
     const shop = await shopFor({ [read]: () => answers.shift() })
     await shop.press(profileWanted)
     await shop.press(profileWanted)
@@ -52,14 +53,14 @@ describe('the profile', () => {
     const shown = Promise.all([shop.press(detailsShown), shop.press(profileWanted)])
     await expect.poll(() => shop.callsTo(read).length).toBe(2)
     expect(shop.see($profile)?.consumerDetails.phone).toBe('5035550148')
-    answer({ consumerProfile: aProfile({ phone: '5035550199' }) })
+    second.resolve({ consumerProfile: aProfile({ phone: '5035550199' }) })
     await shown
     expect(shop.see($profile)?.consumerDetails.phone).toBe('5035550199')
   })
 
   test('F1: what was read before a change was kept does not take its place', async () => {
-    let answer: (value: unknown) => void = () => {}
-    const answers: unknown[] = [known, new Promise(resolve => (answer = resolve))]
+    const second = deferred()
+    const answers: unknown[] = [known, second.promise]
     const shop = await shopFor({
       [read]: () => answers.shift(),
       [change]: { consumerProfile: aProfile({ firstName: 'May' }) },
@@ -69,7 +70,7 @@ describe('the profile', () => {
     await expect.poll(() => shop.callsTo(read).length).toBe(2)
     const changing = shop.press(basicsSubmitted, { firstName: 'May' })
     await expect.poll(() => shop.see($profile)?.consumerDetails.firstName).toBe('May')
-    answer(known)
+    second.resolve(known)
     await Promise.all([reading, changing])
     expect(shop.see($profile)?.consumerDetails.firstName).toBe('May')
   })

@@ -54,6 +54,11 @@ export const $isSubscribed = createStore(false)
   .on([changeFx.done, createFx.done], () => true)
   .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
+/** The address to which a link was mailed that begins it; null where nothing more is needed. */
+export const $awaitedProof = createStore<string | null>(null)
+  .on(createFx.doneData, (_current, { email, awaitsConfirmation }) => (awaitsConfirmation ? email : null))
+  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
+
 export const $subscribeError = createStore<ShopError | null>(null)
   .on([changeFx.failData, createFx.failData], (_current, error) => error)
   .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)

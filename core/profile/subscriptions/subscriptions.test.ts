@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { refuse, shopFor } from '../../testing/shop-for'
 import {
+  $awaitedProof,
   $guestProblem,
   $isSubscribed,
   $subscribeError,
   $subscriptions,
   guestSubscribed,
+  guestSubscribing,
   subscriptionsWanted,
   wishesSubmitted,
 } from './index'
@@ -75,6 +77,15 @@ describe('subscriptions', () => {
       recaptcha_response: 'sandbox-register',
     })
     expect(shop.see($isSubscribed)).toBe(true)
+  })
+
+  test('F4: a guest of a country that asks for a proof is told where the link went, until the form is shown anew', async () => {
+    const asked = { ...now, email: 'ana@example.com', awaitsConfirmation: true }
+    const shop = await shopFor({ [`POST ${path}`]: { status: 201, body: JSON.stringify(asked) } })
+    await shop.press(guestSubscribed, { email: 'ana@example.com' })
+    expect([shop.see($isSubscribed), shop.see($awaitedProof)]).toEqual([true, 'ana@example.com'])
+    await shop.press(guestSubscribing)
+    expect(shop.see($awaitedProof)).toBeNull()
   })
 
   test('F4: why it was not kept is told, and no success with it', async () => {

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Gift cards, points, vouchers, rewards and yearly credits, with the book of all changes. */
+/** Gift cards, points, vouchers, rewards and yearly credits, with the ledger of all changes. */
 export const storedValues: Migration = {
   up: async db => {
     await db.schema

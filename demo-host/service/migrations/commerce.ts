@@ -46,6 +46,7 @@ import { social } from './0380-social'
 import { questionMails } from './0391-question-mails'
 import { shopAnswers } from './0392-shop-answers'
 import { replacingReviews } from './0393-replacing-reviews'
+import { newsletterConfirmations } from './0394-newsletter-confirmations'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -98,4 +99,5 @@ export const commerceMigrations: Record<string, Step> = {
   '0391-question-mails': questionMails,
   '0392-shop-answers': shopAnswers,
   '0393-replacing-reviews': replacingReviews,
+  '0394-newsletter-confirmations': newsletterConfirmations,
 }

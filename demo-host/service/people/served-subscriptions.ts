@@ -17,7 +17,7 @@ export function servedSubscriptions(
   if (!phone && wanted.some(isSms)) throw fail('SHP410', { field: 'phone' })
   if (!isMember && wanted.some(({ type }) => type === 'LoyaltyNewsletter')) throw fail('4044')
   const ended = phone ? [] : before.filter(each => isSms(each) && each.optin).map(each => ({ ...each, optin: false }))
-  return [...ended, ...wishes]
+  return [...ended, ...wishes.map(withoutProof)]
 }
 
 /** The wishes of kinds that nothing was said of yet. */
@@ -25,5 +25,8 @@ export function unsaidSubscriptions(before: readonly Subscription[], wishes: rea
   const said = new Set(before.map(kindOf))
   return wishes.filter(wish => !said.has(kindOf(wish)))
 }
+
+/** Only the link of a mail proves whose an address is. */
+export const withoutProof = ({ doubleOptin: _said, ...wish }: Subscription): Subscription => wish
 
 const isSms = ({ channel }: Subscription): boolean => channel === 'sms'

@@ -18,7 +18,7 @@ type SignInCall = Call<string, unknown, SignInRequest>
 /** Checks e-mail and password; the same answer in the same time for unknown addresses. Employees are sent to their own sign-in. */
 export const signIn = (call: SignInCall): Promise<SignInAnswer> => signInBy('shoppers', call)
 
-/** For employees; anybody else is refused as for a wrong password. */
+/** For employees; anybody else is refused as for a wrong password, which has a code of its own here (`AUT437`). */
 export const signInAsEmployee = (call: SignInCall): Promise<SignInAnswer> => signInBy('employees', call)
 
 async function signInBy(
@@ -27,8 +27,11 @@ async function signInBy(
 ): Promise<SignInAnswer> {
   const { username, password, codeChallenge } = body
   // Clients show a sign-in's refusal in the service's own words.
-  const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426' | 'AUT441' | 'AUT500', details: { untilReset?: true } = {}) =>
-    fail(code, details, { message: sentenceOf(code, locale, details) })
+  const wrong = door === 'employees' ? 'AUT437' : 'AUT401'
+  const refuse = (
+    code: typeof wrong | 'AUT423' | 'AUT426' | 'AUT441' | 'AUT500',
+    details: { untilReset?: true } = {},
+  ) => fail(code, details, { message: sentenceOf(code, locale, details) })
   const person = await findPerson(db, username)
   const isRight = await isPassword(password, person?.passwordHash ?? null).catch((error: unknown) => {
     log.error({ err: error }, 'A kept password could not be compared')
@@ -41,7 +44,7 @@ async function signInBy(
   if (!isRight || !person || (door === 'employees' && !isEmployee(person))) {
     await refuseIfLocked()
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
-    throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
+    throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : wrong)
   }
   // Only whoever knows the password learns that the account is closed, or is an employee's.
   if (person.isClosed || (door === 'shoppers' && isEmployee(person))) {
@@ -55,7 +58,7 @@ async function signInBy(
   if (authorizationCode) return { authorizationCode, expiresIn: CODE_SECONDS }
   await refuseIfLocked()
   // The lock has ended in between.
-  throw refuse('AUT401')
+  throw refuse(wrong)
 }
 
 const isEmployee = ({ consumerType }: KnownPerson): boolean =>

@@ -6,13 +6,16 @@ import type { Call } from '../calls/context'
 import { inTransaction } from '../database/transaction'
 import { numberAndCode } from '../phone-number'
 import { fail } from '../failure'
-import { hashPassword } from '../passwords'
+import { hashPassword, isPassword } from '../passwords'
 import { checkPassword, checkPerson, wrongField } from './check-person'
 import { datedSubscriptions } from './dated-subscriptions'
 import { joinLoyalty } from './join-loyalty'
+import { withoutProof } from './served-subscriptions'
 import { type SignUpRules, signUpRulesOf } from './sign-up-form'
 import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
-import { claimPhone, createPerson } from '../repositories/people'
+import { findPerson } from '../repositories/consumers'
+import { hashOf } from '../repositories/access-tokens'
+import { claimPhone, createPerson, findMadeBy } from '../repositories/people'
 import { readCountry, readRuleOfDialCode } from '../repositories/site'
 
 type SignUpCall = Call<string, unknown, SignUpRequest>
@@ -24,8 +27,10 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
   const { dialCode } = await readCountry(db, country)
   const { phone, phoneCode } = numberAndCode(body.phone ?? '', body.phoneCode || dialCode)
   checkSignUp(body, rules, await readRuleOfDialCode(db, phoneCode, country))
-  // Hashed before the address is looked up, so that existing accounts take as long.
+  const isTaken = (await findPerson(db, body.email)) !== null
+  // Hashed all the same, so that existing accounts take as long.
   const password_hash = await hashPassword(body.password)
+  if (isTaken) return { authorizationCode: await codeForTwin(call), expiresIn: CODE_SECONDS }
   const authorizationCode = await inTransaction(db, async tx => {
     const profile = profileOf(call)
     const consumerNo = await createPerson(tx, {
@@ -42,12 +47,21 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
       locale,
       profile,
     })
-    if (consumerNo === null) throw fail('AUT439', { field: 'email' })
+    // Somebody else was faster.
+    if (consumerNo === null) throw fail('PRO400', { field: 'email' })
     if (phone && !(await claimPhone(tx, consumerNo, phone))) throw fail('AUT444', { field: 'phone' })
     if (body.enrollments?.length) await joinLoyalty(call, tx, consumerNo, profile)
     return giveAuthorizationCode(tx, { consumerNo, accessKey: key.key, codeChallenge: body.codeChallenge })
   })
   return { authorizationCode, expiresIn: CODE_SECONDS }
+}
+
+/** For the same call again, after its answer was lost. */
+async function codeForTwin({ db, key, body, transactionId }: SignUpCall): Promise<string> {
+  const { codeChallenge, email, password } = body
+  const made = await findMadeBy(db, { email, call: hashOf(transactionId) })
+  if (!made || !(await isPassword(password, made.passwordHash))) throw fail('AUT439', { field: 'email' })
+  return giveAuthorizationCode(db, { consumerNo: made.consumerNo, accessKey: key.key, codeChallenge })
 }
 
 function checkSignUp(body: SignUpRequest, rules: SignUpRules, phoneRule: PhoneRule): void {
@@ -62,12 +76,19 @@ function checkSignUp(body: SignUpRequest, rules: SignUpRules, phoneRule: PhoneRu
   if (wantsSms && !textOf(body.phone)) throw wrongField('phone')
 }
 
-function profileOf({ body, source, channel, country }: SignUpCall) {
+function profileOf({ body, source, channel, country, transactionId }: SignUpCall) {
   const { subscriptions = [], termsConditionsAndPolicy, brandTerms } = body
   return {
-    subscriptions: datedSubscriptions([], subscriptions, country),
+    subscriptions: datedSubscriptions([], subscriptions.map(withoutProof), country),
     interests: [],
-    source: { ...body.source, termsConditionsAndPolicy, brandTerms, lead: source, channel },
+    source: {
+      ...body.source,
+      termsConditionsAndPolicy,
+      brandTerms,
+      lead: source,
+      channel,
+      call: hashOf(transactionId),
+    },
   }
 }
 

@@ -14,3 +14,28 @@ export async function addReader(
     .onConflict(conflict => conflict.column('email').doNothing())
     .execute()
 }
+
+export async function findReader(tx: Tx, email: string): Promise<readonly Subscription[] | null> {
+  const row = await tx
+    .selectFrom('newsletter_readers')
+    .select('subscriptions')
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.subscriptions ?? null
+}
+
+/** Replaces what is known of an address. */
+export async function keepReader(
+  tx: Tx,
+  email: string,
+  locale: string,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  const values = { locale, subscriptions: JSON.stringify(subscriptions), changed_at: new Date() }
+  await tx
+    .insertInto('newsletter_readers')
+    .values({ email, ...values })
+    .onConflict(conflict => conflict.column('email').doUpdateSet(values))
+    .execute()
+}

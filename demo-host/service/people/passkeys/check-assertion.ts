@@ -22,11 +22,12 @@ export async function askForAssertion({ db, configuration }: CallContext): Promi
   return options as RequestOptions
 }
 
-/** Checks an answer and returns the owner of the passkey. Throws `AUT460` or `AUT461`. */
+/** Checks an answer and returns the owner of the passkey. Throws `AUT418` for a passkey that is not known (any more), `AUT460` or `AUT461`. */
 export async function checkAssertion(call: CallContext, assertion: Assertion): Promise<string> {
   const challenge = await takeChallenge(call, assertion.response.clientDataJSON, SIGN_IN)
   const kept = await findPasskey(call.db, assertion.id)
-  if (!kept || !isOwners(kept, assertion)) throw fail('AUT460')
+  if (!kept) throw fail('AUT418')
+  if (!isOwners(kept, assertion)) throw fail('AUT460')
   const use = await verify(call, assertion, kept, challenge)
   if (!use || !(await notePasskeyUse(call.db, { id: kept.id, from: kept.counter, ...use }))) {
     // A counter that does not increase suggests a copied passkey.

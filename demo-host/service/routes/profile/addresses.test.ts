@@ -100,6 +100,16 @@ describe('the addresses of a profile', () => {
     expect(kept(gone)?.recipientContactPhone).toBeUndefined()
   })
 
+  test('L3: the telephone of whoever takes the parcel must be one', async () => {
+    const rose = await shop.person('employee@till.test')
+    const { status, error } = await add(rose, { addressLine1: '12 Desk Street', recipientContactPhone: '12' })
+    expect([status, error?.errorId, error?.['fields']]).toEqual([
+      400,
+      'CHK380',
+      [{ name: 'recipientContactPhone', code: 'CHK380' }],
+    ])
+  })
+
   test.each([
     ['that is there already', {}, 409, 'CCA400', undefined],
     ['that its country’s rules refuse', { postalCode: 'x' }, 400, 'CHK380', [{ name: 'postalCode', code: 'CHK380' }]],

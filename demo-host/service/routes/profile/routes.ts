@@ -16,6 +16,7 @@ import type { Currency, Minor } from '../../pricing/money'
 import { changeConsumer, fillConsumer } from '../../people/change-consumer'
 import { countPhoneChange } from '../../people/count-phone-change'
 import { confirmEmail } from '../../people/confirm-email'
+import { confirmNewsletter } from '../../people/confirm-newsletter'
 import { sendConfirmation } from '../../people/send-confirmation'
 import { forgetAddress, keepAddress } from '../../delivery/keep-address'
 import { subscriptionRoutes } from './subscriptions'
@@ -57,6 +58,8 @@ export const profileRoutes = fp(
     )
 
     mount(app, endpoints.confirmEmail, confirmEmail, { limit: 'reset' })
+
+    mount(app, endpoints.confirmSubscription, confirmNewsletter, { limit: 'reset' })
 
     mountWrite(app, endpoints.addAddress, async (call, tx) => {
       const addressId = await keepAddress(call, tx, call.body)
@@ -128,7 +131,7 @@ type Spends = Pick<ConsumerProfile['consumerDetails'], 'employee' | 'athlete' | 
 
 const yearly = ['employee', 'athlete', 'ipa', 'wranx'] as const
 
-/** What may be bought in a year, by the book of values; of two programmes the industry's counts. */
+/** What may be bought in a year, by the ledger of values; of two programmes the industry's counts. */
 function spendsOf(values: readonly StoredValue[], isEmployeeDiscountTCAccepted: boolean): Spends {
   const of = (wanted: (typeof yearly)[number]) => values.find(({ kind }) => kind === wanted)
   const employee = spentOf(of('employee'))

@@ -13,6 +13,7 @@ import { addReader } from '../../repositories/newsletter-readers'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { countPhoneChange } from '../../people/count-phone-change'
 import { datedSubscriptions } from '../../people/dated-subscriptions'
+import { askProof, asksProof } from '../../people/newsletter-proof'
 import { changeConsumer } from '../../people/change-consumer'
 
 export function subscriptionRoutes(app: ServiceApp): void {
@@ -32,10 +33,13 @@ export function subscriptionRoutes(app: ServiceApp): void {
       // Whoever asks has not proved that the address is theirs. The answer does not tell whether it was known.
       const unproved = subscriptions.map(wish => ({ ...wish, doubleOptin: false }))
       const dated = datedSubscriptions([], unproved, call.country)
-      await addReader(tx, comparable(email), call.locale, dated)
-      return { email: comparable(email), phone: null, subscriptions: dated }
+      const reader = { email: comparable(email), locale: call.locale, country: call.country, subscriptions: dated }
+      const awaitsConfirmation = asksProof(call.configuration, call.country)
+      if (awaitsConfirmation) await askProof(tx, call.configuration, reader)
+      else await addReader(tx, reader.email, call.locale, dated)
+      return { email: reader.email, phone: null, subscriptions: dated, awaitsConfirmation }
     },
-    { limit: 'reset' },
+    { limit: 'reset', botCheck: { action: 'register', isRequired: false } },
   )
 
   mountPreparedWrite(

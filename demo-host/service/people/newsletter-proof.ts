@@ -1,0 +1,33 @@
+import { type Configuration, type MailSettings, sendsMails } from '../configuration'
+import type { Tx } from '../database/transaction'
+import {
+  keepNewsletterAsk,
+  type NewsletterAsk,
+  newsletterAsksOfLastHour,
+} from '../repositories/newsletter-confirmations'
+import { leaveMails } from '../repositories/outbox'
+
+/** Where a guest's newsletter begins with the link of a mail: nothing less proves there who wanted it. */
+const countries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI'])
+
+/** Mails that one address gets in an hour, however often it is typed. */
+const MOST_IN_AN_HOUR = 3
+
+type Sender = Pick<Configuration, 'shopOrigin'> & MailSettings
+
+/** A shop that sends no mail cannot ask. */
+export const asksProof = (configuration: MailSettings, country: string): boolean =>
+  countries.has(country) && sendsMails(configuration)
+
+/** Mails the link that begins a subscription, known or not: neither the answer nor the work tells who gets it already. */
+export async function askProof(tx: Tx, { shopOrigin }: Sender, asked: NewsletterAsk): Promise<void> {
+  if ((await newsletterAsksOfLastHour(tx, asked.email)) >= MOST_IN_AN_HOUR) return
+  const { token, expiresAt } = await keepNewsletterAsk(tx, asked)
+  await leaveMails(tx, {
+    kind: 'newsletter-confirmation',
+    to: asked.email,
+    locale: asked.locale,
+    link: `${shopOrigin}/${asked.locale.toLowerCase()}/confirm-newsletter#token=${token}`,
+    expiresAt: expiresAt.toISOString(),
+  })
+}
