@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace'
 import type { OutputOptions, Plugin, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
 import { breathe } from './checkout-site/build/breathe'
+import { siteChunks } from './checkout-site/build/chunks'
 import { firstPaints } from './checkout-site/build/first-paints'
 import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
@@ -126,18 +127,6 @@ const loader: RollupOptions = {
   output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),
 }
 
-/**
- * Libraries, and the few lines that some screens share with what they open: a file of their own would weigh each screen more
- * than they do.
- */
-const isWithFirstStep = (id: string) =>
-  /[\\/]node_modules[\\/](?!web-vitals|@paypal|@simplewebauthn|@github)|[\\/]widgets[\\/]host[\\/](events|handle)\.tsx?$/.test(
-    id,
-  )
-
-/** It runs before the others have come, so it brings all that it needs. */
-const early = root + 'checkout-site/early.ts'
-
 const listed = inventory('site/scripts.json', root)
 
 /** A page of the microsite, from the `main.tsx` and `routes.ts` of its folder. */
@@ -157,7 +146,8 @@ const site = (name: string, folder: string, libraries: typeof sharedAliases): Ro
   output: output({
     ...named,
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: id => (id === early ? `${name}-early` : isWithFirstStep(id) ? `${name}-vendor` : null),
+    manualChunks: siteChunks(name),
+    onlyExplicitManualChunks: true,
   }),
 })
 

@@ -105,15 +105,16 @@ describe('what a page of the shop asks before its scripts have come', () => {
     vi.useRealTimers()
   })
 
-  test('also brings the pictures of the first lines of the cart’s page, at the addresses that its lines have', async () => {
+  test('also brings the pictures of the first lines of the cart’s page before scripts, at the addresses that its lines have', async () => {
     const items = ['/a.svg', 'https://pictures.test/b', '', '/c.svg', '/d.svg'].map((image, at) =>
       anItem({ id: `item-${at}`, image }),
     )
     const asked: string[] = []
     vi.stubGlobal('Image', function Image() {
       return {
+        fetchPriority: 'auto',
         set src(url: string) {
-          asked.push(url)
+          asked.push(`${this.fetchPriority} ${url}`)
         },
       }
     })
@@ -122,7 +123,9 @@ describe('what a page of the shop asks before its scripts have come', () => {
       await open(pathname)
     }
     const picture = 'https://pictures.test/b?w=176&h=176&q=50&sharpen=60'
-    await expect.poll(() => asked).toEqual(['https://shop.test/a.svg', picture, 'https://shop.test/c.svg'])
+    await expect
+      .poll(() => asked)
+      .toEqual(['https://shop.test/a.svg', picture, 'https://shop.test/c.svg'].map(url => `high ${url}`))
   })
 
   test('is not asked in a browser that cannot run the shop, in no language of its, or under faults that a developer set', async () => {

@@ -15,6 +15,7 @@ if (canRun() && localeOfPath(location.pathname)) {
   const call = isMocked ? null : firstCallOf(config, screen !== null)
   const answer = call && askEarly(call, `till:${config.key}:token`)
   // A picture that was asked for is there for its line.
-  const fetchPictures = (body: string) => firstPictures(body, config.api).map(url => (new Image().src = url))
+  const fetchPictures = (body: string) =>
+    firstPictures(body, config.api).map(src => Object.assign(new Image(), { fetchPriority: 'high', src }))
   if (screen === 'cart') answer?.then(({ body }) => fetchPictures(body)).catch(() => {})
 }

@@ -22,6 +22,7 @@ export const packages: Readonly<Record<string, string>> = {
   '@github/combobox-nav': 'Moves through the addresses that are suggested',
   '@simplewebauthn/browser': 'Asks the browser for a passkey, to add one or to sign in',
   '@paypal/paypal-js': 'Loads the scripts of PayPal and Klarna, when the shopper chooses them',
+  'altcha-lib': 'Solves the service’s bot check, before a form of guests or an order is sent',
   effector: 'Stores and events of every flow',
   'effector-react': 'Joins the stores to the views',
   preact: 'Renders the wallets’ window',

@@ -6,8 +6,8 @@ import { started } from '../../core/runtime/started'
 import { brandNamed } from '../shell/brand'
 import {
   AssociateLogin,
-  ChangePassword,
   ConfirmEmail,
+  ConfirmNewsletter,
   Enrolment,
   ForgotPassword,
   LookUp,
@@ -15,7 +15,7 @@ import {
   ResetPassword,
   SignIn,
   SignUp,
-} from './first-paint/door'
+} from './first-paint/form-page'
 import { AccountPage } from './first-paint/account'
 import type { FirstPaintProps } from './first-paint/head'
 import { Cart, Express, Favorites } from './first-paint/list'
@@ -39,7 +39,7 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/forgot-password': ForgotPassword,
   '/reset-password': ResetPassword,
   '/confirm-email': ConfirmEmail,
-  '/account/password': ChangePassword,
+  '/confirm-newsletter': ConfirmNewsletter,
 }
 
 const isInAccount = (screen: string) => screen === '/account' || screen.startsWith('/account/')

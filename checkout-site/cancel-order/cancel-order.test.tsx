@@ -6,9 +6,11 @@ import * as lookUp from '../../core/checkout/look-up'
 import type { ShopError } from '../../core/errors/shop-error'
 import * as purchases from '../../core/purchases'
 import { anOrder } from '../../core/testing/an-order'
+import { until } from '../../widgets/testing/see'
 import { OrderActions } from '../order/order-actions'
 import { FoundOrder } from '../screens/order-look-up/found-order'
 import { placeForViews } from '../testing/place-for-views'
+import { buttonIn } from '../testing/screen-states'
 
 const unreachable: ShopError = { kind: 'network', code: 'unreachable', message: '', status: 0 }
 const order = anOrder({ status: 'placed' })
@@ -35,7 +37,7 @@ const alertsIn = (element: Element | null) =>
 
 describe('cancelling an order', () => {
   for (const [name, { model, View }] of Object.entries(places)) {
-    it(`says in the dialog that the shop did not answer, at ${name}`, () => {
+    it(`says in the dialog that the shop did not answer, at ${name}`, async () => {
       const scope = fork({
         values: [
           [model.isAsked, true],
@@ -43,9 +45,16 @@ describe('cancelling an order', () => {
         ],
       })
       show(scope, View)
-      expect(place.element.querySelector('dialog')?.open).to.equal(true)
+      await until(() => place.element.querySelector('dialog')?.open)
       expect(alertsIn(place.element.querySelector('dialog'))).not.to.equal('')
       expect(alertsIn(place.element)).to.equal(alertsIn(place.element.querySelector('dialog')))
+    })
+
+    it(`brings the dialog when it is asked for, at ${name}`, async () => {
+      show(fork(), View)
+      expect(place.element.querySelector('dialog')).to.equal(null)
+      buttonIn(place.element, 'Cancel order')?.click()
+      await until(() => place.element.querySelector('dialog')?.open)
     })
 
     it(`says it on the page once the dialog is closed, at ${name}`, () => {

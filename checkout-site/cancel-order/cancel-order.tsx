@@ -5,10 +5,10 @@ import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
-import { Live, Notice } from '../../widgets/ui/notice'
-import { $say } from '../shell/say'
+import '../shell/dialog-sheets'
+import { Live } from '../../widgets/ui/notice'
+import { CancelFailure } from './cancel-failure'
 import { $words } from './cancel-order.words'
-import { whyNot } from './why-not'
 import './cancel-order.css'
 
 export interface CancelOrderProps {
@@ -41,9 +41,4 @@ export function CancelOrder({ order, isOpen, isCancelling, error, onConfirm, onD
       </div>
     </Dialog>
   )
-}
-
-export function CancelFailure({ error }: { error: ShopError | null }) {
-  const { words, say } = useUnit({ words: $words, say: $say })
-  return error ? <Notice tone="danger">{whyNot(error, words) ?? say(error)}</Notice> : null
 }

@@ -5,13 +5,13 @@ const english = {
   title: 'Cancel this order?',
   text: (sum: string) => `Nothing will be sent, and ${sum} will be refunded the way you paid. This cannot be undone.`,
   keep: 'Keep my order',
-  cancelling: 'Cancelling',
+  cancelling: 'Canceling',
   close: 'Close',
   cancelled: 'Nothing will be sent. You will be refunded the way you paid; gift cards and points are back right away.',
   refused: {
     shipped: 'This order is already on its way. Return what you do not want to keep.',
-    'gift-card-used': 'A gift card of this order has been used, so the order cannot be cancelled any more.',
-    other: 'This order cannot be cancelled now.',
+    'gift-card-used': 'A gift card of this order has been used, so the order cannot be canceled any more.',
+    other: 'This order cannot be canceled now.',
   },
 }
 
@@ -22,4 +22,6 @@ export const { $words } = defineWords(english, {
   de: () => import('./cancel-order.words.de'),
   ja: () => import('./cancel-order.words.ja'),
   ar: () => import('./cancel-order.words.ar'),
+  'en-GB': () => import('./cancel-order.words.en-GB'),
+  'en-CA': () => import('./cancel-order.words.en-CA'),
 })

@@ -28,7 +28,7 @@ test('F5: only of an order that is on its way it says so', async () => {
   const words = see($words)
   expect(whyNot(refused({ reason: 'shipped' }), words)).toMatch(/on its way/)
   expect(whyNot(refused({ reason: 'gift-card-used' }), words)).toMatch(/gift card .* has been used/)
-  expect(whyNot(refused({ reason: 'toString' }), words)).toMatch(/cannot be cancelled/)
+  expect(whyNot(refused({ reason: 'toString' }), words)).toMatch(/cannot be canceled/)
   expect(whyNot(refused({}, 500), words)).toBeNull()
   expect(whyNot({ kind: 'network', code: 'offline', message: '', status: 0 }, words)).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Order } from '../../core/checkout'
 import {
-  $handedPaper,
-  $paperError,
-  $pendingPaper,
+  $deliveredDocument,
+  $documentError,
+  $pendingDocument,
   $returnRefusal,
   type cancellation as cancellationInAccount,
   invoicePressed,
@@ -14,11 +14,14 @@ import {
 import { $features, settingsWanted } from '../../core/site/settings'
 import { Button } from '../../widgets/ui/button'
 import { Live, Notice } from '../../widgets/ui/notice'
-import { CancelFailure, CancelOrder } from '../cancel-order/cancel-order'
+import { CancelFailure } from '../cancel-order/cancel-failure'
 import { $words as $cancelWords } from '../cancel-order/cancel-order.words'
+import { part } from '../shell/part'
 import { $say } from '../shell/say'
 import { $words } from './order.words'
 import './order.css'
+
+const CancelOrder = part(async () => (await import('../cancel-order/cancel-order')).CancelOrder)
 
 interface OrderActionsProps {
   order: Order
@@ -29,14 +32,14 @@ interface OrderActionsProps {
 /** Actions for an order, and their outcomes. */
 export function OrderActions({ order, cancellation }: OrderActionsProps) {
   const cancelling = useUnit(cancellation)
-  const { words, cancelWords, features, say, pending, handed, paperError, returnRefusal, ...press } = useUnit({
+  const { words, cancelWords, features, say, pending, handed, documentError, returnRefusal, ...press } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
     features: $features,
     say: $say,
-    pending: $pendingPaper,
-    handed: $handedPaper,
-    paperError: $paperError,
+    pending: $pendingDocument,
+    handed: $deliveredDocument,
+    documentError: $documentError,
     returnRefusal: $returnRefusal,
     invoice: invoicePressed,
     sendBack: returnPressed,
@@ -45,6 +48,8 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
   })
   const { wantSettings } = press
   useEffect(() => wantSettings(), [wantSettings])
+  const [wasAsked, ask] = useState(false)
+  if (cancelling.isAsked && !wasAsked) ask(true)
   const { status, tracking, items } = order
   const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
   const isHeld = pending !== null
@@ -103,21 +108,23 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
           ) : null}
         </Live>
         <Live urgent className="notices">
-          {paperError && status !== 'cancelled' ? (
-            <Notice tone="danger">{returnRefusal ? words.noReturn[returnRefusal] : say(paperError.error)}</Notice>
+          {documentError && status !== 'cancelled' ? (
+            <Notice tone="danger">{returnRefusal ? words.noReturn[returnRefusal] : say(documentError.error)}</Notice>
           ) : null}
           {cancelling.isAsked ? null : <CancelFailure error={cancelling.error} />}
         </Live>
       </div>
-      {isTaken ? (
-        <CancelOrder
-          order={order}
-          isOpen={cancelling.isAsked}
-          isCancelling={cancelling.isCancelling}
-          error={cancelling.error}
-          onConfirm={cancelling.confirm}
-          onDecline={cancelling.decline}
-        />
+      {isTaken && wasAsked ? (
+        <Suspense>
+          <CancelOrder
+            order={order}
+            isOpen={cancelling.isAsked}
+            isCancelling={cancelling.isCancelling}
+            error={cancelling.error}
+            onConfirm={cancelling.confirm}
+            onDecline={cancelling.decline}
+          />
+        </Suspense>
       ) : null}
     </>
   )

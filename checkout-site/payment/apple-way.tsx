@@ -30,7 +30,7 @@ export function AppleWay() {
       <AppleButton
         wish={{ owner, context: 'checkout' }}
         price={price}
-        hindrance={cart ? null : 'wallet-unknown'}
+        blockedBy={cart ? null : 'wallet-unknown'}
         words={walletWords}
       />
       <Live urgent>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense } from 'react'
-import { $cart, $hindrance } from '../../core/cart'
+import { $cart, $blockingLine } from '../../core/cart'
 import { OwnWallets } from '../../widgets/wallet-buttons/own-wallets'
 import '../../widgets/wallet-buttons/buttons.css'
 import '../../widgets/wallet-buttons/apple-face.css'
@@ -21,10 +21,10 @@ export const ExpressCheckout = () => <CartWallets frame={wallets => <ExpressFram
 
 /** Express wallets for the whole cart, and an associate's adjustments. */
 export function Wallets() {
-  const { mayAdjust, hindrance } = useUnit({ mayAdjust: $mayAdjust, hindrance: $hindrance })
+  const { mayAdjust, blockingLine } = useUnit({ mayAdjust: $mayAdjust, blockingLine: $blockingLine })
   return (
     <>
-      {hindrance ? null : <CartWallets />}
+      {blockingLine ? null : <CartWallets />}
       <Suspense>{mayAdjust ? <PriceAdjustments /> : null}</Suspense>
     </>
   )

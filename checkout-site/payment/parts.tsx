@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { $wholeCart } from '../../core/cart/whole-cart'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
@@ -7,14 +7,15 @@ import { $hasLoyalty, $voucherFailure } from '../../core/loyalty'
 import { $isPaid, $partOffers, $removalFailure } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { Live, Notice } from '../../widgets/ui/notice'
-import { CreditPart } from './credit-part'
+import { Skeleton } from '../../widgets/ui/skeleton'
+import { part } from '../shell/part'
 import { GiftCardPart } from './gift-card-part'
 import { PartChips } from './part-chips'
 import { PartMix } from './part-mix'
 import { $words } from './parts.words'
-import { PointsPart } from './points-part'
-import { RewardPart } from './reward-part'
 import './parts.css'
+
+const MemberParts = part(async () => (await import('./member-parts')).MemberParts)
 
 /** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
@@ -55,9 +56,11 @@ export function Parts() {
       {isPaid ? null : (
         <div className="adds">
           {giftCard ? <GiftCardPart most={giftCard.maximum ?? 1} /> : null}
-          {points ? <PointsPart offer={points} /> : null}
-          {points ? <RewardPart /> : null}
-          {credit ? <CreditPart offer={credit} /> : null}
+          {points || credit ? (
+            <Suspense fallback={<Skeleton height={points ? '92px' : '44px'} />}>
+              <MemberParts points={points} credit={credit} />
+            </Suspense>
+          ) : null}
         </div>
       )}
     </section>

@@ -46,7 +46,7 @@ export function PayPalWay() {
   }
   return (
     <div className="walletway">
-      <PayPalPlace wish={{ owner, context: 'checkout' }} hindrance={null} ending="keep" kept={kept} />
+      <PayPalPlace wish={{ owner, context: 'checkout' }} blockedBy={null} ending="keep" kept={kept} />
       <Live urgent>
         {refusal ? <Problem refusal={refusal} words={walletWords} /> : null}
         {missing === 'PAYPAL' && !refusal ? <InlineNotice tone="danger">{words.payPalMissing}</InlineNotice> : null}

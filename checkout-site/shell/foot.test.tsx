@@ -33,6 +33,19 @@ describe('J14: the foot of a page', () => {
       expect(link()).to.equal(`/en-us/location-selector${before}`)
     })
   }
+  it('leaves its links the room that German words need beside the list of languages at 1280 px', async () => {
+    const shop = await shopAs(undefined, {})
+    place.element.style.inlineSize = '1280px'
+    place.show(
+      <Provider value={shop.scope}>
+        <Foot />
+      </Provider>,
+    )
+    const list = (await see('combobox', undefined, place.element)).closest('.where') as Element
+    const columnOfText = 1000
+    expect(columnOfText - list.getBoundingClientRect().width - 24).to.be.at.least(735)
+  })
+
   for (const dir of ['ltr', 'rtl'] as const) {
     it(`has an arrow of ours at the end of its list of languages, clear of the edge and of the words, ${dir}`, async () => {
       const shop = await shopAs(undefined, {})

@@ -23,7 +23,7 @@ import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
 import { cartShown } from '../../core/wiring/checkout/checkout-and-cart'
 import { isPreview, previewPath } from '../../core/format/page-type'
-import { doors, hasReturn, returnAddress } from '../screens/sign-in/return-address'
+import { signInPages, hasReturn, returnAddress } from '../screens/sign-in/return-address'
 import { $cameFrom, $home } from './home'
 import { cartScreenOf, isUnder } from './route'
 
@@ -102,7 +102,7 @@ sample({
   target: goFx,
 })
 
-// One thing that is bought at once leads there as it does by a wallet.
+// A single item that is bought at once leads there, too, as with a wallet.
 sample({
   clock: orderPlaced,
   source: { root: $root, isApart: $isApart },
@@ -137,7 +137,7 @@ sample({
   source: { place: $place, root: $root, cameFrom: $cameFrom, lostOrder: $lostOrder },
   filter: ({ place, cameFrom, lostOrder }, { orderNo }) => {
     const isSent = place === '/sign-in' && cameFrom !== null && !hasReturn(location.search)
-    return Boolean(orderNo ?? lostOrder) || (doors.includes(place) && place !== '/associate-login' && !isSent)
+    return Boolean(orderNo ?? lostOrder) || (signInPages.includes(place) && place !== '/associate-login' && !isSent)
   },
   fn: ({ place, root, lostOrder }, { orderNo }) => {
     if (orderNo) return { to: `${root}/account`, isBack: true }
@@ -152,7 +152,7 @@ sample({
 sample({
   clock: pathChanged,
   source: $place,
-  filter: place => doors.includes(place) && orderInAddress() !== null,
+  filter: place => signInPages.includes(place) && orderInAddress() !== null,
   fn: () => orderInAddress() ?? '',
   target: orderBrought,
 })

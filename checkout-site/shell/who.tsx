@@ -7,7 +7,7 @@ import { $isSignedIn } from '../../core/session/arrival'
 import { $isSigningOut, signOutPressed } from '../../core/session/signing'
 import { PersonIcon } from '../../widgets/ui/things'
 import { $root } from './navigation'
-import { doors } from '../screens/sign-in/return-address'
+import { signInPages } from '../screens/sign-in/return-address'
 import { $words } from './shell.words'
 
 /** Who is signed in, with the sign-in link. It opens the sign-in dialog if there is one. */
@@ -23,7 +23,7 @@ export function Who() {
   })
   const path = usePathname()
   if (!isSignedIn) {
-    if (doors.some(door => path === root + door)) return null
+    if (signInPages.some(page => path === root + page)) return null
     return (
       <Link
         className="who"

@@ -45,9 +45,3 @@ export type WelcomePromo = Infer<typeof WelcomePromo>
 /** Null removes the voucher. */
 export const AppliedReward = type({ appliedLoyaltyVoucher: nullable(type({ id: Id })) })
 export type AppliedReward = Infer<typeof AppliedReward>
-
-/** `usid` identifies the visit, `referralCode` the referrer. */
-export const LoyaltyTokenRequest = type({ usid: Id, referralCode: optional(size(string(), 0, 100)) })
-
-/** For the programme's own pages; `expiresIn` in seconds. */
-export const LoyaltyToken = type({ token: string(), expiresIn: integer(), memberId: string() })

@@ -1,6 +1,7 @@
 import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
-import { AppliedReward, Loyalty, LoyaltyToken, LoyaltyTokenRequest, WelcomePromo } from './contracts'
+import { AppliedReward, Loyalty, WelcomePromo } from './contracts'
+import { exchangeLoyaltyToken } from './referring/endpoints'
 
 export const endpoints = {
   readVouchers: endpoint({
@@ -16,14 +17,7 @@ export const endpoints = {
     audience: 'registered',
     answer: WelcomePromo,
   }),
-  exchangeLoyaltyToken: endpoint({
-    name: 'exchangeLoyaltyToken',
-    method: 'POST',
-    path: '/consumers-v3/consumer/loyalty/token',
-    audience: 'registered',
-    body: LoyaltyTokenRequest,
-    answer: LoyaltyToken,
-  }),
+  exchangeLoyaltyToken,
   applyReward: endpoint({
     name: 'applyReward',
     method: 'PUT',

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, sample } from 'effector'
 import { requestFx } from '../http/request'
 import { inQuery } from '../runtime/page-address'
-import { endpoints } from './endpoints'
+import { exchangeLoyaltyToken } from './referring/endpoints'
 
 /** A new member, whom a link may have brought; `usid` identifies the visit. */
 export const newcomerKnown = createEvent<{ usid: string }>()
@@ -13,7 +13,7 @@ const readReferralFx = createEffect(({ usid }: { usid: string }) => ({
 }))
 
 // A non-member gets no token. Nobody is told, because the link asked for it and not the shopper.
-const exchangeTokenFx = requestFx(endpoints.exchangeLoyaltyToken)
+const exchangeTokenFx = requestFx(exchangeLoyaltyToken)
 
 sample({ clock: newcomerKnown, target: readReferralFx })
 

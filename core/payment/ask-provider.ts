@@ -1,6 +1,6 @@
 import { reportBug } from '../runtime/bugs'
 
-/** A provider that cannot be reached says so; what it throws is a bug, and is told as one. */
+/** An unreachable provider answers so; anything that it throws is a bug, and is reported. */
 export async function askProvider<Answer>(form: { tokenise: () => Promise<Answer> }): Promise<Answer> {
   try {
     return await form.tokenise()

@@ -1,5 +1,5 @@
 // Between this domain and the cart
-export { cartAnswered, cartSeen, paymentRefused } from './ways-to-pay'
+export { $isPaymentHere, cartAnswered, cartSeen, paymentRefused, paymentShown } from './ways-to-pay'
 
 // Ways to pay
 export {

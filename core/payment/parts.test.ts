@@ -3,6 +3,7 @@ import { $cart, cartAnswered } from '../cart'
 import { $wholeCart } from '../cart/whole-cart'
 import { $loyalty, $voucherFailure, $vouchers, voucherChosen } from '../loyalty'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
+import { deferred } from '../testing/deferred'
 import { aCard, aReadyCart } from '../testing/an-order'
 import { refuse, shopFor } from '../testing/shop-for'
 import '../wiring/checkout/loyalty-and-cart'
@@ -103,11 +104,11 @@ describe('what pays a part', () => {
   })
 
   it('D2: is asked for its balance once, however often it is pressed meanwhile', async () => {
-    let answer: (said: unknown) => void = () => {}
-    const shop = await atBilling({ 'POST /cart/v1/giftcard/balance': () => new Promise(resolve => (answer = resolve)) })
+    const balance = deferred()
+    const shop = await atBilling({ 'POST /cart/v1/giftcard/balance': () => balance.promise })
     const presses = [shop.press(balanceAsked, typed), shop.press(balanceAsked, typed)]
     await expect.poll(() => shop.callsTo('POST /cart/v1/giftcard/balance').length).toBe(1)
-    answer({ balance: 50, currency: 'USD', number: '•••• •••• •••• 7445' })
+    balance.resolve({ balance: 50, currency: 'USD', number: '•••• •••• •••• 7445' })
     await Promise.all(presses)
     expect(shop.callsTo('POST /cart/v1/giftcard/balance')).toHaveLength(1)
     expect(shop.see($balance)?.balance).toBe(50)

@@ -13,10 +13,14 @@ import { endpoints } from './endpoints'
 export const cartSeen = createEvent<Cart | null>()
 /** A call of this domain returned the whole cart. Wired to the cart's store. */
 export const cartAnswered = createEvent<Cart>()
+/** A step that pays is shown. Its part of the page may come when the cart is long known. */
+export const paymentShown = createEvent()
 /** Shows the methods, or retries after a failure. */
 export const methodsWanted = createEvent()
 export const methodChosen = createEvent<MainMethod>()
 export const paymentRefused = createEvent()
+
+export const $isPaymentHere = createStore(false).on(paymentShown, () => true)
 
 const readPaymentMethodsFx = cartCallFx(requestFx(endpoints.readPaymentMethods))
 

@@ -55,7 +55,7 @@ async function runOnce(address, isShops) {
     const given = ['--yes', lighthouse, address, '--quiet', '--output=json', wanted, `--port=${debuggingPort}`]
     // Else it throws the cookie away.
     const kept = '--disable-storage-reset'
-    // It exits with an error where it lost its own trace, which says nothing about the page.
+    // It exits with an error when it loses its own trace, which is no result about the page.
     const look = () => promisify(execFile)('npx', [...given, kept], { maxBuffer: 2 ** 28 })
     const lostTrace = error => String(error.stderr).includes('NO_NAVSTART')
     const { stdout } = await look().catch(error => (lostTrace(error) ? look() : Promise.reject(error)))

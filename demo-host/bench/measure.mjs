@@ -88,7 +88,7 @@ function notes(page) {
   })
 }
 
-/** Runs in the page first: notes the frame in which each thing is visible. */
+/** Runs in the page first: notes the frame in which each element is visible. */
 function inPage(ways) {
   const bench = { marks: {}, longTasks: 0, shift: 0, find, watch }
   window.bench = bench

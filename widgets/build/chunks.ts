@@ -134,7 +134,7 @@ function isImportedLate(id: string, graph: ManualChunkMeta): boolean {
   return (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 }
 
-function reach(ids: readonly string[], graph: ManualChunkMeta, seen = new Set<string>()): Set<string> {
+export function reach(ids: readonly string[], graph: ManualChunkMeta, seen = new Set<string>()): Set<string> {
   for (const id of ids) {
     if (seen.has(id)) continue
     seen.add(id)

@@ -4,7 +4,7 @@ import type { Plugin } from 'rollup'
 /** Makes Chromium (from 136) compile a whole file while reading it, and not function by function during a press. */
 const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 const licences = '//! licences: /licenses.txt\n'
-const isCompiledAhead = (chunk: string) => ['till', 'index', 'runtime'].includes(chunk)
+const isCompiledAhead = (chunk: string) => ['till', 'index', 'runtime', 'calls'].includes(chunk)
 
 const isPackage = (id: string) => id.includes('node_modules')
 

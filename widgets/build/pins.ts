@@ -111,7 +111,7 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
   return { path: index.fileName, integrity: integrityOf(index.code) }
 }
 
-/** The table of some files by name. Imports that are already `there` are left out. */
+/** The table of some files by name. Imports that are already `there`, or that another import brings, are left out. */
 export function pinsOf(
   files: readonly string[],
   bundle: OutputBundle,
@@ -120,7 +120,12 @@ export function pinsOf(
   const pinOf = (file: string): [string, Pin] => {
     const item = bundle[file] as OutputChunk | OutputAsset
     if (item.type === 'asset') return [leaf(file), [integrityOf(item.source)]]
-    return [leaf(file), [integrityOf(item.code), ...item.imports.filter(one => !there.includes(one)).map(leaf)]]
+    const missing = item.imports.filter(one => !there.includes(one))
+    return [leaf(file), [integrityOf(item.code), ...missing.reduce(withoutBrought, missing).map(leaf)]]
+  }
+  const withoutBrought = (imports: readonly string[], one: string) => {
+    const others = imports.filter(other => other !== one)
+    return loadedWith(others, bundle).includes(one) ? others : imports
   }
   return Object.fromEntries(files.map(pinOf))
 }

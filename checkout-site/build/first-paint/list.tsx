@@ -21,7 +21,7 @@ export function Express() {
   return (
     <div className="plain first">
       <Head isWayIn />
-      <main className="door express">
+      <main className="form-page express">
         <h1>{words.title}</h1>
         <LinesGhost label={shell.loading} />
       </main>

@@ -100,6 +100,11 @@ export const $isProviderGone = createStore(false)
   .on(tokeniseFx.fail, () => true)
   .reset(cardSubmitted, addPressed, addLeft)
 
+/** What is missing of the gift card; a new object for each attempt. */
+export const $giftCardMissing = createStore<{ readonly number?: 'required'; readonly pin?: 'required' }>({})
+  .on(giftCardSubmitted, (_current, typed) => missingOf(typed))
+  .reset(addPressed, addLeft)
+
 /** Shown at the gift card's field. */
 export const $giftCardError = createStore<ShopError | null>(null)
   .on(saved, (_current, answer) => (answer.status === 'fail' && answer.params.body.giftCard ? answer.error : null))
@@ -150,7 +155,7 @@ sample({
 sample({
   clock: giftCardSubmitted,
   source: $isSavingCard,
-  filter: isSaving => !isSaving,
+  filter: (isSaving, typed) => !isSaving && Object.keys(missingOf(typed)).length === 0,
   fn: (_isSaving, giftCard) => ({ giftCard }),
   target: $draft,
 })
@@ -201,3 +206,7 @@ sample({
   fn: (_pending, paymentInstrumentId) => ({ params: { paymentInstrumentId } }),
   target: deleteFx,
 })
+
+function missingOf({ number, pin }: TypedGiftCard) {
+  return { ...(number ? {} : { number: 'required' as const }), ...(pin ? {} : { pin: 'required' as const }) }
+}

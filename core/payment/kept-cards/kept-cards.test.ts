@@ -10,6 +10,7 @@ import {
   $adding,
   $cardError,
   $giftCardError,
+  $giftCardMissing,
   $isProviderGone,
   $isSavingCard,
   $keptCards,
@@ -180,6 +181,16 @@ describe('the cards of the account', () => {
     })
     expect(shop.told).toMatchObject([{ code }])
     expect(shop.see($giftCardError)).not.toBeNull()
+  })
+
+  test('F3: a gift card without a number or PIN asks nobody, and says at the field what is missing', async () => {
+    const shop = await atCards({ [save]: kept })
+    await shop.press(addPressed, 'gift-card')
+    await shop.press(giftCardSubmitted, { number: '', pin: '' })
+    expect(shop.see($giftCardMissing)).toEqual({ number: 'required', pin: 'required' })
+    await shop.press(giftCardSubmitted, { number: '6006', pin: '' })
+    expect([shop.see($giftCardMissing), shop.see($isSavingCard)]).toEqual([{ pin: 'required' }, false])
+    expect([shop.callsTo(save), shop.told]).toEqual([[], []])
   })
 
   test('F3: a card becomes the main one, gets a new month, and goes', async () => {

@@ -209,7 +209,7 @@ sample({
   target: changeFx,
 })
 
-// Saving a new card is separate from paying with it, and may fail by itself.
+// Saving a new card is separate from paying with it, and may fail alone.
 sample({
   clock: saveWay,
   source: { token: $token, isKept: $isKeptCard, isNew: $isNewCard, isKeeping: $isKeeping, isMain: $isMakingMain },

@@ -27,7 +27,7 @@ export function memoryOf(pid) {
   }
 }
 
-/** A meter of all that a PostgreSQL's processes have had, those that ended included; of an embedded one there is none. */
+/** A meter of the CPU time of all PostgreSQL processes, ended ones included; 0 for an embedded one. */
 export async function databaseTime(database) {
   if (database.name !== 'postgres') return async () => 0
   const backend = await database.look(async query => (await query('select pg_backend_pid() as pid'))[0].pid)

@@ -85,7 +85,7 @@ async function measure(name, database) {
   const start = performance.now() - began
   const meters = { server: () => processTime(shop.pid()), database: await databaseTime(database) }
   const onMain = { ...meters, server: () => mainThreadTime(shop.pid()) }
-  // A sign-in waits for its hash, and what the service does meanwhile by itself is not its cost.
+  // A sign-in waits for its hash; what the service does meanwhile is not part of its cost.
   const atRest = await restOf(onMain)
   const perSecond = name === 'postgres' ? 50 : 20
   const calls = { add: addingToCart, ...reads, order: (...those) => orders(...those, perSecond) }

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { $words as $lookUpWords } from '../../screens/order-look-up/order-look-up.words'
 import { $words as $passwordWords } from '../../password/password.words'
 import { $words as $associateWords } from '../../screens/associate-login/associate-login.words'
-import { $words as $changeWords } from '../../screens/change-password/change-password.words'
 import { $words as $confirmWords } from '../../screens/confirm-email/confirm-email.words'
+import { $words as $letterWords } from '../../screens/confirm-newsletter/confirm-newsletter.words'
 import { $words as $enrolmentWords } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
 import { $words as $newsletterWords } from '../../screens/newsletter/newsletter.words'
@@ -15,58 +15,58 @@ import { Head } from './head'
 
 export function SignIn() {
   const words = useUnit($signInWords)
-  return <PlainDoor title={words.title} lead={words.lead} fields={[words.email, words.password]} />
+  return <FormPage title={words.title} lead={words.lead} fields={[words.email, words.password]} />
 }
 
 export function SignUp() {
   const { words, password } = useUnit({ words: $signUpWords, password: $passwordWords })
-  return <PlainDoor title={words.title} lead={words.lead} fields={[words.labels.email, password.password]} />
+  return <FormPage title={words.title} lead={words.lead} fields={[words.labels.email, password.password]} />
 }
 
 export function AssociateLogin() {
   const { words, signIn } = useUnit({ words: $associateWords, signIn: $signInWords })
-  return <PlainDoor title={words.title} lead={words.lead} fields={[signIn.email, signIn.password]} />
+  return <FormPage title={words.title} lead={words.lead} fields={[signIn.email, signIn.password]} />
 }
 
 export function Enrolment() {
   const { words, signIn } = useUnit({ words: $enrolmentWords, signIn: $signInWords })
-  return <PlainDoor title={words.lookupTitle} lead={words.lookupText} fields={[signIn.email]} />
+  return <FormPage title={words.lookupTitle} lead={words.lookupText} fields={[signIn.email]} />
 }
 
 export function Newsletter() {
   const words = useUnit($newsletterWords)
-  return <PlainDoor title={words.title} lead={words.lead} fields={[words.email]} />
+  return <FormPage title={words.title} lead={words.lead} fields={[words.email]} />
 }
 
 export function ForgotPassword() {
   const words = useUnit($forgotWords)
-  return <PlainDoor title={words.title} lead={words.lead} fields={[words.email]} />
+  return <FormPage title={words.title} lead={words.lead} fields={[words.email]} />
 }
 
 export function ResetPassword() {
   const words = useUnit($resetWords)
-  return <PlainDoor title={words.title} lead={words.checking} fields={[]} />
+  return <FormPage title={words.title} lead={words.checking} fields={[]} />
 }
 
 /** Where the link of a mail that confirms an address leads. */
 export function ConfirmEmail() {
   const words = useUnit($confirmWords)
-  return <PlainDoor title={words.title} lead={words.checking} fields={[]} />
+  return <FormPage title={words.title} lead={words.checking} fields={[]} />
 }
 
-export function ChangePassword() {
-  const { words, password } = useUnit({ words: $changeWords, password: $passwordWords })
-  const fields = [password.current, password.fresh, password.repeated]
-  return <PlainDoor title={words.title} lead={words.lead} fields={fields} />
+/** Where the link of a mail that begins a newsletter leads. */
+export function ConfirmNewsletter() {
+  const words = useUnit($letterWords)
+  return <FormPage title={words.title} lead={words.checking} fields={[]} />
 }
 
-function PlainDoor(door: { title: string; lead: string; fields: string[] }) {
+function FormPage(form: { title: string; lead: string; fields: string[] }) {
   const shell = useUnit($words)
   return (
     <div className="plain first">
       <Head isWayIn />
-      <main className="door">
-        <Door {...door} loading={shell.loading} />
+      <main className="form-page">
+        <ShortForm {...form} loading={shell.loading} />
       </main>
     </div>
   )
@@ -80,8 +80,8 @@ export function LookUp() {
         <div className="inner">
           <Head />
           <main>
-            <div className="door">
-              <Door
+            <div className="form-page">
+              <ShortForm
                 title={words.title}
                 lead={words.lead}
                 loading={shell.loading}
@@ -96,7 +96,17 @@ export function LookUp() {
 }
 
 /** A short form: its texts, and skeletons in the size of its fields. */
-function Door({ title, lead, loading, fields }: { title: string; lead: string; loading: string; fields: string[] }) {
+function ShortForm({
+  title,
+  lead,
+  loading,
+  fields,
+}: {
+  title: string
+  lead: string
+  loading: string
+  fields: string[]
+}) {
   return (
     <>
       <h1>{title}</h1>

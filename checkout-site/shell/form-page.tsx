@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Head } from './head'
 import { $home } from './home'
 import { Title } from './title'
-import './door.css'
+import './form-page.css'
 
 /** A narrow page with one form. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function FormPage({ title, children }: { title: string; children: ReactNode }) {
   const home = useUnit($home)
   return (
     <div className="plain">
       <Title>{title}</Title>
       <Head home={home} />
-      <main className="door">{children}</main>
+      <main className="form-page">{children}</main>
     </div>
   )
 }

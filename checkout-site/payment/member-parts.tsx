@@ -1,0 +1,15 @@
+import type { PartOffer } from '../../core/payment'
+import { CreditPart } from './credit-part'
+import { PointsPart } from './points-part'
+import { RewardPart } from './reward-part'
+
+/** What only accounts pay with. */
+export function MemberParts({ points, credit }: { points: PartOffer | undefined; credit: PartOffer | undefined }) {
+  return (
+    <>
+      {points ? <PointsPart offer={points} /> : null}
+      {points ? <RewardPart /> : null}
+      {credit ? <CreditPart offer={credit} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+import '../../widgets/ui/dialog.css'
+import '../../widgets/ui/modal.css'

@@ -1,0 +1,10 @@
+import { integer, optional, size, string, type } from 'superstruct'
+
+/** `usid` identifies the visit, `referralCode` the referrer. */
+export const LoyaltyTokenRequest = type({
+  usid: size(string(), 1, 200),
+  referralCode: optional(size(string(), 0, 100)),
+})
+
+/** For the programme's own pages; `expiresIn` in seconds. */
+export const LoyaltyToken = type({ token: string(), expiresIn: integer(), memberId: string() })
