@@ -1,6 +1,9 @@
 import { expect } from 'chai'
-import { want } from './entry'
+import { arriveOn, want } from './entry'
+import { defineWidget } from './host/define-widget'
 import { givePage } from './host/page'
+import { register } from './host/register'
+import { consoleErrors } from './testing/console'
 import { lent } from './testing/lent'
 import { testPage } from './testing/put-widget'
 import { until } from './testing/see'
@@ -39,5 +42,25 @@ describe('a widget that the page has', () => {
     bag.remove()
     ;(hidden.firstElementChild as HTMLElement).hidden = false
     await until(() => isThere('till-favorite') && isThere('till-wallet-buttons'))
+  })
+})
+
+describe('a widget that cannot open', () => {
+  it('is told to the page’s listeners as by the event, once each, also where the shop never starts', async () => {
+    const heard: unknown[] = []
+    const listeners = new Map([['error', new Set([(detail: never) => void heard.push(detail)])]])
+    const script = { src: 'https://shop.example/till.js', dataset: { key: testPage.key }, nonce: '' }
+    const page = { ...lent, start: () => Promise.reject(new Error('No shop')) }
+    arriveOn({ script, language: 'en-US' } as never, { listeners, late: {}, configure() {} }, page)
+    const view = async () => ({ View: () => null, styles: [] })
+    const Lost = defineWidget({ tag: 'till-lost', about: 'It.', attributes: {}, styles: [], view, runs: 'touch' })
+    await register('till-lost', async () => ({ default: Lost }))
+    const element = put('<till-lost></till-lost>').firstElementChild as InstanceType<typeof Lost>
+    const told: unknown[] = []
+    element.addEventListener('till:error', ({ detail }) => told.push(detail))
+    await consoleErrors(() => element.arrive())
+    expect(told).to.deep.equal([{ code: 'view', status: 0, message: '<till-lost>: Error: No shop' }])
+    await until(() => heard.length > 0)
+    expect(heard).to.deep.equal(told)
   })
 })

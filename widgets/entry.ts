@@ -6,7 +6,6 @@ import { whenNear } from './host/nearness'
 import { givePage, type Page, thePage } from './host/page'
 import { isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
-import { isWebview } from '../core/runtime/webview'
 
 /** The registry loads with the first other widget, so that a closed page does not grow with their number. */
 const registry = () => import('./index')
@@ -19,6 +18,10 @@ export function arriveOn(facts: PageFacts, hearing: Hearing, page: Omit<Page, 'c
   givePage({ ...page, config })
   Object.keys(early).forEach(isTaken)
   heard = hearing
+  addEventListener('till:error', ({ target, detail }) => {
+    if (target === document) return
+    for (const hear of hearing.listeners.get('error') ?? []) queueMicrotask(() => hear(detail as never))
+  })
   hearing.configure = more => {
     if (hearing.isRunning) complain('Expected till.configure() before the first use of the shop, got it after.')
     else Object.assign(config, readConfig(facts, Object.assign(hearing.late, more), complain))
@@ -55,5 +58,5 @@ export async function startShop(): Promise<Shop> {
   // A returning visitor with a cart needs it for the first call.
   if (lastCart(config.key)) import(/* chunk: late */ '../core/wiring/late').catch(() => {})
   const shop = await import(/* chunk: runtime */ './host/shop')
-  return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)
+  return shop.startShop(config, heard, define)
 }

@@ -1,5 +1,6 @@
 import type { HostCart } from '../shapes/host-cart'
-import { type AnalyticsEvent, analyticsItem } from './contracts'
+import type { AnalyticsEvent } from './contracts'
+import { analyticsItem } from './items'
 
 /** The cart with its sum and lines; `more` is what else the event tells. */
 export function aboutCart(

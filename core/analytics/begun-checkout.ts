@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { tracked } from './model'
 
-/** The next checkout counts anew. */
+/** The next checkout is counted again. */
 export const checkoutOver = createEvent()
 
 /** `begin_checkout` counts once a checkout. */

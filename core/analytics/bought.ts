@@ -4,7 +4,8 @@ import { requestFx } from '../http/request'
 import { drop, load } from '../runtime/storage'
 import type { PlacedOrder } from '../shapes/placed-order'
 import { $config } from '../site/config'
-import { type AnalyticsItem, countOf } from './contracts'
+import type { AnalyticsItem } from './contracts'
+import { countOf } from './items'
 import type { SentToShop } from './sent-to-shop'
 
 const readProductFx = requestFx(endpoints.readProduct)

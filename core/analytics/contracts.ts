@@ -1,5 +1,3 @@
-import type { CartItem } from '../shapes/cart-item'
-
 /** An item in GA4's ecommerce form; the service's prices, in major units. */
 export type AnalyticsItem = {
   item_id: string
@@ -54,20 +52,3 @@ export type AnalyticsEvent = {
     items: readonly AnalyticsItem[]
   }
 }
-
-/** `quantity` overrides the line's own, if only some of it is meant. */
-export function analyticsItem(item: CartItem, quantity: number = item.qty): AnalyticsItem {
-  const variant = item.attributes.map(({ value }) => value).join(' ')
-  const coupon = item.productPromotions.find(({ couponCode }) => couponCode)?.couponCode
-  return {
-    item_id: item.productId,
-    item_name: item.name,
-    ...(variant ? { item_variant: variant } : {}),
-    price: item.price.current,
-    quantity,
-    ...(coupon ? { coupon } : {}),
-  }
-}
-
-export const countOf = (items: readonly AnalyticsItem[]): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,2 +1,2 @@
 export { cartPageSeen, checkoutReachSeen, published, tracked } from './model'
-export { type AnalyticsEvent, type AnalyticsItem, analyticsItem } from './contracts'
+export type { AnalyticsEvent, AnalyticsItem } from './contracts'

@@ -1,8 +1,8 @@
 import { urlOf } from './url-of'
 
 /** Starts once for each key; what failed may be started again. */
-export function onceEach(): (key: string, start: () => Promise<void>) => Promise<void> {
-  const known: Record<string, Promise<void> | undefined> = {}
+export function onceEach<Came = void>(): (key: string, start: () => Promise<Came>) => Promise<Came> {
+  const known: Record<string, Promise<Came> | undefined> = {}
   return (key, start) =>
     (known[key] ??= start().catch((error: unknown) => {
       delete known[key]

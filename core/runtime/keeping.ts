@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import { lateCame } from './late'
-import { canKeep } from './storage'
+import { canKeep } from './can-keep'
 
 const tryFx = createEffect(canKeep)
 

@@ -11,14 +11,3 @@ export function save(key: string, name: string, version: number, value: object):
 }
 
 export const drop = forget
-
-export function canKeep(): boolean {
-  try {
-    // Not `till:…`, which widgets in other tabs listen for.
-    localStorage.setItem('till', '')
-    localStorage.removeItem('till')
-    return true
-  } catch {
-    return false
-  }
-}

@@ -22,7 +22,12 @@ export function loaderWith(pins?: Pins, lateFile = late, languagesFile = languag
 
 const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
 
-async function bring(path: string): Promise<unknown> {
+const bringOnce = onceEach<unknown>()
+
+/** What has come is had at once: the browser answers a repeated `import()` in a later task. */
+const bring = (path: string) => bringOnce(path, () => load(path))
+
+async function load(path: string): Promise<unknown> {
   const file = path.slice(2)
   const address = addressOf(file)
   // The index itself has loaded.
@@ -32,7 +37,6 @@ async function bring(path: string): Promise<unknown> {
   for (const more of [...beside, late]) if (!table[file]) await bring(`./${more}`)
   // The runtime will need words of another language, so their hashes load beside it.
   const wanted = withImports([file, ...beside], table)
-  // A failed load is retried by the next call.
   await loadAll([...wanted])
   return import(address)
 }

@@ -11,11 +11,13 @@ import { lateCame, loadLateFx } from '../../core/runtime/late'
 import { complain } from '../../core/runtime/complain'
 import { inPage } from '../../core/runtime/page-dom'
 import { pageScope } from '../../core/runtime/scope'
+import { isWebview } from '../../core/runtime/webview'
 import { started } from '../../core/runtime/started'
 import { whenIdle } from '../../core/runtime/when-idle'
 import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
+import type { EarlyConfig } from './config'
 import { hearShop } from './happenings'
 import { mayBeGranted } from './may-be-granted'
 import { letNest } from './nest'
@@ -45,7 +47,8 @@ loadLateFx.use(() => {
 })
 
 /** Starts the shop's core in the page's one scope; returns what scripts can use. */
-export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
+export async function startShop(early: EarlyConfig, hearing: Hearing, define: Define): Promise<Shop> {
+  const config: ShopConfig = { ...early, channel: early.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }
   await heedMocks(config)
   letNest(define)
   const tell = tellBoth(hearing)

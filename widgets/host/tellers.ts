@@ -42,7 +42,7 @@ function begin(scope: Scope, tell: Tell, place: Place): Tellers {
   // A failed load is not the page's error; the browser's console names the file.
   const sayOrder = (order: PlacedOrder) =>
     void import(/* chunk: toasts */ '../../core/wiring/cart/order-is-told-to-page')
-      .then(({ orderLearnt }) => scopeBind(orderLearnt, { scope })(order))
+      .then(({ orderReported }) => scopeBind(orderReported, { scope })(order))
       .catch(() => {})
 
   createWatch({ unit: noticed, scope, fn: tellNotice })

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { $cart, $hindrance, $isSaving, $staleness, $totals } from '../../core/cart'
+import { $cart, $blockingLine, $isSaving, $staleness, $totals } from '../../core/cart'
 import { $isLeaving, checkoutPressed } from '../../core/handoff'
 import { useHandle } from '../host/handle'
 import { Button } from '../ui/button'
@@ -12,10 +12,10 @@ import { useMoney } from '../cart-parts/use-money'
 /** The sums and the way to checkout, which say what stands in the way; `children` pay at once. */
 export function BagFoot({ children }: { children: ReactNode }) {
   const host = useHandle()
-  const { cart, totals, hindrance, isSaving, staleness, isLeaving, words, leave } = useUnit({
+  const { cart, totals, blockingLine, isSaving, staleness, isLeaving, words, leave } = useUnit({
     cart: $cart,
     totals: $totals,
-    hindrance: $hindrance,
+    blockingLine: $blockingLine,
     isSaving: $isSaving,
     staleness: $staleness,
     isLeaving: $isLeaving,
@@ -40,14 +40,14 @@ export function BagFoot({ children }: { children: ReactNode }) {
       />
       <Button
         onClick={go}
-        off={Boolean(hindrance) || !cart}
+        off={Boolean(blockingLine) || !cart}
         busy={isLeaving ? words.leaving : null}
-        after={hindrance ? null : <ForwardIcon />}
+        after={blockingLine ? null : <ForwardIcon />}
       >
         {words.checkout}
       </Button>
-      {hindrance ? null : children}
-      {hindrance ? <p className="muted small foot-note">{words.removeToGoOn(hindrance.name)}</p> : null}
+      {blockingLine ? null : children}
+      {blockingLine ? <p className="muted small foot-note">{words.removeToGoOn(blockingLine.name)}</p> : null}
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settin
 const lend = (slot: HTMLElement | null) =>
   void (
     slot &&
-    import(/* chunk: lend-wallets */ '../host/lend-wallets')
-      .then(({ lendWallets }) => lendWallets(slot, { context: 'cart' }))
+    import(/* chunk: slot-wallets */ '../host/slot-wallets')
+      .then(({ slotWallets }) => slotWallets(slot, { context: 'cart' }))
       .catch(error => complain('Expected the wallets of the bag to come, got an error; they stay away.', error))
   )
 

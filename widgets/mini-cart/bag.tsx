@@ -16,8 +16,14 @@ const loadMessages = () =>
 const loadBesideLines = () =>
   import('./beside-lines').then(({ BesideLines, styles }) => ({ View: BesideLines, styles }))
 
+interface BagProps {
+  isOpen: boolean
+  shopUrl: string
+  onClose: () => void
+}
+
 /** The drawer's content: messages, promotions within reach, lines, codes, and a foot that stays in view. */
-export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void }) {
+export function Bag({ isOpen, shopUrl, onClose }: BagProps) {
   const { cart, lines, words, isLoading, staleness, isLateHere } = useUnit({
     cart: $cart,
     lines: $lines,
@@ -28,11 +34,11 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   })
   const hasLines = lines.length > 0
   // Messages are in the same chunk as the late model, so a failed load is retried once that is here.
-  const messages = usePart(loadMessages, isLoading ? 0 : isLateHere ? 2 : 1)
+  const messages = usePart(loadMessages, !isOpen || isLoading ? 0 : isLateHere ? 2 : 1)
   const Messages = came(messages)
   const ofAnyCart = Messages as FunctionComponent<MessagesProps> | null
   // Loaded after the first line, so that it does not delay the line.
-  const Beside = came(usePart(loadBesideLines, isLoading ? 0 : 1))
+  const Beside = came(usePart(loadBesideLines, !isOpen || isLoading ? 0 : 1))
   // Reserves room for promotions within reach until they are rendered.
   const room = cart?.approachingPromotions.map(({ promotionId, approachingDisplayLevel: places }) =>
     places.includes('MINI_CART') ? <Skeleton key={promotionId} height="59px" /> : null,

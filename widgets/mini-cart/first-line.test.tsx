@@ -4,7 +4,7 @@ import { addToCartPressed } from '../../core/cart'
 import { pageScope } from '../../core/runtime/scope'
 import { whenIdle } from '../../core/runtime/when-idle'
 import type { Cart } from '../../core/shapes/cart'
-import { bag, eachInItsOwnShop, put } from '../testing/bag'
+import { bag, eachInItsOwnShop, have, put } from '../testing/bag'
 import { see, textOf, until } from '../testing/see'
 
 const service = eachInItsOwnShop()
@@ -61,6 +61,29 @@ describe('<till-mini-cart>, with its first line on the way', () => {
     await see('list', 'Loading your bag')
     await until(() => answer)
     answer?.(bag())
+    await until(() => shadow.querySelector('.line h3'))
+  })
+
+  it('is made before it opens while nothing is in it, and asks nothing of the service', async () => {
+    const widget = await put()
+    await widget.arrive()
+    const shadow = widget.shadowRoot as ShadowRoot
+    await until(() => shadow.querySelector('dialog:not([open]) h2'), 'The drawer is not made in advance')
+    expect(service().calls).to.deep.equal([])
+    expect(textOf(shadow)).not.to.contain('Your bag is empty')
+    ;(await see('button', /^Bag/)).click()
+    await see('heading', 'Your bag is empty')
+  })
+
+  it('makes no line before it opens: there may be hundreds, with their pictures', async () => {
+    const widget = await put()
+    await widget.arrive()
+    const shadow = widget.shadowRoot as ShadowRoot
+    have(bag())
+    await see('button', 'Bag, 3 items')
+    for (let time = 0; time < 3; time += 1) await new Promise<void>(whenIdle)
+    expect(shadow.querySelectorAll('.line')).to.have.length(0)
+    ;(await see('button', /^Bag/)).click()
     await until(() => shadow.querySelector('.line h3'))
   })
 })

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
 import { $count } from '../../core/cart'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { whenIdle } from '../../core/runtime/when-idle'
@@ -29,16 +30,26 @@ export function MiniCart({ noButton, shopUrl }: { noButton: boolean; shopUrl: st
   })
   const isOpen = dialogAt(dialogs, place)?.state === 'open'
   const close = () => dismiss(place)
+  // What every bag has is made while nobody waits. The lines of a fuller one would take too long.
+  const [isEarly, setEarly] = useState(false)
+  useEffect(() => whenIdle(() => setEarly(true)), [])
   return (
     <>
       {noButton ? null : (
         <Opener name={openerName(locale, count)} count={count} isOpen={isOpen} onOpen={() => open(place)} />
       )}
-      <TopLayer open={isOpen} onClose={close} label={words.bag} look="drawer">
+      <TopLayer
+        open={isOpen}
+        isMadeEarly={isEarly && !count}
+        onClose={close}
+        onClosed={() => setEarly(false)}
+        label={words.bag}
+        look="drawer"
+      >
         <DialogHead closeLabel={words.close} onClose={close}>
           {words.bag} {count ? <span key={count}>({count})</span> : null}
         </DialogHead>
-        <Bag shopUrl={shopUrl} onClose={close} />
+        <Bag isOpen={isOpen} shopUrl={shopUrl} onClose={close} />
       </TopLayer>
     </>
   )

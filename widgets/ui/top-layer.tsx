@@ -7,6 +7,7 @@ import { openModal } from './modal'
 export interface TopLayerProps {
   /** Turning it false plays the closing animation. */
   open: boolean
+  isMadeEarly?: boolean
   /** Escape, a press outside, or the grabber. Leave `open` true to refuse. */
   onClose: () => void
   /** The dialog is closed, and the focus is back. */
@@ -18,7 +19,16 @@ export interface TopLayerProps {
 }
 
 /** A modal dialog in the top layer: the page behind is inert and does not scroll, and the focus returns at the end. */
-export function TopLayer({ open, onClose, onClosed, label, look, className = '', children }: TopLayerProps) {
+export function TopLayer({
+  open,
+  isMadeEarly,
+  onClose,
+  onClosed,
+  label,
+  look,
+  className = '',
+  children,
+}: TopLayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
@@ -65,7 +75,7 @@ export function TopLayer({ open, onClose, onClosed, label, look, className = '',
       }}
       onClick={event => isBeside(event) && onClose()}
     >
-      {shown ? children : null}
+      {shown || isMadeEarly ? children : null}
     </dialog>
   )
 }

@@ -1,11 +1,11 @@
 const tag = 'till-wallet-buttons'
 
-/** Puts wallet buttons into a slot, because wallets do not work in a shadow root, unless the page has filled the slot. Returns them, or null. */
-export function lendWallets(slot: HTMLElement, said: Readonly<Record<string, string | boolean>>): HTMLElement | null {
+/** Puts wallet buttons into a slot, because wallets do not work in a shadow root. Null if the page has filled the slot. */
+export function slotWallets(slot: HTMLElement, said: Readonly<Record<string, string | boolean>>): HTMLElement | null {
   const root = slot.getRootNode()
   if (!(root instanceof ShadowRoot)) return null
   const { host } = root
-  let buttons = lentTo(host)
+  let buttons = walletsIn(host)
   if (!buttons) {
     // MooTools hides the browser's own Document behind its own.
     buttons = HTMLDocument.prototype.createElement.call(host.ownerDocument, tag) as HTMLElement
@@ -30,6 +30,6 @@ async function arrive(buttons: HTMLElementTagNameMap[typeof tag]): Promise<void>
 }
 
 /** The wallet buttons in a widget's slot. */
-export const lentTo = (host: Element) => host.querySelector<HTMLElement>(':scope > [slot=express]')
+export const walletsIn = (host: Element) => host.querySelector<HTMLElement>(':scope > [slot=express]')
 
-export const isLent = (element: Element | null) => !element || element.localName === tag
+export const isWalletSlot = (element: Element | null) => !element || element.localName === tag
