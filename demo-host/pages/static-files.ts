@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const require = createRequire(import.meta.url)
 
-/** Where a package lies; some do not let their package.json be asked for. */
+/** A package's folder; some do not export their package.json. */
 export function packageFolder(name: string): string {
   const folder = require.resolve
     .paths(name)

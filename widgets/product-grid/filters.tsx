@@ -5,16 +5,22 @@ import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { CloseIcon, DownIcon } from '../ui/icon'
+import { Live, Notice } from '../ui/notice'
 import type { ListingProps } from './head'
 
 const bringGroup = () => import('./facet-group').then(({ FacetGroup: View, styles }) => ({ View, styles }))
 
+interface FiltersProps extends ListingProps {
+  bring?: typeof bringGroup
+}
+
 /** The order, the filters behind a button, and those that are chosen. */
-export function Filters({ listing: { asked, answer }, words }: ListingProps) {
+export function Filters({ listing: { asked, answer }, words, bring = bringGroup }: FiltersProps) {
   const { id: key } = useHandle()
   const id = useId()
   const [isOpen, open] = useState(false)
-  const FacetGroup = usePart(bringGroup, isOpen ? 1 : 0)
+  const [tries, countTries] = useState(1)
+  const FacetGroup = usePart(bring, isOpen ? tries : 0)
   const { press, clear, sort } = useUnit({ press: facetPressed, clear: facetsCleared, sort: sortChosen })
   const known = (answer?.facets ?? []).flatMap(({ id, ...facet }) => {
     const own = facets.find(name => name === id)
@@ -67,6 +73,16 @@ export function Filters({ listing: { asked, answer }, words }: ListingProps) {
               />
             ))
           : null}
+        <Live urgent>
+          {FacetGroup === 'lost' ? (
+            <>
+              <Notice tone="danger">{words.lost}</Notice>
+              <Button look="side" compact onClick={() => countTries(tries + 1)}>
+                {words.retry}
+              </Button>
+            </>
+          ) : null}
+        </Live>
       </div>
       {chosen.length ? (
         <ul className="chosen">

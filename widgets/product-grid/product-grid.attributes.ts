@@ -6,6 +6,6 @@ export const attributes = {
   sort: text('The order at first: `relevance`, `newest`, `price-asc` or `price-desc`.', 'relevance'),
   pageSize: number('Products on a page, 96 at most.', 16),
   address: flag(
-    'The page’s address says and keeps the query, the filters, the order and the page: `?q=`, `category=`, `color=`, `size=`, `sort=` and `page=`.',
+    'The page’s address says and keeps the query, the filters, the order and the page: `?q=`, `category=`, `color=`, `size=`, `sort=` and `page=`, and `shop=all` where a search has left the list’s own category.',
   ),
 }

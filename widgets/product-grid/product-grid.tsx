@@ -12,6 +12,7 @@ import field from '../ui/field.css?inline'
 import notice from '../ui/notice.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
+import sale from '../ui/sale.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import { Filters } from './filters'
 import filters from './filters.css?inline'
@@ -24,7 +25,7 @@ import { $words } from './product-grid.words'
 import { keepFocus } from '../ui/keep-focus'
 import { Products, Skeletons } from './products'
 
-export const styles = [button, field, notice, picture, price, skeleton, card, filters, own]
+export const styles = [button, field, notice, picture, price, sale, skeleton, card, filters, own]
 
 export function ProductGrid({ category, query, sort, pageSize, address }: PropsOf<typeof attributes>) {
   const { id } = useHandle()

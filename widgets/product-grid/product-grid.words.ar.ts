@@ -42,5 +42,6 @@ export const words: ProductGridWords = {
   showAll: 'عرض كل المنتجات',
   categories: 'الفئات',
   popular: 'الأكثر رواجًا الآن',
+  lost: 'تعذّر تحميل عوامل التصفية. تحقق من اتصالك.',
   retry: 'إعادة المحاولة',
 }

@@ -30,5 +30,6 @@ export const words: ProductGridWords = {
   showAll: 'Alle Produkte anzeigen',
   categories: 'Kategorien',
   popular: 'Gerade beliebt',
+  lost: 'Die Filter konnten nicht geladen werden. Prüfen Sie Ihre Verbindung.',
   retry: 'Erneut versuchen',
 }

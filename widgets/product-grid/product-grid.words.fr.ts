@@ -30,5 +30,6 @@ export const words: ProductGridWords = {
   showAll: 'Afficher tous les produits',
   categories: 'Catégories',
   popular: 'En ce moment',
+  lost: 'Les filtres n’ont pas pu être chargés. Vérifiez votre connexion.',
   retry: 'Réessayer',
 }

@@ -30,5 +30,6 @@ export const words: ProductGridWords = {
   showAll: 'すべての商品を表示',
   categories: 'カテゴリー',
   popular: 'いま人気',
+  lost: '絞り込みを読み込めませんでした。接続を確認してください。',
   retry: 'もう一度試す',
 }

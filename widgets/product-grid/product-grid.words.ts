@@ -30,6 +30,7 @@ const english = {
   showAll: 'Show all products',
   categories: 'Categories',
   popular: 'Popular now',
+  lost: 'The filters could not be loaded. Check your connection.',
   retry: 'Try again',
 }
 

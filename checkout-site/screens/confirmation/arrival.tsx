@@ -5,18 +5,27 @@ import { arrivalOf, dayOf } from '../shipping/arrival'
 import { $words } from './confirmation.words'
 import { arrivalOfOrder, isFetchedWhole, stagesOf } from './stages'
 
-export function Arrival({ order }: { order: Order }) {
+interface ArrivalProps {
+  order: Order
+  states?: Readonly<Record<string, string>>
+}
+
+export function Arrival({ order, states }: ArrivalProps) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const arrival = arrivalOfOrder(order)
-  const delivered = order.tracking?.events.find(({ stage }) => stage === 'delivered')
-  const told = delivered ? dayOf(delivered.at, locale) : arrival && arrivalOf(arrival, locale)
+  const events = order.tracking?.events ?? []
+  const over = states && events.findLast(({ stage }) => stage === 'refunded' || stage === 'returned')
+  const done = over ?? events.find(({ stage }) => stage === 'delivered')
+  const told = done ? dayOf(done.at, locale) : arrival && arrivalOf(arrival, locale)
   if (!told) return null
   const isFetched = isFetchedWhole(order)
   const names = isFetched ? words.fetchedStages : words.stages
   return (
     <section className="panel">
       <h2>
-        <span>{delivered ? names.delivered : isFetched ? words.readyTitle : words.arrives}</span>
+        <span>
+          {over ? states?.[over.stage] : done ? names.delivered : isFetched ? words.readyTitle : words.arrives}
+        </span>
         {told}
       </h2>
       <ol className="track">

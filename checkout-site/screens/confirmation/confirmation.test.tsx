@@ -79,7 +79,7 @@ describe('a confirmation', () => {
 
   it('C9: of an order that was taken back says so, and promises nothing', async () => {
     await shown(anOrder({ status: 'cancelled' }))
-    await until(() => text().includes('Cancelled'), `It says: ${text()}`)
+    await until(() => text().includes('Canceled'), `It says: ${text()}`)
     expect(text()).to.not.match(/Thank you|packing|Arrives|See or cancel/)
   })
 })

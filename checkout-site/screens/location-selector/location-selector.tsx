@@ -68,8 +68,8 @@ function Regions({ title, regions }: Locations) {
                 >
                   <b>{country}</b>
                   <span className="muted">{language}</span>
+                  {locale === current ? <span className="small muted">{words.current}</span> : null}
                 </a>
-                {locale === current ? <span className="small muted">{words.current}</span> : null}
               </li>
             ))}
           </ul>

@@ -25,6 +25,6 @@ describe('an order that was looked up', () => {
     another.click()
     await see('textbox', /number/i, place.element)
     await until(() => place.element.contains(document.activeElement), 'The focus is lost')
-    expect(document.activeElement?.closest('.door')).not.to.equal(null)
+    expect(document.activeElement?.closest('.form-page')).not.to.equal(null)
   })
 })

@@ -1,9 +1,10 @@
-import '../../../core/wiring/checkout/found-order-has-papers'
+import '../../../core/wiring/checkout/found-order-has-documents'
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
 import { cancellation, lookUpLeft } from '../../../core/checkout/look-up'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
+import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Status, stateOf } from '../../account/orders/status'
 import { addressLines } from '../../address/address-lines'
 import { OrderActions } from '../../order/order-actions'
@@ -14,7 +15,12 @@ import { OrderFacts } from '../confirmation/order-facts'
 import { $words } from './order-look-up.words'
 
 export function FoundOrder({ order }: { order: Order }) {
-  const { locale, words, leave } = useUnit({ locale: $locale, words: $words, leave: lookUpLeft })
+  const { locale, words, orders, leave } = useUnit({
+    locale: $locale,
+    words: $words,
+    orders: $ordersWords,
+    leave: lookUpLeft,
+  })
   const isOver = order.status === 'cancelled' || order.status === 'void'
   return (
     <>
@@ -32,7 +38,7 @@ export function FoundOrder({ order }: { order: Order }) {
       </section>
       {isOver ? null : (
         <div className="oway">
-          <Arrival order={order} />
+          <Arrival order={order} states={orders.status} />
           <Events order={order} />
         </div>
       )}

@@ -41,7 +41,7 @@ export function LookUpForm() {
     })
   const isLinked = new URLSearchParams(location.search).has('number')
   return (
-    <div className="door">
+    <div className="form-page">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <Live>{notOwn ? <Notice tone="info">{words.notOwn(notOwn)}</Notice> : null}</Live>

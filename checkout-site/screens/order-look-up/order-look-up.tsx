@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { $foundOrder, lookUpOpened } from '../../../core/checkout/look-up'
 import { money } from '../../../core/format/money'
-import { $isSeekingOwn, $ownNumber, ownOrderSought } from '../../../core/purchases'
+import { $isReadingOwn, $ownNumber, ownOrderRequested } from '../../../core/purchases'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { $locale } from '../../../core/site/config'
 import { Head } from '../../shell/head'
@@ -11,20 +11,22 @@ import { goFx, $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
 import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
+import { part } from '../../shell/part'
 import { FormGhost } from '../../shell/state'
 import { SummaryPanel } from '../../shell/summary-panel'
 import { Title } from '../../shell/title'
 import { useIsWide } from '../../shell/use-is-wide'
-import { FoundOrder } from './found-order'
 import { LookUpForm } from './look-up-form'
 import { $words } from './order-look-up.words'
 import '../confirmation/confirmation.css'
-import '../../shell/door.css'
+import '../../shell/form-page.css'
 import './order-look-up.css'
+
+const FoundOrder = part(async () => (await import('./found-order')).FoundOrder)
 
 /** For guests: an order by its number and e-mail address, and its cancellation. */
 export function OrderLookUp() {
-  const { order, locale, words, shell, home, open, isSignedIn, isSeeking, ownNumber, seek, go, root } = useUnit({
+  const { order, locale, words, shell, home, open, isSignedIn, isReading, ownNumber, request, go, root } = useUnit({
     order: $foundOrder,
     locale: $locale,
     words: $words,
@@ -32,9 +34,9 @@ export function OrderLookUp() {
     home: $home,
     open: lookUpOpened,
     isSignedIn: $isSignedIn,
-    isSeeking: $isSeekingOwn,
+    isReading: $isReadingOwn,
     ownNumber: $ownNumber,
-    seek: ownOrderSought,
+    request: ownOrderRequested,
     go: goFx,
     root: $root,
   })
@@ -48,9 +50,9 @@ export function OrderLookUp() {
   useEffect(() => {
     const orderNumber = new URLSearchParams(location.search).get('number')
     open({ orderNumber })
-    seek(isSignedIn ? orderNumber : null)
-    return () => void seek(null)
-  }, [open, seek, isSignedIn])
+    request(isSignedIn ? orderNumber : null)
+    return () => void request(null)
+  }, [open, request, isSignedIn])
   useEffect(() => {
     if (ownNumber) void go({ to: `${root}/account/order?number=${encodeURIComponent(ownNumber)}`, isBack: true })
   }, [ownNumber, root, go])
@@ -73,12 +75,14 @@ export function OrderLookUp() {
           <Head home={home} />
           {isWide ? null : summary}
           <main ref={place}>
-            {isSeeking || ownNumber ? (
-              <div className="door">
+            {isReading || ownNumber ? (
+              <div className="form-page">
                 <FormGhost label={shell.loading} fields={2} />
               </div>
             ) : order ? (
-              <FoundOrder order={order} />
+              <Suspense fallback={<FormGhost label={shell.loading} fields={2} />}>
+                <FoundOrder order={order} />
+              </Suspense>
             ) : (
               <LookUpForm />
             )}

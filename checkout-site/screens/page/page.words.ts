@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/site/words'
 
-/** A page of words that the shop links to: what stands at its address. */
+/** A text page of the shop. */
 export type Page = { readonly title: string; readonly paragraphs: readonly string[] }
 
 /** The pages by their address after the locale; `{brand}`, `{help}` and `{phone}` are the shop's name, its address for questions, and its number in the shopper's country. */

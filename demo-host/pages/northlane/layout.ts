@@ -32,7 +32,7 @@ type Page = {
   catalogue: Catalogue
   body: Html
   path: string
-  /** Nothing stands at the address: whoever reads the page does not count it as one of Northlane's. */
+  /** No such page: it is not counted as one of Northlane's. */
   isMissing?: boolean
 }
 

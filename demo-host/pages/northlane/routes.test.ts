@@ -36,6 +36,7 @@ test.each([
   const answer = await app.inject(url)
   expect([answer.statusCode, /<title>([^<·]*\S) ·/.exec(answer.payload)?.[1]]).toEqual([status, title])
   const [, description] = /<meta name="description" content="([^"]*)"/.exec(answer.payload) ?? []
+  expect(answer.payload.includes('class="button main" href="/en-us">Go to the front page')).toBe(status === 404)
   expect([isErrorPage(description), answer.payload.includes('content="noindex"')]).toEqual(
     Array(2).fill(status === 404),
   )

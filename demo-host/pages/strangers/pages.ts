@@ -4,7 +4,7 @@ export interface Stranger {
   readonly name: string
   /** The npm package that holds it. */
   readonly from: string
-  /** The page within the package; what it asks for lies beside it. */
+  /** The page within the package; what it requests is beside it. */
   readonly page: string
   /** Addresses that lead elsewhere, and where this server answers them instead, in the page and in the file named. */
   readonly instead?: readonly { readonly file?: string; readonly of: string | RegExp; readonly by: string }[]

@@ -126,6 +126,11 @@ export const people = (now: Date): readonly SeedPerson[] => [
     employee: { currentSpend: shelfPrice(20), annualCap: shelfPrice(2500), termsAccepted: true },
     associate: { storeId: 'S001', employeeId: 'S001-E1' },
   }),
+  person('manager@till.test', 'June', 'Park', {
+    consumerType: 'EMPLOYEE',
+    employee: { currentSpend: shelfPrice(60), annualCap: shelfPrice(2500), termsAccepted: true },
+    associate: { storeId: 'S001', employeeId: 'S001-E3', role: 'manager' },
+  }),
   {
     email: 'new@till.test',
     password: PASSWORD,

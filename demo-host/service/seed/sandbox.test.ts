@@ -41,7 +41,7 @@ describe('the sandbox', () => {
 
   it('has everybody of the table, each with their own trait', () => {
     const person = (name: string) => data.people.find(({ email }) => email === `${name}@till.test`)
-    expect(data.people).toHaveLength(12)
+    expect(data.people).toHaveLength(13)
     expect(person('shopper')?.cards[0]?.main && person('shopper')?.addresses.some(({ main }) => main)).toBe(true)
     expect(person('member')?.loyalty?.points).toBe(1500)
     expect(person('joining')?.loyalty?.optInDate).toBeNull()
@@ -50,6 +50,7 @@ describe('the sandbox', () => {
     expect(person('industry')?.identities).toEqual(['IPA'])
     expect(person('employee')?.employee?.termsAccepted).toBe(false)
     expect(person('clerk')?.associate?.storeId).toBe('S001')
+    expect(person('manager')?.associate?.role).toBe('manager')
     expect(person('new')?.phone).toBeUndefined()
     expect(person('locked')?.lockedUntilReset).toBe(true)
     expect(person('closed')?.closed).toBe(true)
@@ -108,5 +109,20 @@ describe('the sandbox', () => {
   it('says every sum in every currency, in whole minor units', () => {
     for (const { prices } of data.shippingMethods)
       for (const currency of currencies) expect(prices[currency]).toBe(Math.round(prices[currency]))
+  })
+
+  it('fills the row of its front page with ways to go on, at the width that the page has at most', () => {
+    const home = data.content.find(({ key }) => key === 'northlane-home')
+    const found = JSON.stringify(home?.bodies).match(
+      /"lg":\{"type":"carousel","slideWidth":(\d+),"slidePadding":(\d+)\}/,
+    )
+    const [width, gap] = (found ?? []).slice(1).map(Number)
+    expect(4 * (width ?? 0) + 3 * (gap ?? 0)).toBe(1200)
+  })
+
+  it('leads from its page of gift cards to the cards, in every language', () => {
+    const page = data.content.find(({ key }) => key === 'gift-card')
+    for (const body of Object.values(page?.bodies ?? {})) expect(JSON.stringify(body)).toContain('{root}/search?q=')
+    expect(Object.keys(page?.bodies ?? {})).toHaveLength(5)
   })
 })

@@ -3,6 +3,7 @@ import button from '../../ui/button.css?inline'
 import notice from '../../ui/notice.css?inline'
 import picture from '../../ui/picture.css?inline'
 import price from '../../ui/price.css?inline'
+import sale from '../../ui/sale.css?inline'
 import skeleton from '../../ui/skeleton.css?inline'
 import options from './options.css?inline'
 
@@ -14,4 +15,4 @@ export { Options } from './options'
 export { useBuyBoxWords } from './use-buy-box-words'
 export { useSums } from './use-sums'
 
-export const styles = [button, notice, picture, price, skeleton, options]
+export const styles = [button, notice, picture, price, sale, skeleton, options]

@@ -3,7 +3,7 @@ import { hasApplePay, mayHaveApplePay } from '../../../core/runtime/has-apple-pa
 import { pageScope } from '../../../core/runtime/scope'
 import { $isFirstParty, $settings } from '../../../core/site/settings'
 import { $walletsOffered } from '../../../core/wallets/offered'
-import { isLent, lendWallets, lentTo } from '../../host/lend-wallets'
+import { isWalletSlot, slotWallets, walletsIn } from '../../host/slot-wallets'
 
 /** Slots that have been handled. */
 const met = new WeakSet<Element>()
@@ -13,10 +13,10 @@ export function put(slot: HTMLElement, { product, price, variant }: Offer): void
   const root = slot.getRootNode()
   if (!(root instanceof ShadowRoot)) return
   // If no wallet can pay, the reserved room goes before it was ever visible, or stays.
-  if (!met.has(slot) && isLent(lentTo(root.host))) slot.style.display = isVain() ? 'none' : ''
+  if (!met.has(slot) && isWalletSlot(walletsIn(root.host))) slot.style.display = isVain() ? 'none' : ''
   met.add(slot)
   const said = { context: 'product', product: product.id, upc: variant?.upc ?? '', currency: product.currency }
-  lendWallets(slot, { ...said, amount: `${price.low}`, digital: product.productType === 'digital' })
+  slotWallets(slot, { ...said, amount: `${price.low}`, digital: product.productType === 'digital' })
 }
 
 /** It is known that no wallet can pay here. */

@@ -17,7 +17,7 @@ const bringForm = () => import('./forms').then(({ Forms, styles }) => ({ View: F
 
 /** Wallets load by themselves; the main button does not depend on them. */
 const putWallets = (slot: HTMLElement, offer: Offer) =>
-  import(/* chunk: lend-wallets */ './express')
+  import(/* chunk: slot-wallets */ './express')
     .then(({ put }) => put(slot, offer))
     .catch(error => complain('Expected the express ways to pay to come, got an error; they stay away.', error))
 

@@ -37,6 +37,7 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
   const entries = ids.map(id => ({ id, product: null, error: null, isPending: true, ...all[id] }))
   const products = entries.flatMap(({ product }) => product ?? [])
   const failed = entries.find(({ error, product }) => error && !product)
+  const isGone = failed?.error?.kind === 'http' && failed.error.status === 404
   if (ids.length === 0)
     return (
       <p className="none">
@@ -49,8 +50,8 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
         {failed?.error ? (
           <>
             <InlineNotice tone="danger">{words.failed(say(failed.error))}</InlineNotice>
-            <Button look="side" compact onClick={() => show(ids)}>
-              {words.retry}
+            <Button look="side" compact onClick={() => (isGone ? onTakeOut(failed.id) : show(ids))}>
+              {isGone ? words.takeOut : words.retry}
             </Button>
           </>
         ) : null}

@@ -36,7 +36,7 @@ export function FootForm({ table, title, heading: Heading = 'h3', children }: Fo
   const row = length === null ? null : sizeForFoot(table, length)
   const sizes = row?.map((value, at) => sizeIn(table.columns[at] ?? '', value)) ?? []
   return (
-    <section className="foot">
+    <section className="measure">
       <Heading>{title || words.measure}</Heading>
       <p className="muted">{words.how}</p>
       <div className="fields">

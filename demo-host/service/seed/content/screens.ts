@@ -59,14 +59,31 @@ const screens: Readonly<Record<string, Readonly<Record<Language, Lead>>>> = {
     ar: ['إتمام الطلب', 'يُخصم المبلغ من بطاقتك عند تقديم الطلب، لا قبله.'],
   },
   'gift-card': {
-    en: ['Gift cards', 'They come by email within minutes, to you or to whom you name.'],
+    en: [
+      'Gift cards',
+      'They come by email within minutes, to you or to whom you name.',
+      ['{root}/search?q=gift%20card', 'See all gift cards'],
+    ],
     fr: [
       'Cartes cadeaux',
       'Elles arrivent par e-mail en quelques minutes, chez vous ou chez la personne de votre choix.',
+      ['{root}/search?q=carte%20cadeau', 'Voir les cartes cadeaux'],
     ],
-    de: ['Geschenkkarten', 'Sie kommen in wenigen Minuten per E-Mail, zu Ihnen oder zu wem Sie wollen.'],
-    ja: ['ギフトカード', 'ご本人にも贈る方にも、メールで数分以内に届きます。'],
-    ar: ['بطاقات الهدايا', 'تصل بالبريد الإلكتروني خلال دقائق، إليك أو إلى من تختاره.'],
+    de: [
+      'Geschenkkarten',
+      'Sie kommen in wenigen Minuten per E-Mail, zu Ihnen oder zu wem Sie wollen.',
+      ['{root}/search?q=Geschenkkarte', 'Alle Geschenkkarten ansehen'],
+    ],
+    ja: [
+      'ギフトカード',
+      'ご本人にも贈る方にも、メールで数分以内に届きます。',
+      ['{root}/search?q=ギフトカード', 'ギフトカードを見る'],
+    ],
+    ar: [
+      'بطاقات الهدايا',
+      'تصل بالبريد الإلكتروني خلال دقائق، إليك أو إلى من تختاره.',
+      ['{root}/search?q=بطاقة%20هدية', 'عرض بطاقات الهدايا'],
+    ],
   },
   'loyalty-modal': {
     en: ['Join the club', 'It costs nothing. Members collect points with every order.'],

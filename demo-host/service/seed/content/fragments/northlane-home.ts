@@ -175,7 +175,7 @@ export const northlaneHome: SeedDocument = {
           breakpoints: {
             sm: { type: 'carousel', slideWidth: 252, slidePadding: 12 },
             md: { type: 'carousel', slideWidth: 340, slidePadding: 20 },
-            lg: { type: 'grid', slideWidth: 220 },
+            lg: { type: 'carousel', slideWidth: 285, slidePadding: 20 },
           },
         },
         aWord(choices[language]),
