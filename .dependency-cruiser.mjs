@@ -54,7 +54,7 @@ const forbidden = [
     comment:
       'core runs without a screen: it imports core, effector, superstruct and small framework-free libraries, nothing else.',
     from: { path: '^core/', pathNot: [tests, '^core/testing/'] },
-    to: { pathNot: ['^core/', package_('@simplewebauthn/browser|effector|superstruct|web-vitals')] },
+    to: { pathNot: ['^core/', package_('@simplewebauthn/browser|altcha-lib|effector|superstruct|web-vitals')] },
   },
   {
     name: 'domains-do-not-know-each-other',

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { routeOf } from './routes'
+import { placeOf } from './account/places'
+import { routeOf, routes } from './routes'
 import { LoadedAnew } from './shell/loaded-anew'
 import { routeOf as routeInWindow } from './window/routes'
 
@@ -18,6 +21,7 @@ test.each([
   '/checkout',
   '/order-confirmation',
   '/newsletter',
+  '/confirm-newsletter',
   '/forgot-password',
   '/sign-up',
   '/enrolment',
@@ -43,6 +47,21 @@ test.each([
   expect(routeOf(`/en-us${path}`)?.path).toBe(path)
   expect(routeOf(`/fr-fr${path}/`)?.path).toBe(path)
   expect(routeOf(`/pre/fr-fr${path}`)?.path).toBe(path)
+})
+
+test('A6: a password is changed in the account’s frame, beside the profile', () => {
+  expect(routeOf('/en-us/account/password')?.inAccount).toBe(true)
+  expect(placeOf('/account/password').name).toBe('profile')
+})
+
+test('checkout-site/README.md lists the address of every screen', () => {
+  const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const isListed = (path: string) =>
+    path.startsWith('/help/') ||
+    page.includes(`/{locale}${path}\``) ||
+    page.includes(`/{locale}${path}?`) ||
+    page.includes(`\`${path.slice(path.lastIndexOf('/'))}\``)
+  expect(routes.map(({ path }) => path).filter(path => path && !isListed(path))).toEqual([])
 })
 
 test('M1: an address that is nobody’s has none', () => {

@@ -105,8 +105,13 @@ export const routes: readonly Route[] = [
     screen: lazily(() => import('./screens/confirm-email/confirm-email'), 'ConfirmEmail'),
   },
   {
+    path: '/confirm-newsletter',
+    screen: lazily(() => import('./screens/confirm-newsletter/confirm-newsletter'), 'ConfirmNewsletter'),
+  },
+  {
     path: '/account/password',
     screen: lazily(() => import('./screens/change-password/change-password'), 'ChangePassword'),
+    inAccount: true,
   },
   { path: '/compare', screen: lazily(() => import('./screens/compare/compare'), 'CompareScreen') },
   { path: '/size-chart/footwear', screen: sizeChart },

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 process.env.NODE_ENV = 'development'
-const { Hindrance, checkDataFolder, checkNode, checkPort, readSettings } = await import('./start/requirements.mjs')
+const { RequirementError, checkDataFolder, checkNode, checkPort, readSettings } = await import(
+  './start/requirements.mjs'
+)
 
 try {
   await develop()
 } catch (error) {
-  console.error(error instanceof Hindrance ? error.message : error)
+  console.error(error instanceof RequirementError ? error.message : error)
   process.exit(1)
 }
 

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const { Hindrance, checkDataFolder, checkNode, checkPort, readSettings } = await import('./start/requirements.mjs')
+const { RequirementError, checkDataFolder, checkNode, checkPort, readSettings } = await import(
+  './start/requirements.mjs'
+)
 
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof Hindrance ? error.message : error)
+  console.error(error instanceof RequirementError ? error.message : error)
   process.exit(1)
 }
 
@@ -71,6 +73,7 @@ async function serve(settings) {
   Host pages  http://localhost:${settings.hostPort}
   Shop        http://localhost:${settings.shopPort}
   Mails       http://localhost:${settings.shopPort}/outbox
+  Moderation  http://localhost:${settings.shopPort}/moderation
 
   Try: open the host pages, put something in the bag and pay with card 4111 1111 1111 1111.
   Ctrl-C stops.`)

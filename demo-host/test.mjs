@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const { Hindrance, checkNode } = await import('./start/requirements.mjs')
+const { RequirementError, checkNode } = await import('./start/requirements.mjs')
 const { tellUnsteady } = await import('./test/journeys.mjs')
 /** @type {{ passed: number, failed: number, unsteady: string[], failures: string[] }} */
 const total = { passed: 0, failed: 0, unsteady: [], failures: [] }
@@ -32,7 +32,7 @@ function close() {
 }
 
 function fail(error) {
-  console.error(error instanceof Hindrance ? error.message : error)
+  console.error(error instanceof RequirementError ? error.message : error)
   total.failed += 1
   total.failures.push(String(error))
 }
@@ -59,7 +59,7 @@ async function testAll() {
 
   const { ensureBrowser } = await import('./test/browser.mjs')
   if (!(await ensureBrowser(root))) {
-    throw new Hindrance(
+    throw new RequirementError(
       'No browser could be found or installed: put a Chromium on the machine, or name one in CHROMIUM.',
     )
   }

@@ -34,6 +34,8 @@ export const places = [
   { name: 'contact', path: '/help/contact-us', Icon: ChatIcon },
 ] as const satisfies readonly { name: keyof AccountWords['places']; path: string; Icon: typeof HomeIcon }[]
 
-/** The navigation item of a screen; an order belongs to the order list. */
-export const placeOf = (path: string) =>
-  places.findLast(place => path === place.path || `${path}s` === place.path) ?? places[0]
+/** The navigation item of a screen: an order belongs to the order list, the password to the profile. */
+export const placeOf = (path: string) => {
+  const at = path === '/account/password' ? '/account/profile' : path
+  return places.findLast(place => at === place.path || `${at}s` === place.path) ?? places[0]
+}

@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react'
 import type { AddressKind } from '../../core/delivery'
 import type { FieldRule } from '../../core/site/contracts'
+import { isPhoneField } from '../../core/validate/recipient-phone'
 import { Select, TextInput } from '../../widgets/ui/field'
 import type { AddressWords } from './address.words'
 import { labelOf } from './problem-text'
@@ -18,7 +19,7 @@ export interface AddressFieldProps {
   onLeave: (name: string) => void
 }
 
-const leftToRight = ['email', 'phone', 'postalCode']
+const leftToRight = ['email', 'phone', 'recipientContactPhone', 'postalCode']
 
 /** Memoised: typing into another field does not render it. */
 export const AddressField = memo(function AddressField(props: AddressFieldProps) {
@@ -54,7 +55,7 @@ export const AddressField = memo(function AddressField(props: AddressFieldProps)
     <TextInput
       {...shared}
       {...(inputRef ? { inputRef } : {})}
-      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+      type={name === 'email' ? 'email' : isPhoneField(name) ? 'tel' : 'text'}
       inputMode={inputMode}
       dir={leftToRight.includes(name) ? 'ltr' : undefined}
       spellCheck={false}

@@ -71,7 +71,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
             kind={form.kind}
             value={layout ? valueOf(values, rule, layout.country) : ''}
             error={wrong(rule)}
-            hint={rule.name === 'phone' && form.kind !== 'billing' ? words.phoneHint : undefined}
+            hint={form.kind === 'billing' ? undefined : words.hints[rule.label]}
             words={words}
             inputRef={hasLine && rule.name === 'addressLine1' ? line : undefined}
             onChange={events.onChange}

@@ -23,7 +23,7 @@ export const words: AddressWords = {
   changeGetter: 'تغيير',
   changeGetterNamed: name => `تغيير مستلم ${name}`,
   getter: 'المستلم',
-  phoneHint: 'للأسئلة المتعلقة بالتوصيل فقط.',
+  hints: { phone: 'للأسئلة المتعلقة بالتوصيل فقط.', recipientPhone: 'إذا كان شخص آخر يستلم الطرد.' },
   labels: {
     email: 'البريد الإلكتروني',
     firstName: 'الاسم الأول',
@@ -50,6 +50,7 @@ export const words: AddressWords = {
     eircode: 'رمز Eircode',
     cap: 'الرمز البريدي (CAP)',
     phone: 'الهاتف',
+    recipientPhone: 'هاتف المستلم',
   },
   missing: {
     email: 'أدخل بريدك الإلكتروني',

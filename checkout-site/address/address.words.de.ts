@@ -23,7 +23,7 @@ export const words: AddressWords = {
   changeGetter: 'Ändern',
   changeGetterNamed: name => `Ändern, wer ${name} bekommt`,
   getter: 'Wer sie bekommt',
-  phoneHint: 'Nur für Fragen zur Lieferung.',
+  hints: { phone: 'Nur für Fragen zur Lieferung.', recipientPhone: 'Falls jemand anderes das Paket annimmt.' },
   labels: {
     email: 'E-Mail',
     firstName: 'Vorname',
@@ -50,6 +50,7 @@ export const words: AddressWords = {
     eircode: 'Eircode',
     cap: 'CAP',
     phone: 'Telefon',
+    recipientPhone: 'Telefon des Empfängers',
   },
   missing: {
     email: 'Geben Sie Ihre E-Mail-Adresse ein',

@@ -23,7 +23,10 @@ export const words: AddressWords = {
   changeGetter: 'Modifier',
   changeGetterNamed: name => `Modifier le destinataire de ${name}`,
   getter: 'Destinataire',
-  phoneHint: 'Uniquement pour les questions de livraison.',
+  hints: {
+    phone: 'Uniquement pour les questions de livraison.',
+    recipientPhone: 'Si une autre personne reçoit le colis.',
+  },
   labels: {
     email: 'E-mail',
     firstName: 'Prénom',
@@ -50,6 +53,7 @@ export const words: AddressWords = {
     eircode: 'Eircode',
     cap: 'CAP',
     phone: 'Téléphone',
+    recipientPhone: 'Téléphone du destinataire',
   },
   missing: {
     email: 'Saisissez votre e-mail',

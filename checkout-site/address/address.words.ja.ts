@@ -20,7 +20,7 @@ export const words: AddressWords = {
   changeGetter: '変更',
   changeGetterNamed: name => `${name}の送り先を変更`,
   getter: '送り先',
-  phoneHint: '配送についての確認にのみ使用します。',
+  hints: { phone: '配送についての確認にのみ使用します。', recipientPhone: '別の方が荷物を受け取る場合' },
   labels: {
     email: 'メールアドレス',
     firstName: '名',
@@ -47,6 +47,7 @@ export const words: AddressWords = {
     eircode: 'Eircode',
     cap: '郵便番号（CAP）',
     phone: '電話番号',
+    recipientPhone: '受取人の電話番号',
   },
   missing: {
     email: 'メールアドレスを入力してください',

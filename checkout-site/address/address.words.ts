@@ -20,7 +20,10 @@ const english = {
   changeGetter: 'Change',
   changeGetterNamed: (name: string) => `Change who gets ${name}`,
   getter: 'Recipient',
-  phoneHint: 'Only for questions about the delivery.',
+  hints: {
+    phone: 'Only for questions about the delivery.',
+    recipientPhone: 'If somebody else takes the parcel.',
+  } as Record<string, string>,
   /** By the label keys of the address rules. */
   labels: {
     email: 'Email',
@@ -48,6 +51,7 @@ const english = {
     eircode: 'Eircode',
     cap: 'CAP',
     phone: 'Phone',
+    recipientPhone: 'Recipient’s phone',
   } as Record<string, string>,
   /** What is missing, by label key; 'Enter your last name'. */
   missing: {

@@ -4,11 +4,10 @@ import { Suspense } from 'react'
 import { $cart } from '../../core/cart'
 import { $dialogs, dialogOpened } from '../../core/dialogs'
 import { $features } from '../../core/site/settings'
-import '../../widgets/cart-parts/gift/gift-dialog.css'
 import { $words } from './address.words'
 import { part } from '../shell/part'
 
-const GiftDialog = part(async () => (await import('../../widgets/cart-parts/gift/gift-dialog')).GiftDialog)
+const GiftDialog = part(async () => (await import('../screens/cart/gift-dialog')).GiftDialog)
 
 /** Who gets the e-mail deliveries, with a way to change it; null without such items, and in a shop that sends no e-mail. */
 export function Recipients() {

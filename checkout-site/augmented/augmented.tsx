@@ -7,7 +7,7 @@ import { augmentedPageOf } from './pages'
 import { ownSite } from './own-site'
 import './augmented.css'
 
-/** What the shop's editors say on a screen, below it. Until it has come, and if it does not, the screen is as it is. */
+/** The editors' content below a screen. It takes no room until it has loaded. */
 export function Augmented({ path }: { path: string | undefined }) {
   const [isLost, lose] = useState(false)
   const { documents, want } = useUnit({ documents: $documents, want: documentWanted })

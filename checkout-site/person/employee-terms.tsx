@@ -5,6 +5,7 @@ import { $acceptFailure, $isAccepting, termsAccepted, termsPutOff } from '../../
 import '../../core/wiring/session/employee-terms'
 import { Button } from '../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
+import '../shell/dialog-sheets'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { $root } from '../shell/navigation'
 import { $words } from './person.words'

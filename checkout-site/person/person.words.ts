@@ -27,4 +27,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./person.words.de'),
   ja: () => import('./person.words.ja'),
   ar: () => import('./person.words.ar'),
+  'en-GB': () => import('./person.words.en-GB'),
 })

@@ -10,7 +10,7 @@ import './sms-consent.css'
 
 interface SmsConsentProps {
   children: ReactNode
-  /** What is said once it is agreed to. */
+  /** The message after agreeing. */
   agreed: string
   phoneOf: () => string
   error?: string | undefined

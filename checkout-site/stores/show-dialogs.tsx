@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { pageScope } from '../../core/runtime/scope'
 import place from './place.css?inline'
 import dialogs from '../../widgets/cart-parts/stores/store-dialogs.css?inline'
+import '../shell/dialog-sheets'
 import { StoreDialogs } from '../../widgets/cart-parts/stores/store-dialogs'
 
 // The dialogs bring their own styles, because the first step's sheet does not have them.

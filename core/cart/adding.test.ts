@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cameOnline } from '../runtime/page-events'
 import { aCart, anItem } from '../testing/a-cart'
+import { deferred } from '../testing/deferred'
 import { noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { skipWaits, stopClock } from '../testing/shop-clock'
 import { bodiesOf, cartCalls, cartOf, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
-import { $adding, $cartError, $count, $isSaving, $lines, $staleness, addRefused, addToCartPressed } from './index'
+import { $adding } from './adding'
+import { $cartError, $count, $isSaving, $lines, $staleness, addRefused, addToCartPressed } from './index'
 
 const { add, begin, read } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
@@ -31,16 +33,14 @@ describe('adding', () => {
   })
 
   test('twice at once makes two calls, one after the other', async () => {
-    let open = 0
-    const shop = await shopWithCart({
-      [add]: async () => {
-        expect(++open).toBe(1)
-        await new Promise(resolve => setTimeout(resolve, 5))
-        open--
-        return aCart()
-      },
-    })
-    await Promise.all([shop.press(addToCartPressed, shoe), shop.press(addToCartPressed, { ...shoe, qty: 2 })])
+    const first = deferred()
+    const shop = await shopWithCart({ [add]: () => first.promise })
+    const presses = [shop.press(addToCartPressed, shoe), shop.press(addToCartPressed, { ...shoe, qty: 2 })]
+    await expect.poll(() => shop.callsTo(add).length).toBe(1)
+    expect(shop.see($adding)).toHaveLength(2)
+    expect(shop.callsTo(add)).toHaveLength(1)
+    first.resolve(aCart())
+    await Promise.all(presses)
     expect(bodiesOf(shop.callsTo(add))).toMatchObject([{ qty: 1 }, { qty: 2 }])
   })
 

@@ -38,7 +38,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     const isOfLine = 'itemId' in operation && hasCode(error, 'ORD404', 'INV700', 'INV701', 'INV702', 'INV703')
     if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
     const { recover } = await import('./recover').catch(() => Promise.reject(error))
-    return recover(calls, { operation, known, error, alone: make => alone(key, make) })
+    return recover(calls, { key, operation, known, error, alone: make => alone(key, make) })
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../errors/catalogue'
 import { aCart, anItem } from '../testing/a-cart'
+import { deferred } from '../testing/deferred'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, cartOf, shopWithCart } from '../testing/shop-with-cart'
 import { $cartError, $count, $lines, addToCartPressed, quantityChanged, removePressed } from './index'
@@ -14,15 +15,17 @@ const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13' })
 
 describe('a quantity', () => {
   test('shows at once, and what is clicked meanwhile is sent as one change', async () => {
+    const first = deferred()
     const shop = await shopWithCart({
       [update]: async (call: Call) => {
-        await new Promise(resolve => setTimeout(resolve, 10))
+        await first.promise
         return cartOf((call.body as { qty: number }).qty)
       },
     })
     const clicks = [2, 3, 4, 5, 6].map(qty => shop.press(quantityChanged, { itemId: 'item-1', qty }))
     expect(shop.see($lines)[0]).toMatchObject({ qty: 6, pending: 'change' })
     expect(shop.see($count)).toBe(6)
+    first.resolve(null)
     await Promise.all(clicks)
     expect(bodiesOf(shop.callsTo(update))).toMatchObject([{ qty: 2 }, { qty: 6 }])
     expect(shop.see($lines)[0]).toMatchObject({ qty: 6, pending: null })

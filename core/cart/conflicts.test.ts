@@ -10,7 +10,7 @@ import '../wiring/cart/cart-says-what-failed'
 import {
   $cart,
   $count,
-  $hindrance,
+  $blockingLine,
   $isSaving,
   $lines,
   addToCartPressed,
@@ -122,7 +122,7 @@ describe('T15: a change that waited while nobody answered meets a cart that has 
     await expect.poll(() => shop.callsTo(update).length).toBe(1)
     await settle(shop)
     expect(shop.see($lines)[0]).toMatchObject({ qty: 1, error: { code: 'INV700' } })
-    expect(shop.see($hindrance)).toMatchObject({ id: 'item-1' })
+    expect(shop.see($blockingLine)).toMatchObject({ id: 'item-1' })
   })
 
   test('the price is another: the change is done, and the line tells of its price', async () => {

@@ -18,12 +18,11 @@ export { $basketId, $cart, $isApart, $items, $totals } from './model'
 export {
   $cartError,
   $count,
-  $hindrance,
+  $blockingLine,
   $isLoading,
   $isSaving,
   $lines,
   $staleness,
 } from './lines'
-export { $adding } from './pressed'
 export type { Line } from './lines'
 export type { Addition, Change, Operation } from './operations'

@@ -2,7 +2,7 @@ import { combine, createStore } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import type { CartItem } from '../shapes/cart-item'
 import { placeOf } from '../format/collection'
-import { toldApart } from '../format/told-apart'
+import { distinctName } from '../format/distinct-name'
 import { $items, $newest } from './model'
 import type { Queued } from './operations'
 import { $outage, $queue } from './queue'
@@ -44,7 +44,7 @@ export const $staleness = combine(
 )
 
 /** The first unavailable line, which blocks checkout. */
-export const $hindrance = $items.map(items => items.find(({ unavailable }) => unavailable) ?? null)
+export const $blockingLine = $items.map(items => items.find(({ unavailable }) => unavailable) ?? null)
 
 const lines = new WeakMap<CartItem, Line>()
 
@@ -63,7 +63,7 @@ function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | nul
 
 function calledAmong(items: readonly CartItem[], item: CartItem): string {
   const details = [...item.attributes.map(({ value }) => value), placeOf(item)?.name, item.giftOption?.to]
-  return toldApart(
+  return distinctName(
     item.name,
     items.map(({ name }) => name),
     details,

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
 import { type Addition, type Change, isOwned, type Operation } from './operations'
-import { $queue, operationAsked, operationDone, writeRefused } from './queue'
+import { operationAsked, operationDone, writeRefused } from './queue'
 
 export const addToCartPressed = createEvent<Addition>()
 export const quantityChanged = createEvent<Change>()
@@ -14,10 +14,6 @@ export const ownItemAdded = operationDone.filter({
 /** A refused add that no part of the page shows. */
 export const addRefused = writeRefused.filterMap(({ operation, error }) =>
   operation.kind === 'add' && !isOwned(operation) ? { item: operation.item, error } : undefined,
-)
-
-export const $adding = $queue.map((queue): readonly Addition[] =>
-  queue.flatMap(operation => (operation.kind === 'add' ? [operation.item] : [])),
 )
 
 sample({

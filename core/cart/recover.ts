@@ -1,5 +1,6 @@
 import { hasCode, type ShopError, usageError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
+import { load } from '../runtime/storage'
 import type { CartItem } from '../shapes/cart-item'
 import type { HostCart } from '../shapes/host-cart'
 import { act, type Calls } from './calls'
@@ -8,23 +9,33 @@ import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
 import { moved, rebuild } from './rebuild'
 
+export { boundCalls } from './calls'
 export { rebuild } from './rebuild'
 
+export type KeptCodes = { basketId: string; codes: readonly string[] }
+
 export type Refused = {
+  key: string
   operation: Queued
   known: Known
   error: ShopError
   alone: (make: () => Promise<HostCart>) => Promise<HostCart>
 }
 
+/** The codes that the browser keeps, where the cart was not read before it was found lost. */
+export function withCodes<Cart extends Pick<Known, 'basketId' | 'coupons'>>(key: string, cart: Cart): Cart {
+  const kept = cart.coupons.length > 0 ? null : load<Partial<KeptCodes>>(key, 'codes', 1)
+  return kept?.basketId === cart.basketId && Array.isArray(kept.codes) ? { ...cart, coupons: kept.codes } : cart
+}
+
 /** Saves what can be saved of a refused operation, or throws the refusal. */
 export async function recover(calls: Calls, refused: Refused): Promise<Performed> {
-  const { operation, known, error, alone } = refused
+  const { key, operation, known, error, alone } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
   if (known.isApart) throw usageError('BSK404', '')
   const isOthers = hasCode(error, 'AUT498')
-  const lost = isOthers ? withoutRecipients(known) : known
-  // As it was rebuilt: the repeated operation may make another thing of its line, which keeps its id.
+  const lost = withCodes(key, isOthers ? withoutRecipients(known) : known)
+  // Compared as it was rebuilt: the repeated operation may change its line, which keeps its id.
   let anew: readonly CartItem[] = []
   const cart = await alone(async () => {
     const rebuilt = await rebuild(calls, lost)

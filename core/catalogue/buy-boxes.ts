@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
-import { keptSession, tokenForgotten, tokenReceived } from '../http/token'
+import { keptSession } from '../http/kept-session'
+import { tokenForgotten, tokenReceived } from '../http/token'
 import { $config } from '../site/config'
 import { $features, settingsWanted } from '../site/settings'
 import type { Context } from './main-button'
@@ -23,7 +24,7 @@ export interface BuyBox {
   readonly upc?: string
 }
 
-/** How far the shopper has come in a box. */
+/** The shopper's progress in a box. */
 export interface Attempt {
   /** The attribute that was not chosen; a new object each time. */
   readonly missed: { readonly type: string } | null

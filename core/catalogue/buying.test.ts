@@ -109,7 +109,7 @@ describe('a quick shop', () => {
     const { see, press } = await opened(product, anInventory(product, 2))
     await press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
     expect(see($offer)?.fewLeft).toBe(2)
-    expect(sizesOf(see($offer)).every(({ isLow }) => isLow)).toBe(true)
+    expect(new Set(sizesOf(see($offer)).map(({ isLow }) => isLow))).toEqual(new Set([true]))
   })
 
   it('tells a guest to sign in before a presale', async () => {

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { $boxes, $isSignedIn, $offers, type Box, type Boxes, changed, mainPressed, optionChosen } from './buy-boxes'
+import { productWanted } from './products'
 
 export interface WantedItem {
   readonly box: Box
@@ -83,6 +84,14 @@ export const taken = sample({
 }).filter({ fn: ids => ids.length > 0 })
 
 sample({ clock: taken, target: showAddedFx })
+
+// Others have bought it meanwhile, so its sizes and its button are no longer those that are shown.
+sample({
+  clock: itemRefused,
+  filter: ({ error }) => error.code.startsWith('INV'),
+  fn: ({ productId }) => productId,
+  target: productWanted,
+})
 
 export function begun(boxes: Boxes, id: string): Boxes {
   return changed(boxes, [id], { progress: 'adding', refusal: null, isQueued: false })

@@ -22,7 +22,7 @@ export function mainButtonOf({ product, left, notifyOn, isSignedIn, context }: S
   return context === 'add' ? 'add' : 'update'
 }
 
-/** None can be had now, but some may be back in minutes. */
+/** Nothing is free now, but other shoppers hold some, which may be released in minutes. */
 export function isHeldOf(left: Situation['left']): boolean {
   return left.every(({ quantity }) => quantity <= 0) && left.some(({ isHeld }) => isHeld)
 }

@@ -33,7 +33,7 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
   return variantsOf(product, choice)[0] ?? null
 }
 
-/** Digital products that can be had, and store-only ones that a store has, count as one. Without an inventory the product's own status counts. */
+/** Available digital products, and store-only ones that a store has, count as one piece. Without an inventory the product's own status is used. */
 export function quantityOf(product: Product, variant: Variant, inventory: Inventory | null): number {
   const stock = inventory?.inventory.find(({ upc }) => upc === variant.upc)
   const own = variant.productInventoryState === 'InStock' ? 1 : 0

@@ -4,6 +4,7 @@ import { aChallengedOrder, anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import { orderPlaced } from './order'
 import {
+  $authentication,
   $challenge,
   $isConfirming,
   $isLeaving,
@@ -92,6 +93,34 @@ describe('the bank’s question', () => {
     expect(shop.see($challenge)).toBeNull()
     expect(shop.see($order)).toBeNull()
   })
+
+  it.each([
+    ['without details', undefined, 'unknown'],
+    ['with others', { url: 'https://bank.test/challenge/1', transactionId: 'challenge-1' }, 'challenge-1'],
+    ['with an address that is none', { challengeUrl: 'bank', transactionId: 'challenge-1' }, 'challenge-1'],
+    ['with a script for an address', { challengeUrl: 'javascript:1', transactionId: 'challenge-1' }, 'challenge-1'],
+    ['with no id', { challengeUrl: 'https://bank.test/challenge/1', transactionId: '' }, 'unknown'],
+  ])(
+    'C7: that comes %s is no placed order: it is made void, and the shopper is back at billing',
+    async (_how, details, transactionId) => {
+      const placed: unknown[] = []
+      const stop = orderPlaced.watch(order => placed.push(order))
+      const flash = [{ code: 'PaymentNotAuthorized', message: 'Confirm', details }]
+      const shop = await challenged({ [place]: () => anOrder({ status: 'pending', flash }), [patch]: refused })
+      stop()
+      expect([placed, shop.see($order)]).toEqual([[], null])
+      expect(shop.callsTo(patch).map(({ body }) => body)).toEqual([
+        { paymentMethod: { code: 'CREDIT_CARD', additionalData: { transactionId, challengeResult: 'unreadable' } } },
+      ])
+      expect([shop.see($step), shop.see($authentication), shop.see($challenge)]).toEqual([
+        'billing',
+        'unreadable',
+        null,
+      ])
+      await shop.press(placeOrderPressed)
+      expect(new Set(shop.callsTo(place).map(({ headers }) => headers['x-transaction-id'])).size).toBe(2)
+    },
+  )
 
   it('asks before it closes', async () => {
     const shop = await challenged({ [patch]: refused })

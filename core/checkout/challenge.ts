@@ -1,7 +1,9 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { is } from 'superstruct'
+import { hasCode } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { newId } from '../runtime/ids'
+import { urlOf } from '../runtime/url-of'
 import { Challenge, type Order } from './contracts'
 import { endpoints } from './endpoints'
 import type { OpenChallenge } from './kept-placement'
@@ -10,7 +12,8 @@ import { orderAnswered } from './place-order'
 
 const CHALLENGE_TIME = 5 * 60_000
 
-export type Ending = 'answered' | 'gave-up' | 'timed-out'
+/** `unknown` where the shopper's session has ended: the order may be placed. */
+export type Ending = 'answered' | 'gave-up' | 'timed-out' | 'unreadable' | 'unknown'
 
 export const challengeOpened = createEvent<OpenChallenge>()
 /** The order is known to be void. Asking how it ended tells where its lines are. */
@@ -103,6 +106,14 @@ sample({
   target: endFx,
 })
 
+// Nobody can answer it, so the order is made void before another one is placed.
+sample({
+  clock: challengeOpened,
+  filter: ({ challengeUrl }) => challengeUrl === '',
+  fn: () => ({ ending: 'unreadable' as const, challengeResult: 'unreadable' }),
+  target: endFx,
+})
+
 sample({ clock: challengeOpened, fn: () => {}, target: startClockFx })
 
 sample({ clock: startClockFx.doneData, target: $clock })
@@ -155,7 +166,11 @@ sample({
   filter: (_outcome, error) => !isRepeated(error),
   fn: (outcome, error) => {
     const basketId = error.kind === 'http' ? error.details['basketId'] : null
-    return { ending: outcome?.ending ?? 'answered', basketId: typeof basketId === 'string' ? basketId : null }
+    const isOthers = hasCode(error, 'ORD409', 'AUT404', 'AUT498')
+    return {
+      ending: isOthers ? 'unknown' : (outcome?.ending ?? 'answered'),
+      basketId: typeof basketId === 'string' ? basketId : null,
+    }
   },
   target: challengeFailed,
 })
@@ -168,10 +183,18 @@ sample({
   target: waitFx,
 })
 
-/** Null if the order is placed. */
+/** Null if the order is placed; without a `challengeUrl` if it cannot be read. */
 export function challengeOf(order: Order): Challenge | null {
   const flash = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')
-  return is(flash?.details, Challenge) ? flash.details : null
+  if (!flash) return null
+  const { details } = flash
+  if (is(details, Challenge) && details.transactionId && /^https?:/.test(urlOf(details.challengeUrl)?.protocol ?? ''))
+    return details
+  const { transactionId } = Object(details)
+  return {
+    challengeUrl: '',
+    transactionId: typeof transactionId === 'string' && transactionId ? transactionId : 'unknown',
+  }
 }
 
 function isRepeated(error: Parameters<typeof isAnswerLost>[0]): boolean {

@@ -5,8 +5,8 @@ import { checkoutLeft } from './steps'
 
 // A void order gives its lines back, in a cart that the service names, and the shopper returns to billing.
 
-export const $authentication = createStore<Ending | null>(null)
-  .on(challengeFailed, (_current, { ending }) => ending)
+export const $authentication = createStore<Exclude<Ending, 'unknown'> | null>(null)
+  .on(challengeFailed, (_current, { ending }) => (ending === 'unknown' ? null : ending))
   .reset(placeOrderPressed, checkoutLeft)
 
 /** Null if the lines are not in another cart. */

@@ -67,8 +67,8 @@ export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null
   if (cart.items.length === 0) return notice('cart-empty', 'lasting-toast')
   const flash = cart.flash.find(({ code }) => hinderingFlashes.includes(code))
   if (flash) return { ...notice(flash.code), message: flash.message, details: Object(flash.details) }
-  const hindrances = cart.items.flatMap(({ unavailable }) => unavailable ?? [])
-  if (hindrances.length > 0) return notice(hindrances.every(code => code === 'INV703') ? 'INV703' : 'INV405')
+  const reasons = cart.items.flatMap(({ unavailable }) => unavailable ?? [])
+  if (reasons.length > 0) return notice(reasons.every(code => code === 'INV703') ? 'INV703' : 'INV405')
   // A changed total is shown before it is paid.
   return agreed !== null && cart.totals.remainingToPay !== agreed ? notice('total-changed') : null
 }

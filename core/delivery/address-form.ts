@@ -4,6 +4,8 @@ import { $countries, $rulesByCountry, countriesWanted, rulesWanted } from './cou
 import { type AddressValues, type Place, slotOf, tidied, valueOf } from './address-values'
 import type { FoundAddress } from './contracts'
 import { type AddressKind, rulesOf } from './address-kind'
+import type { FieldRule } from '../site/contracts'
+import { isPhoneField } from '../validate/recipient-phone'
 
 /** What was typed so far: kept across countries, errors, steps and reloads. */
 export type AddressDraft = { readonly country: string; readonly values: AddressValues }
@@ -12,7 +14,7 @@ export type AddressDraft = { readonly country: string; readonly values: AddressV
 export type KeptDraft = AddressDraft & { readonly isOver: boolean; readonly isOverAddress?: boolean }
 
 /** One address form, by the server's rules. Call it at module level only. */
-export function addressForm(kind: AddressKind) {
+export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRule[]) => rules) {
   const fieldChanged = createEvent<{ name: string; value: string }>()
   const fieldEntered = createEvent<string>()
   const fieldLeft = createEvent<string>()
@@ -86,12 +88,17 @@ export function addressForm(kind: AddressKind) {
   const known = sample({
     clock: [$layout, $place, filledIn, begun],
     source: { layout: $layout, values: $values, filled: $filled, place: $place },
-    filter: ({ layout, filled }) => !!layout && !!filled['phone'],
+    filter: ({ layout, filled }) => !!layout && Object.keys(filled).some(name => isPhoneField(name) && filled[name]),
     fn: ({ layout, values, filled, place }) => {
-      const rule = ruleOf(layout, 'phone')
-      const isOwn = values['phone'] !== filled['phone']
-      const phone = rule ? tidied(filled['phone'] ?? '', rule, place) : filled['phone']
-      return { values: isOwn || !phone ? values : { ...values, phone }, filled: phone ? { ...filled, phone } : filled }
+      const written = (layout?.rules ?? []).flatMap(rule => {
+        const phone = isPhoneField(rule.name) && filled[rule.name]
+        return phone ? [[rule.name, tidied(phone, rule, place)] as const] : []
+      })
+      const untouched = written.filter(([name]) => values[name] === filled[name])
+      return {
+        values: { ...values, ...Object.fromEntries(untouched) },
+        filled: { ...filled, ...Object.fromEntries(written) },
+      }
     },
   })
 
@@ -143,7 +150,7 @@ export function addressForm(kind: AddressKind) {
     filter: ({ country, known }) => country !== null && country in known,
     fn: ({ country, known }): Layout => {
       const rules = known[country ?? '']
-      return { country: country ?? '', rules: rules ? rulesOf(kind, rules) : [] }
+      return { country: country ?? '', rules: rules ? shaped(rulesOf(kind, rules)) : [] }
     },
     target: $layout,
   })

@@ -3,6 +3,7 @@ import { internationalPhone } from '../format/phone'
 import type { FieldRule } from '../site/contracts'
 import { fieldProblem } from '../validate/address-field'
 import { nationalPhone } from '../format/national-phone'
+import { isPhoneField } from '../validate/recipient-phone'
 import { transformed } from '../validate/transforms'
 
 /** By field name; a choice from a country's list is stored as `province@US`. */
@@ -29,7 +30,7 @@ export type Place = {
 /** As it is sent, and as the field shows it after blur. */
 export function tidied(value: string, rule: FieldRule, place: Place): string {
   const text = transformed(value, rule)
-  if (rule.name !== 'phone') return text
+  if (!isPhoneField(rule.name)) return text
   const masked = nationalPhone(text, place.phoneCode, rule.mask)
   // The rule of an older service may refuse the shop's own mask.
   return rule.mask || !rule.pattern || fieldProblem(masked, rule) === null ? masked : text
@@ -46,7 +47,7 @@ export function problemsOf(values: AddressValues, rules: readonly FieldRule[], p
 export function addressOf(values: AddressValues, rules: readonly FieldRule[], place: Place): Address {
   const sent = rules.flatMap(rule => {
     const value = tidied(valueOf(values, rule, place.country), rule, place).trim()
-    return value ? [[rule.name, rule.name === 'phone' ? sentPhone(value, rule, place) : value] as const] : []
+    return value ? [[rule.name, isPhoneField(rule.name) ? sentPhone(value, rule, place) : value] as const] : []
   })
   return {
     firstName: '',
@@ -71,14 +72,15 @@ const belonging: Readonly<Record<string, string>> = { phoneCode: 'phone', stateC
 /** What a form does not ask for and its change must not lose; in another country only whoever takes the parcel stays. */
 export function unaskedOf(known: Address, rules: readonly FieldRule[], country: string): Partial<Address> {
   const isAsked = (name: string) => rules.some(rule => rule.name === (belonging[name] ?? name))
-  const kept =
-    known.countryCode === country ? unasked.filter(name => !isAsked(name)) : ['recipientContactPhone' as const]
+  const there = known.countryCode === country ? unasked : (['recipientContactPhone'] as const)
+  const kept = there.filter(name => !isAsked(name))
   return Object.fromEntries(kept.flatMap(name => (known[name] ? [[name, known[name]]] : [])))
 }
 
 /** In international form if the service's rule accepts it: an older service only accepts national numbers. */
 function sentPhone(value: string, rule: FieldRule, { phoneCode }: Place): string {
   const international = phoneCode ? internationalPhone(value, phoneCode) : value
+  if (rule.name !== 'phone') return international
   return rule.pattern && fieldProblem(international, rule) === null ? international : value
 }
 

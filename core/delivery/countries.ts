@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { USUAL_MASK } from '../format/phone'
 import { requestFx } from '../http/request'
 import type { AddressRules, CountryList } from '../site/contracts'
 import { endpoints } from '../site/endpoints'
@@ -14,6 +15,13 @@ export const $countries = createStore<CountryList['countries'] | null>(null).on(
   readCountriesFx.doneData,
   (_current, { countries }) => countries,
 )
+
+/** How the shop writes the numbers of a dial code. */
+export const maskOf = (countries: CountryList['countries'] | null, dialCode: string): string | undefined =>
+  countries?.find(({ dialCode: code, mask }) => digitsOf(code) === digitsOf(dialCode) && mask !== USUAL_MASK)?.mask ??
+  undefined
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 export const $rulesByCountry = createStore<Readonly<Record<string, AddressRules>>>({}).on(
   readRulesFx.doneData,

@@ -5,7 +5,7 @@ export { cartAnswered, cartSeen } from './shipment'
 export type { AddressForm } from './address-form'
 export type { AddressKind } from './address-kind'
 export { type AddressProblems, type AddressValues, valueOf, valuesOf } from './address-values'
-export { $countries, $formFailure, countriesWanted } from './countries'
+export { $countries, $formFailure, countriesWanted, maskOf } from './countries'
 export { draftsDropped } from './drafts'
 
 // Shipping

@@ -23,6 +23,9 @@ export const addAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.addShip
 /** Checks the typed address with the service, then saves it. */
 export const saveAddress = createEvent()
 
+/** Told above the form, whether the check or the cart says it. */
+const noDelivery: ShopError = { kind: 'http', status: 400, code: 'PAY401', message: '', details: {} }
+
 const addressSettled = createEvent<Address>()
 
 /** The checked form's address. */
@@ -37,6 +40,9 @@ export const $suggestion = createStore<Address | null>(null)
 export const $addressFailure = createStore<ShopError | null>(null)
   .on(addAddressFx.failData, (_current, error) => error)
   .on(validateAddressFx.failData, (_current, error) => (isCheckerDown(error) ? null : error))
+  .on(validateAddressFx.doneData, (current, { fields }) =>
+    fields.some(({ code }) => code === 'PAY401') ? noDelivery : current,
+  )
   .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged)
 
 sample({

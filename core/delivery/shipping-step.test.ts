@@ -4,10 +4,12 @@ import { keptStorage } from '../testing/kept-storage'
 import { method, offer } from '../testing/a-form'
 import { add, atShipping, choose, methods, validate } from '../testing/at-shipping'
 import { aReadyCart, anAddress } from '../testing/an-order'
+import { deferred } from '../testing/deferred'
 import { noAnswer, refuse, type Shop } from '../testing/shop-for'
 import {
   $addressFailure,
   $isOfferChanged,
+  $isReadingMethods,
   $isSavingShipping,
   $deliveries,
   $methodsFailure,
@@ -139,7 +141,7 @@ describe('the shipping step', () => {
     ['CHK380', 'postalCode'],
     ['SHP410', 'phone'],
     ['PAY401', 'country'],
-  ])('shows %s at its field, from the check and from the cart alike', async (code, name) => {
+  ])('shows %s at its field, from check and cart alike, and PAY401 above the form', async (code, name) => {
     const byCheck = await atShipping({ [validate]: { valid: 'INVALID', fields: [{ name, code }] } })
     const byCart = await atShipping({ [add]: () => refuse(422, code) })
     for (const shop of [byCheck, byCart]) {
@@ -148,6 +150,7 @@ describe('the shipping step', () => {
       expect(shop.see(shippingForm.$problems)).toEqual({ [name]: code })
       expect(shop.see($isSavingShipping)).toBe(false)
     }
+    expect(byCheck.see($addressFailure)?.code).toBe(code === 'PAY401' ? code : undefined)
   })
 
   it('offers a better spelling, and takes the shopper’s word for it', async () => {
@@ -202,21 +205,21 @@ describe('the shipping step', () => {
   })
 
   it('is not done by an answer that was asked for before the address was known', async () => {
-    const answers: ((answer: unknown) => void)[] = []
-    const shop = await atShipping({
-      [methods]: () => (answers.length ? offer : new Promise(resolve => answers.push(resolve))),
-      [add]: async () => {
-        answers[0]?.(offer)
-        await new Promise(resolve => setTimeout(resolve, 20))
-        return aReadyCart()
-      },
-    })
+    const early = deferred()
+    const saved = deferred()
+    let reads = 0
+    const shop = await atShipping({ [methods]: () => (reads++ ? offer : early.promise), [add]: () => saved.promise })
     // Nothing settles while the first question is open, so nothing is waited for.
     void shop.press(cartSeen, aReadyCart({ shippingAddress: [] }))
     for (const [name, value] of Object.entries(maya)) void shop.press(shippingForm.fieldChanged, { name, value })
     const order: string[] = []
     const stop = [shippingSaved.watch(() => order.push('held')), cartAnswered.watch(() => order.push('saved'))]
-    await shop.press(shippingSubmitted)
+    const submitted = shop.press(shippingSubmitted)
+    await expect.poll(() => shop.callsTo(add).length).toBe(1)
+    early.resolve(offer)
+    await expect.poll(() => shop.see($isReadingMethods)).toBe(false)
+    saved.resolve(aReadyCart())
+    await submitted
     for (const end of stop) end()
     expect(order).toEqual(['saved', 'held'])
   })

@@ -29,7 +29,7 @@ export type SignUpProblem =
   | 'wrong'
   | BirthDateProblem
 
-export type SignUpProblems = Readonly<Partial<Record<SignUpFieldName | 'policy' | 'brandTerms', SignUpProblem>>>
+export type SignUpProblems = Readonly<Partial<Record<SignUpFieldName | 'policy' | 'brandTerms' | 'sms', SignUpProblem>>>
 
 /** `needsPhone`: text messages were chosen. */
 export function signUpProblems(

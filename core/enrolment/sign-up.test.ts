@@ -1,4 +1,4 @@
-import '../wiring/session/guest-cart-goes-along'
+import '../wiring/session/sign-in-takes-guest-cart'
 import '../wiring/session/new-account-signs-in'
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { $isSignedIn } from '../session/arrival'
 import { $signInError, signInSubmitted } from '../session/signing'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
-import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
+import { type Answers, type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import {
   $signUpAttempt,
   $signUpError,
@@ -21,6 +21,7 @@ import {
   type SignUpValues,
   smsAccepted,
   smsAsked,
+  smsDeclined,
 } from './index'
 
 const signUp = 'POST /consumers-v3/auth/signup'
@@ -188,6 +189,17 @@ describe('signing up', () => {
     expect(shop.see($isSignedIn)).toBe(false)
   })
 
+  test('T4: whose answer was lost is sent again as the same, and as another one once there was an answer', async () => {
+    let answer: Answers[string] = noAnswer()
+    const shop = await signUpShop({ [signUp]: (call: Call) => (typeof answer === 'function' ? answer(call) : answer) })
+    await shop.press(signUpSubmitted, ada())
+    answer = refuse(403, 'AUT403')
+    await shop.press(signUpSubmitted, ada())
+    await shop.press(signUpSubmitted, ada())
+    const [lost, again, next] = shop.callsTo(signUp).map(({ headers }) => headers['x-transaction-id'])
+    expect([lost === again, again === next]).toEqual([true, false])
+  })
+
   test('A4: every other error is told as such, in the service’s words', async () => {
     const shop = await signUpShop({ [signUp]: refuse(403, 'AUT403') })
     await shop.press(signUpSubmitted, ada())
@@ -212,13 +224,21 @@ describe('the sign-up form', () => {
     expect([shop.see($signUpProblems), shop.see($smsConsent)]).toEqual([{ phone: 'required' }, 'none'])
     await shop.press(smsAsked, { phone: '5035550148' })
     expect(shop.see($smsConsent)).toBe('asked')
-    await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
-    expect(shop.callsTo(signUp)[0]?.body).toMatchObject({ subscriptions: [] })
-    await shop.press(signUpOpened)
-    await shop.press(smsAsked, { phone: '5035550148' })
     await shop.press(smsAccepted)
     await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
     const sms = { type: 'Newsletter', channel: 'sms', optin: true }
-    expect(shop.callsTo(signUp)[1]?.body).toMatchObject({ subscriptions: [sms] })
+    expect(shop.callsTo(signUp)[0]?.body).toMatchObject({ subscriptions: [sms] })
+  })
+
+  test('A4: whoever ticks text messages and does not agree is led to their box, and no account is made without them', async () => {
+    const shop = await signUpShop()
+    await shop.press(smsAsked, { phone: '5035550148' })
+    await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
+    expect([shop.see($signUpProblems), shop.see($signUpAttempt)]).toEqual([{ sms: 'required' }, 1])
+    expect(shop.callsTo(signUp)).toEqual([])
+    await shop.press(smsDeclined)
+    expect(shop.see($signUpProblems)).toEqual({})
+    await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
+    expect(shop.callsTo(signUp)[0]?.body).toMatchObject({ subscriptions: [] })
   })
 })

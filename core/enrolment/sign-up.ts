@@ -3,6 +3,8 @@ import type { ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from '../http/bot-check'
 import { newProof } from '../http/proof'
 import { requestFx } from '../http/request'
+import { unansweredCall } from '../http/unanswered-call'
+import { newId } from '../runtime/ids'
 import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
 import { $clockLead, clockWanted, todayBy } from '../site/clock'
@@ -34,7 +36,12 @@ export const $smsConsent = createStore<'none' | 'asked' | 'accepted'>('none').re
 const checkFx = attach({
   source: { form: $signUpForm, sms: $smsConsent, lead: $clockLead },
   effect: ({ form, sms, lead }, values: SignUpValues): SignUpProblems =>
-    form ? signUpProblems(values, form, todayBy(lead), sms !== 'none') : {},
+    form
+      ? {
+          ...signUpProblems(values, form, todayBy(lead), sms !== 'none'),
+          ...(sms === 'asked' ? { sms: 'required' } : {}),
+        }
+      : {},
 })
 
 const checkPhoneFx = attach({
@@ -45,48 +52,54 @@ const checkPhoneFx = attach({
   },
 })
 
+const makeAccountFx = createEffect<
+  { values: SignUpValues; phoneRule: PhoneRule; sms: boolean; transactionId: string },
+  { authorizationCode: string; codeVerifier: string },
+  ShopError
+>(async ({ values, phoneRule, sms, transactionId }) => {
+  const call = scopeBind(signUpCallFx, { safe: true })
+  const askBotCheck = scopeBind(askBotCheckFx, { safe: true })
+  const [{ codeChallenge, codeVerifier }, botToken] = await Promise.all([newProof(), askBotCheck('register')])
+  const { email = '', password = '', ...details } = values.fields
+  const { authorizationCode } = await call({
+    transactionId,
+    body: {
+      type: 'Registered',
+      email,
+      password,
+      codeChallenge,
+      ...filled(details),
+      ...(details.phone?.trim() && phoneRule.dialCode
+        ? { phone: sentPhone(details.phone, phoneRule), phoneCode: phoneRule.dialCode }
+        : {}),
+      isTermsConfirmed: true,
+      isTemporaryPassword: true,
+      subscriptions: subscriptionsOf(values, sms),
+      enrollments: values.loyaltyTerms ? [{ type: 'Loyalty', optin: true, channel: 'web' }] : [],
+      termsConditionsAndPolicy: true,
+      ...(values.brandTerms ? { brandTerms: true } : {}),
+      source: {
+        store: pageHost().slice(0, 100),
+        acquisitionType: 'Registered',
+        campaignName: inQuery('utm_campaign').slice(0, 100),
+      },
+      ...(botToken === undefined ? {} : { recaptcha_response: botToken }),
+    },
+  })
+  return { authorizationCode, codeVerifier }
+})
+
+const $unanswered = unansweredCall(makeAccountFx)
+
 const signUpFx = attach({
-  source: { form: $signUpForm, sms: $smsConsent },
-  mapParams: (values: SignUpValues, { form, sms }) => ({
+  source: { form: $signUpForm, sms: $smsConsent, unanswered: $unanswered },
+  mapParams: (values: SignUpValues, { form, sms, unanswered }) => ({
     values,
     phoneRule: phoneRuleOf(form),
     sms: sms === 'accepted',
+    transactionId: unanswered ?? newId(),
   }),
-  effect: createEffect<
-    { values: SignUpValues; phoneRule: PhoneRule; sms: boolean },
-    { authorizationCode: string; codeVerifier: string },
-    ShopError
-  >(async ({ values, phoneRule, sms }) => {
-    const call = scopeBind(signUpCallFx, { safe: true })
-    const askBotCheck = scopeBind(askBotCheckFx, { safe: true })
-    const [{ codeChallenge, codeVerifier }, botToken] = await Promise.all([newProof(), askBotCheck('register')])
-    const { email = '', password = '', ...details } = values.fields
-    const { authorizationCode } = await call({
-      body: {
-        type: 'Registered',
-        email,
-        password,
-        codeChallenge,
-        ...filled(details),
-        ...(details.phone?.trim() && phoneRule.dialCode
-          ? { phone: sentPhone(details.phone, phoneRule), phoneCode: phoneRule.dialCode }
-          : {}),
-        isTermsConfirmed: true,
-        isTemporaryPassword: true,
-        subscriptions: subscriptionsOf(values, sms),
-        enrollments: values.loyaltyTerms ? [{ type: 'Loyalty', optin: true, channel: 'web' }] : [],
-        termsConditionsAndPolicy: true,
-        ...(values.brandTerms ? { brandTerms: true } : {}),
-        source: {
-          store: pageHost().slice(0, 100),
-          acquisitionType: 'Registered',
-          campaignName: inQuery('utm_campaign').slice(0, 100),
-        },
-        ...(botToken === undefined ? {} : { recaptcha_response: botToken }),
-      },
-    })
-    return { authorizationCode, codeVerifier }
-  }),
+  effect: makeAccountFx,
 })
 
 /** With the code that signs the new account in. */
@@ -98,6 +111,7 @@ export const $signUpProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_current, problems) => problems)
   .on(checkPhoneFx.doneData, (problems, { phone }) => ({ ...problems, phone }) as SignUpProblems)
   .on(signUpFx.failData, (current, error) => refusedFields(error) ?? current)
+  .on([smsAccepted, smsDeclined], ({ sms: _put, ...others }) => others)
   .reset(signUpOpened, accountMade)
 
 export const $signUpError = createStore<ShopError | null>(null)

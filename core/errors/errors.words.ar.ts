@@ -29,9 +29,9 @@ const emptied: Sentence = ({ left, errorId }) => {
 
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
-  AUT418: credentials,
-  AUT437: credentials,
-  AUT438: credentials,
+  AUT418: 'لم يعد مفتاح المرور هذا معروفًا هنا. سجّل الدخول بكلمة المرور أو بمفتاح مرور آخر.',
+  AUT437: 'البريد الإلكتروني وكلمة المرور لا يطابقان حساب موظف. حاول مجددًا أو أعد تعيين كلمة المرور.',
+  AUT438: 'تعذّر ربط هذه الصفحة بحسابك. سجّل الدخول مجددًا.',
   AUT498: 'تعيّن إنشاء حقيبتك من جديد. يُعاد تحميل الصفحة بعد لحظة.',
   AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'هذا الحساب مغلق. راسلنا وسنساعدك.',
@@ -206,7 +206,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'بطاقة الهدايا هذه محفوظة لديك بالفعل.',
   'gift-card-not-saved': 'تعذّر حفظ بطاقة الهدايا. تحقق من رقمها ورمزها.',
   'profile-not-loaded': 'لم يُحمّل ملفك الشخصي بعد. أعد تحميل الصفحة.',
-  'list-full': 'قائمتك ممتلئة. أزل منها شيئًا أولًا.',
+  LST409: 'قائمتك ممتلئة. أزل منها شيئًا أولًا.',
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',

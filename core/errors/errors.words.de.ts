@@ -38,9 +38,11 @@ const emptied: Sentence = ({ left, errorId }) => {
 
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
-  AUT418: credentials,
-  AUT437: credentials,
-  AUT438: credentials,
+  AUT418:
+    'Dieser Passkey ist hier nicht mehr bekannt. Melden Sie sich mit Ihrem Passwort oder einem anderen Passkey an.',
+  AUT437:
+    'E-Mail-Adresse und Passwort passen zu keinem Konto von Mitarbeitenden. Versuchen Sie es noch einmal oder setzen Sie Ihr Passwort zurück.',
+  AUT438: 'Diese Seite konnte nicht mit Ihrem Konto verbunden werden. Melden Sie sich noch einmal an.',
   AUT498: 'Ihr Warenkorb musste neu angelegt werden. Die Seite lädt gleich neu.',
   AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'Dieses Konto ist geschlossen. Schreiben Sie uns, wir helfen Ihnen weiter.',
@@ -226,7 +228,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'Diese Geschenkkarte ist schon gespeichert.',
   'gift-card-not-saved': 'Ihre Geschenkkarte konnte nicht gespeichert werden. Prüfen Sie Nummer und PIN.',
   'profile-not-loaded': 'Ihr Profil ist noch nicht geladen. Laden Sie die Seite neu.',
-  'list-full': 'Ihre Liste ist voll. Entfernen Sie zuerst etwas.',
+  LST409: 'Ihre Liste ist voll. Entfernen Sie zuerst etwas.',
   'card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Diese Bestellung bezahlt sie trotzdem.',
   'cart-empty': nothingLeft,
   authentication:

@@ -7,4 +7,5 @@ export const words: Readonly<Partial<Record<Code, Sentence>>> = {
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,
+  PRO420: 'You have an open order. Your account can be erased once it has been delivered, or cancelled and refunded.',
 }

@@ -29,9 +29,10 @@ const emptied: Sentence = ({ left, errorId }) => {
 
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
-  AUT418: credentials,
-  AUT437: credentials,
-  AUT438: credentials,
+  AUT418: 'Cette clé d’accès n’est plus connue ici. Connectez-vous avec votre mot de passe ou une autre clé d’accès.',
+  AUT437:
+    'Cet e-mail et ce mot de passe ne correspondent à aucun compte d’employé. Réessayez ou réinitialisez votre mot de passe.',
+  AUT438: 'Cette page n’a pas pu être reliée à votre compte. Connectez-vous à nouveau.',
   AUT498: 'Votre panier a dû être recréé. La page se recharge dans un instant.',
   AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'Ce compte est fermé. Écrivez-nous et nous vous aiderons.',
@@ -213,7 +214,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'Cette carte cadeau est déjà enregistrée.',
   'gift-card-not-saved': 'Votre carte cadeau n’a pas pu être enregistrée. Vérifiez son numéro et son code.',
   'profile-not-loaded': 'Votre profil n’est pas encore chargé. Rechargez la page.',
-  'list-full': 'Votre liste est pleine. Retirez-en d’abord un article.',
+  LST409: 'Votre liste est pleine. Retirez-en d’abord un article.',
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',

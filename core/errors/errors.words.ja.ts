@@ -30,9 +30,10 @@ const emptied: Sentence = ({ left, errorId }) => {
 
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
-  AUT418: credentials,
-  AUT437: credentials,
-  AUT438: credentials,
+  AUT418: 'このパスキーは登録されていません。パスワードまたは別のパスキーでログインしてください。',
+  AUT437:
+    'メールアドレスとパスワードに一致する従業員アカウントがありません。もう一度試すか、パスワードを再設定してください。',
+  AUT438: 'このページをアカウントに接続できませんでした。もう一度ログインしてください。',
   AUT498: 'カートを作り直しました。まもなくページが再読み込みされます。',
   AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'このアカウントは停止されています。お問い合わせください。',
@@ -208,7 +209,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-exists': 'このギフトカードはすでに登録されています。',
   'gift-card-not-saved': 'ギフトカードを保存できませんでした。番号とPINをご確認ください。',
   'profile-not-loaded': 'プロフィールがまだ読み込まれていません。ページを再読み込みしてください。',
-  'list-full': 'リストがいっぱいです。先に何かを削除してください。',
+  LST409: 'リストがいっぱいです。先に何かを削除してください。',
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',

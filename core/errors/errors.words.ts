@@ -32,9 +32,9 @@ const emptied: Sentence = ({ left, errorId }) => {
 
 const english = {
   AUT401: credentials,
-  AUT418: credentials,
-  AUT437: credentials,
-  AUT438: credentials,
+  AUT418: 'This passkey is not known here any more. Sign in with your password, or with another passkey.',
+  AUT437: 'That email and password do not match an employee’s account. Try again, or reset your password.',
+  AUT438: 'This page could not be connected to your account. Sign in again.',
   AUT498: 'Your bag had to be set up again. The page reloads in a moment.',
   AUT423: ({ untilReset }) => (untilReset ? lockedUntilReset : locked),
   AUT441: 'This account is closed. Contact us, and we will help you.',
@@ -193,7 +193,7 @@ const english = {
       more: count => `and ${count} more`,
     }),
   ProgrammeCreditReached:
-    'What is left of your programme’s credit this year does not cover this bag, so its discount does not apply.',
+    'What is left of your program’s credit this year does not cover this bag, so its discount does not apply.',
   offline: 'You are offline. Try again when you are back.',
   unreachable: 'The shop cannot be reached. Check your connection and try again.',
   timeout: 'The shop did not answer in time. Try again.',
@@ -210,7 +210,7 @@ const english = {
   'gift-card-exists': 'You have saved this gift card already.',
   'gift-card-not-saved': 'Your gift card could not be saved. Check its number and PIN.',
   'profile-not-loaded': 'Your profile is not loaded yet. Load the page again.',
-  'list-full': 'Your list is full. Remove something first.',
+  LST409: 'Your list is full. Remove something first.',
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',

@@ -13,6 +13,6 @@ export function sentTo({ shippingAddress, shipments }: Delivered): Address | nul
   return shippingAddress.find(address => !fetched.some(one => one.shippingId === address.shippingId)) ?? null
 }
 
-/** Who is told of an order: who comes is often somebody else than who gets the parcels. */
+/** Who is notified of an order: often the person who picks it up does not get the parcels. */
 export const contactOf = (order: Delivered & { readonly billingAddress: Address | null }): Address | null =>
   sentTo(order) ?? order.shippingAddress[0] ?? order.billingAddress

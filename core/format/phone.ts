@@ -11,13 +11,14 @@ export function internationalPhone(text: string, dialCode: string): string {
 }
 
 const northAmerica = '(XXX) XXX - XXXX'
-const elsewhere = 'XXXX - XXX - XXX'
+/** Outside North America, where a country has none of its own. */
+export const USUAL_MASK = 'XXXX - XXX - XXX'
 
 /** Puts the digits into the country's mask as far as they are typed; further digits follow it, so that none is lost. A number with a dial code stays as it is. */
 export function maskedPhone(text: string, dialCode: string, mask?: string | null): string {
   if (text.trim().startsWith('+')) return text
   const digits = latinDigits(text).replace(/\D/g, '')
-  const shape = mask ?? (dialCode.replace(/\D/g, '') === '1' ? northAmerica : elsewhere)
+  const shape = mask ?? (dialCode.replace(/\D/g, '') === '1' ? northAmerica : USUAL_MASK)
   let place = 0
   let written = ''
   for (const sign of shape) {
@@ -28,7 +29,7 @@ export function maskedPhone(text: string, dialCode: string, mask?: string | null
 }
 
 /** A stored number for reading: one with this dial code in its mask, outside North America after the code. */
-export function readablePhone(phone: string, dialCode: string | undefined): string {
+export function readablePhone(phone: string, dialCode: string | undefined, mask?: string | null): string {
   const code = dialCode?.replace(/\D/g, '') ?? ''
   const digits = phone.replace(/\D/g, '')
   if (code === '1') {
@@ -36,5 +37,5 @@ export function readablePhone(phone: string, dialCode: string | undefined): stri
     return own.length === 10 ? maskedPhone(own, code) : phone
   }
   const isOwn = code !== '' && phone.startsWith(`+${code}`)
-  return isOwn ? `+${code} ${maskedPhone(digits.slice(code.length), code)}` : phone
+  return isOwn ? `+${code} ${maskedPhone(digits.slice(code.length), code, mask)}` : phone
 }

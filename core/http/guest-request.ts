@@ -1,4 +1,4 @@
-import { canKeep } from '../runtime/storage'
+import { canKeep } from '../runtime/can-keep'
 import { urlOf } from '../runtime/url-of'
 import type { ShopConfig } from '../site/contracts'
 import { hasLeft, keptSession } from './kept-session'

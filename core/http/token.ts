@@ -1,8 +1,6 @@
 import { createEvent, createStore } from 'effector'
 import type { HostTokenAnswer } from '../session/contracts'
 
-export { hasLeft, type Kept, keptSession } from './kept-session'
-
 /** `now` in ms. `isAlong`: another call's body went with the request, and its caller gets the answer. */
 export const tokenReceived = createEvent<{ answer: HostTokenAnswer; now: number; isAlong?: boolean }>()
 

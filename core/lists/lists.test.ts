@@ -54,9 +54,9 @@ describe('a heart', () => {
   })
 
   test('H1: for a list that is full says so, and not that something went wrong', async () => {
-    const shop = await shopFor({ [ADD]: refuse(409, 'GEN500', { field: 'items' }) })
+    const shop = await shopFor({ [ADD]: refuse(409, 'LST409', { field: 'items' }) })
     void shop.press(favoriteToggled, { productId: 'A' })
-    await expect.poll(() => shop.see($toasts)).toMatchObject([{ code: 'list-full', tone: 'danger' }])
+    await expect.poll(() => shop.see($toasts)).toMatchObject([{ code: 'LST409', tone: 'danger' }])
   })
 
   test('pressed twice in a hurry ends empty: the service hears both, in order', async () => {

@@ -80,6 +80,11 @@ export const $passkeyError = createStore<{ id: string; error: ShopError } | null
   .on([nameFx.fail, removeFx.fail], (_current, { params, error }) => ({ id: params.params.passkeyId, error }))
   .reset(nameFx, removeFx, tokenForgotten)
 
+/** The passkey that was named last; a new object each time. */
+export const $passkeyNamed = createStore<{ readonly id: string } | null>(null)
+  .on(nameFx.done, (_before, { params }) => ({ id: params.params.passkeyId }))
+  .reset(tokenForgotten)
+
 /** The last success, for a notice. */
 export const $passkeyDone = createStore<'added' | 'removed' | null>(null)
   .on(addFx.done, () => 'added')

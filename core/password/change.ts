@@ -1,6 +1,8 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
+import { unansweredCall } from '../http/unanswered-call'
+import { newId } from '../runtime/ids'
 import { endpoints } from './endpoints'
 import {
   checked,
@@ -18,6 +20,7 @@ export const changeOpened = createEvent()
 export const changeSubmitted = createEvent<PasswordChange>()
 
 const changeFx = requestFx(endpoints.changePassword)
+const $unanswered = unansweredCall(changeFx)
 
 export const $changeChecked = createStore(unchecked)
   .on(changeSubmitted, (before, typed) => checked(before, problemsOf(typed)))
@@ -36,9 +39,12 @@ export const $isChangingPassword = changeFx.pending
 
 sample({
   clock: changeSubmitted,
-  source: changeFx.pending,
-  filter: (isPending, typed) => !isPending && isFine(problemsOf(typed)),
-  fn: (_isPending, { currentPassword, newPassword }) => ({ body: { currentPassword, newPassword } }),
+  source: { isPending: changeFx.pending, unanswered: $unanswered },
+  filter: ({ isPending }, typed) => !isPending && isFine(problemsOf(typed)),
+  fn: ({ unanswered }, { currentPassword, newPassword }) => ({
+    transactionId: unanswered ?? newId(),
+    body: { currentPassword, newPassword },
+  }),
   target: changeFx,
 })
 

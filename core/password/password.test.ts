@@ -84,6 +84,18 @@ describe('the link of the mail', () => {
     expect([shop.see($link), shop.see($resetError)]).toEqual([reason, null])
   })
 
+  test('T4: a new password whose answer was lost is sent again as the same', async () => {
+    let isDown = false
+    const { shop } = await linkShop({ [confirm]: () => (isDown ? noAnswer()() : nothing) })
+    isDown = true
+    await shop.press(resetSubmitted, twice('Harbour-8'))
+    isDown = false
+    await shop.press(resetSubmitted, twice('Harbour-8'))
+    const [, lost, again] = shop.callsTo(confirm).map(({ headers }) => headers['x-transaction-id'])
+    expect(again).toBe(lost)
+    expect(shop.see($link)).toBe('done')
+  })
+
   test('one that is used meanwhile says so too', async () => {
     const answer = ({ body }: { body: unknown }) =>
       (body as { newPassword?: string }).newPassword ? refuse(410, 'AUT402', { reason: 'used' }) : nothing
@@ -147,6 +159,18 @@ describe('changing the password', () => {
     await shop.press(changeSubmitted, typed)
     expect(shop.see($changeChecked)).toEqual({ problems, attempt: 1 })
     expect([shop.see($changeError), shop.see($isPasswordChanged)]).toEqual([null, false])
+  })
+
+  test('T4: whose answer was lost is sent again as the same; after an answer it is another', async () => {
+    let answer: unknown = noAnswer()
+    const shop = await shopFor({ [change]: () => (typeof answer === 'function' ? answer() : answer) })
+    const press = () => shop.press(changeSubmitted, { currentPassword: 'Harbour-7', ...twice('Harbour-8') })
+    await press()
+    answer = refuse(400, 'AUT450')
+    await press()
+    await press()
+    const [lost, again, next] = shop.callsTo(change).map(({ headers }) => headers['x-transaction-id'])
+    expect([lost === again, again === next]).toEqual([true, false])
   })
 
   test('another refusal is told above the form', async () => {

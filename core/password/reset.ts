@@ -2,6 +2,8 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { type LinkEnd, linkEndOf } from '../errors/link-end'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
+import { unansweredCall } from '../http/unanswered-call'
+import { newId } from '../runtime/ids'
 import { takeLinkToken } from '../runtime/link-token'
 import { endpoints } from './endpoints'
 import { checked, isFine, type NewPassword, newPasswordProblems, refusedPassword, unchecked } from './new-password'
@@ -14,6 +16,7 @@ export const linkCheckRetried = createEvent()
 const takeTokenFx = createEffect(takeLinkToken)
 const checkLinkFx = requestFx(endpoints.confirmReset)
 const setPasswordFx = requestFx(endpoints.confirmReset)
+const $unanswered = unansweredCall(setPasswordFx)
 
 const $token = createStore<string | null>(null, { serialize: 'ignore' }).on(
   takeTokenFx.doneData,
@@ -54,8 +57,11 @@ sample({
 
 sample({
   clock: resetSubmitted,
-  source: { token: $token, isPending: setPasswordFx.pending },
+  source: { token: $token, isPending: setPasswordFx.pending, unanswered: $unanswered },
   filter: ({ token, isPending }, typed) => token !== null && !isPending && isFine(newPasswordProblems(typed)),
-  fn: ({ token }, { newPassword }) => ({ body: { token: token ?? '', newPassword } }),
+  fn: ({ token, unanswered }, { newPassword }) => ({
+    transactionId: unanswered ?? newId(),
+    body: { token: token ?? '', newPassword },
+  }),
   target: setPasswordFx,
 })

@@ -6,16 +6,16 @@ export type { History, Purchase } from './contracts'
 export { $purchase, $purchaseError, cancellation, purchaseCancelled, purchaseOpened } from './opened'
 
 export { $named, orderChanged, orderNamed } from './named'
-export { $isSeekingOwn, $notOwnNumber, $ownNumber, ownOrderSought } from './own'
+export { $isReadingOwn, $notOwnNumber, $ownNumber, ownOrderRequested } from './own'
 
 // Its documents
 export {
-  $handedPaper,
-  $paperError,
-  $pendingPaper,
+  $deliveredDocument,
+  $documentError,
+  $pendingDocument,
   $returnRefusal,
   invoicePressed,
-  type Paper,
+  type OrderDocument,
   resendPressed,
   returnPressed,
-} from './papers'
+} from './documents'

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from './history'
 import {
   $history,
   $historyError,
-  $isSeekingOwn,
+  $isReadingOwn,
   $notOwnNumber,
   $ownNumber,
   $pageCount,
@@ -15,7 +15,7 @@ import {
   $purchaseError,
   cancellation,
   historyWanted,
-  ownOrderSought,
+  ownOrderRequested,
   purchaseOpened,
 } from './index'
 
@@ -171,18 +171,18 @@ describe('an order of the account', () => {
 describe('an order that a link names', () => {
   test('F5: is the account’s where the shop knows it as the shopper’s, and nothing is asked for a guest', async () => {
     const shop = await shopFor({ [read]: order })
-    await shop.press(ownOrderSought, null)
+    await shop.press(ownOrderRequested, null)
     expect([shop.callsTo(read).length, shop.see($ownNumber)]).toEqual([0, null])
-    await shop.press(ownOrderSought, '1001')
+    await shop.press(ownOrderRequested, '1001')
     expect(shop.see($ownNumber)).toBe('1001')
-    await shop.press(ownOrderSought, null)
+    await shop.press(ownOrderRequested, null)
     expect(shop.see($ownNumber)).toBeNull()
   })
 
   test('F5: that is somebody else’s is not led to the account', async () => {
     const shop = await shopFor({ [read]: refuse(404, 'OHS4004') })
-    await shop.press(ownOrderSought, '1001')
-    expect([shop.see($ownNumber), shop.see($isSeekingOwn)]).toEqual([null, false])
+    await shop.press(ownOrderRequested, '1001')
+    expect([shop.see($ownNumber), shop.see($isReadingOwn)]).toEqual([null, false])
   })
 
   test.each([
@@ -190,9 +190,9 @@ describe('an order that a link names', () => {
     ['could not be read is said nothing of', refuse(500, 'GEN500'), null],
   ])('A13: that %s', async (_what, answer, said) => {
     const shop = await shopFor({ [read]: answer })
-    await shop.press(ownOrderSought, '1001')
+    await shop.press(ownOrderRequested, '1001')
     expect(shop.see($notOwnNumber)).toBe(said)
-    await shop.press(ownOrderSought, null)
+    await shop.press(ownOrderRequested, null)
     expect(shop.see($notOwnNumber)).toBeNull()
   })
 })

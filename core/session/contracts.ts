@@ -42,6 +42,7 @@ export const GuestTokenRequest = type({
   fresh: optional(literal(true)),
   ...asked,
 })
+/** `st` and `action` are read from other clients and change nothing: no page sends them, `orderNo` says all. */
 export const RegisteredTokenRequest = type({
   type: literal('Registered'),
   authorizationCode: Code,

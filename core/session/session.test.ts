@@ -1,4 +1,4 @@
-import '../wiring/session/guest-cart-goes-along'
+import '../wiring/session/sign-in-takes-guest-cart'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $basketId, $count, addToCartPressed } from '../cart'

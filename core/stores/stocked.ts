@@ -6,7 +6,7 @@ import type { FoundStore } from './contracts'
 import { endpoints } from './endpoints'
 import { $from } from './search'
 
-/** The stores that have a thing, nearest first to where the shopper looked last. */
+/** The stores that have an item, the nearest to the last search first. */
 export interface Stocked {
   /** Null until they are known. */
   readonly stores: readonly FoundStore[] | null

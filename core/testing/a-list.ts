@@ -1,6 +1,6 @@
 import type { ListItem } from '../lists/contracts'
 
-/** A thing on a list: the shoe of `anItem`, unless told otherwise. */
+/** An item of a list: by default the shoe of `anItem`. */
 export function aListItem(more: Partial<ListItem> = {}): ListItem {
   const { productId = 'TQ4407AB12' } = more
   return {

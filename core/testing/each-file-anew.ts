@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
-// Files share a process, but no modules: the wiring that one file imports would join the domains in the next one, too.
+// Test files share a process. Without a reset the wiring that one file imports would be active in the next.
 vi.resetModules()
 
 const { setTimeout: setTimer, BroadcastChannel: Channel } = globalThis
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// The shops of one file would else go on in the next: send again what waits, and hear tabs of the same name.
+// Otherwise the shops of one file would go on in the next: resend what waits, and hear tabs of the same name.
 afterAll(async () => {
   await vi.dynamicImportSettled()
   globalThis.setTimeout = setTimer

@@ -39,7 +39,7 @@ export function basketOf({ path, body }: Call): string {
   return /\/cart\/(basket-\d)/.exec(path)?.[1] ?? cartId ?? basketId ?? ''
 }
 
-/** Signed in, with a cart; after `endSession` the service takes the shopper for a guest, to whom it says no. Needs `localStorage`. */
+/** Signed in, with a cart; after `endSession` the service treats the shopper as a guest and refuses. Needs `localStorage`. */
 export async function shopWithAccount(
   answers: Answers = {},
   no = refuse(403, 'AUT498'),

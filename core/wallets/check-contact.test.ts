@@ -58,6 +58,18 @@ describe('a wallet’s contact (L5)', () => {
     expect(checkPlace({ ...hidden, countryCode: 'CA' }, shipping)).toMatchObject([{ code: 'wallet-country' }])
   })
 
+  it('loses no line of an address: what has no field of its own joins the last one, or is said to be too long', () => {
+    const addressLines = ['Alder Hall', 'Tower B', 'Floor 2', 'Room 12', '418 Alder Street']
+    expect(addressOf({ ...maya, addressLines })).toMatchObject({
+      addressLine1: 'Alder Hall',
+      addressLine2: 'Tower B',
+      addressLine3: 'Floor 2, Room 12, 418 Alder Street',
+    })
+    expect(wrong({ addressLines })).toEqual([])
+    expect(wrong({ addressLines: [...addressLines, 'a'.repeat(170)] })).toEqual(['wallet-shipping addressLines'])
+    expect(wrong({ addressLines: ['a'.repeat(201)] }, billing)).toEqual(['wallet-billing addressLines'])
+  })
+
   it('becomes an address; a bill borrows telephone and e-mail', () => {
     const bill = addressOf({ ...maya, phone: '', email: '' }, maya)
     expect(bill).toMatchObject({ addressLine1: '418 Alder Street', addressLine2: 'Floor 2', countryCode: 'US' })

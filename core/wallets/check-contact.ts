@@ -1,4 +1,4 @@
-import type { ContactField, WalletContact } from './contact'
+import { addressOf, type ContactField, type WalletContact } from './contact'
 
 export type WalletProblemCode =
   | 'wallet-country'
@@ -22,6 +22,7 @@ export type ContactRules = {
 }
 
 const LONGEST_CITY = 50
+const LONGEST_LINE = 200
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,'’‘`´\-–/#&()+:;@°ºª·・"]*$/u
 const WITHOUT_CODES = ['AE']
 
@@ -42,6 +43,7 @@ export function checkContact(contact: WalletContact, rules: ContactRules): Walle
   return [
     ...checkPlace(contact, rules),
     ...(isForeign ? [problem(code, of, 'country')] : []),
+    ...(hasLongLine(contact) ? [problem(code, of, 'addressLines')] : []),
     ...texts(contact).flatMap(([field, text, isNeeded]) =>
       (isNeeded && text.trim() === '') || !PLAIN.test(text) ? [problem(code, of, field)] : [],
     ),
@@ -59,6 +61,11 @@ function texts(contact: WalletContact): [field: ContactField, text: string, isNe
     ['city', contact.city, false],
     ['province', contact.province, false],
   ]
+}
+
+function hasLongLine(contact: WalletContact): boolean {
+  const { addressLine1, addressLine2 = '', addressLine3 = '' } = addressOf(contact)
+  return [addressLine1, addressLine2, addressLine3].some(line => line.length > LONGEST_LINE)
 }
 
 const problem = (code: WalletProblemCode, of: 'shipping' | 'billing', field: ContactField): WalletProblem => ({

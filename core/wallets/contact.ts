@@ -16,7 +16,8 @@ export type ContactField = 'name' | 'addressLines' | 'city' | 'province' | 'post
 
 /** `other` fills in what a billing contact lacks. */
 export function addressOf(contact: WalletContact, other?: WalletContact): Address {
-  const [addressLine1 = '', addressLine2, addressLine3] = contact.addressLines.filter(line => line.trim() !== '')
+  const [addressLine1 = '', addressLine2, ...others] = contact.addressLines.filter(line => line.trim() !== '')
+  const addressLine3 = others.join(', ')
   const phone = contact.phone || other?.phone
   const email = contact.email || other?.email
   return {

@@ -1,4 +1,3 @@
-import '../cart/carry-out'
 import '../errors/translations'
 import '../http/exchange'
 import '../http/known-session'

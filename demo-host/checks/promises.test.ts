@@ -49,6 +49,25 @@ describe('the pages of tests', () => {
   })
 })
 
+/** The numbers of promises that a text names as titles do: `T4: …`, `I1, I3: …`. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/['"`|]\s?((?:[A-Z]\d+,? )*[A-Z]\d+)(?::| )/g)]
+    .flatMap(([, numbers = '']) => numbers.split(/,? /))
+    .filter(number => /^[TIX]\d+$/.test(number))
+
+test('every number of a promise that a test is named by stands in docs/promises.md, and none is left out between', () => {
+  const known = new Set(rowsOf(pageOf('promises.md')).flatMap(row => numbersIn(row.slice(0, row.indexOf(' ', 2) + 1))))
+  const used = ['core', 'widgets', 'checkout-site', 'loader', 'demo-host'].flatMap(room =>
+    readdirSync(`${docs}../${room}`, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(test|e2e)\.tsx?$/.test(file))
+      .flatMap(file => numbersIn(readFileSync(`${docs}../${room}/${file}`, 'utf8')).map(number => ({ number, file }))),
+  )
+  expect(used.length).toBeGreaterThan(300)
+  expect(used.filter(({ number }) => !known.has(number))).toEqual([])
+  for (const [kind, last] of Object.entries({ T: 28, I: 19, X: 9 }))
+    for (let at = 1; at <= last; at += 1) expect(known).toContain(`${kind}${at}`)
+})
+
 test('docs/rows.md has every row of the specification once', () => {
   const specification = readdirSync(`${docs}spec`).map(name => pageOf(`spec/${name}`))
   const all = specification.flatMap(page => [...page.matchAll(/^- \*\*([A-Z]\d+)\b/gm)].map(([, id]) => id))

@@ -70,6 +70,19 @@ describe.each(others)('in %s', language => {
   })
 })
 
+/** What is spelled in another way in Britain. */
+const american = /\b(cancel(ed|ing)|colors?|favorites?|programs?|gray|center)\b/i
+const british = /\b(cancell(ed|ing)|colours?|favourites?|programmes?|grey|centre)\b/i
+
+test.each(english)('%s is American, and what Britain spells in another way has British words beside it', async file => {
+  const all = Object.entries((await englishOf(file)) as object)
+  expect(all.flatMap(([, words]) => sentencesOf(words)).filter(sentence => british.test(sentence))).toEqual([])
+  const spelled = all.filter(([, words]) => sentencesOf(words).some(sentence => american.test(sentence)))
+  if (spelled.length === 0) return
+  const { words } = await import(root + file.replace(/\.ts$/, '.en-GB.ts'))
+  expect(spelled.map(([name]) => name).filter(name => !(name in words))).toEqual([])
+})
+
 test.each(countries)('%s has words of its own only where English has them', async file => {
   const language = file.replace(/\.[a-z]{2}-[A-Z]{2}\.ts$/, '.ts')
   const [{ words }, all] = [await import(root + file), placesOf(await englishOf(language))]

@@ -16,10 +16,17 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   AUT403: ['a bot check that fails', signIn],
   AUT404: ['a session that has ended, or a call that its caller may not make', 'plugins/every-call.test.ts'],
   AUT409: ['a code that another exchange is using at this moment', signIn],
+  AUT418: ['a passkey that nobody keeps, or that was removed', passkeys],
+  AUT437: [
+    'the employees’ door, for anybody but an employee with the right password',
+    'routes/session/employees-door.test.ts',
+  ],
+  AUT438: ['a code of the shop’s window that is not for that page, or was used', 'routes/session/page-code.test.ts'],
   AUT423: ['five wrong passwords', signIn],
   AUT426: ['the fourth wrong password', signIn],
   AUT432: ['a code without its verifier, used before, or older than a minute', signIn],
   AUT439: ['an account with an e-mail address that has one', signUp],
+  PRO400: ['an account for an address that another sign-up takes at the same moment', signUp],
   AUT440: [
     'the step before sign-in or sign-up, for an address without an account',
     'routes/enrolment/sign-up-form.test.ts',
@@ -32,7 +39,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   AUT452: ['a reset to the same password', password],
   AUT402: ['a link of a reset that is old or used', password],
   AUT453: ['what is no e-mail address', signUp],
-  AUT460: ['a passkey that nobody keeps, or whose signature is not right', passkeys],
+  AUT460: ['a passkey whose answer is not right: of another site, without its owner, or copied', passkeys],
   AUT461: ['an answer to a question that is old, was answered before, or was asked for something else', passkeys],
   AUT462: ['a passkey that an account has already', passkeys],
   AUT463: ['a passkey for an account that has 20', passkeys],
@@ -65,6 +72,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   EVT410: ['a registration for an event whose last day has passed', 'routes/events/events.test.ts'],
   EVT411: ['a registration for more people than an event has places left', 'routes/events/events.test.ts'],
   REV410: ['a review of more than 2000 characters', 'routes/reviews/reviews.test.ts'],
+  LST409: ['one thing more than a list of favorites, or what is saved for later, holds', 'routes/lists/lists.test.ts'],
   ATTR100: ['an event without a type', decisions],
   ATTR200: ['a decision without a channel, or of another brand than the key’s', decisions],
   ATTR300: ['a decision without events', decisions],
@@ -74,12 +82,4 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   API405: ['a method that a path does not have', 'plugins/every-call.test.ts'],
   API406: ['a caller who takes no JSON', 'plugins/every-call.test.ts'],
   API415: ['a body of another type', 'plugins/every-call.test.ts'],
-}
-
-/** Codes that this service does not send, and why; pages have words for them all the same. */
-export const unsent: Readonly<Partial<Record<Code, string>>> = {
-  AUT418: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
-  AUT437: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
-  AUT438: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
-  PRO400: 'an e-mail address in use: it is given at sign-up alone, which says AUT439',
 }

@@ -10,12 +10,13 @@ export const accountPlaces = {
 } as const
 
 /** What the shopper does, where the words stand, and, where the call is changed on its way, why no page of ours sends it so. */
-type Row = readonly [deed: string, place: keyof typeof accountPlaces, instead?: string]
+type Row = readonly [action: string, place: keyof typeof accountPlaces, instead?: string]
 
 const formChecks = 'the form checks the same rule before it sends anything'
 
 /** Codes that `demo-host/e2e/account-codes.e2e.ts` meets, each once. */
 export const accountSeen = {
+  AUT437: ['signs in at the employees’ door', 'notice'],
   AUT426: ['signs in with a wrong password for the fourth time', 'notice'],
   AUT423: ['signs in with a wrong password for the fifth time', 'notice'],
   AUT441: ['signs in to an account that the shop closed', 'notice'],
@@ -57,7 +58,7 @@ export const metElsewhere: Readonly<Partial<Record<Code, readonly [file: string,
   AUT444: ['sign-up.e2e.ts', 'belongs to another account'],
   AUT450: ['sign-up.e2e.ts', 'incorrect'],
   AUT452: ['sign-up.e2e.ts', 'used this password before'],
-  AUT460: ['passkeys.e2e.ts', 'This passkey could not be used'],
+  AUT418: ['passkeys.e2e.ts', 'This passkey is not known here any more'],
   AUT500: ['account-causes.e2e.ts', 'Signing in does not work right now'],
   PRO404: ['account-causes.e2e.ts', 'We could not find your profile'],
   PRO420: ['my-data.e2e.ts', 'open order'],
@@ -66,5 +67,9 @@ export const metElsewhere: Readonly<Partial<Record<Code, readonly [file: string,
 
 /** Codes that no page brings about, and why. */
 export const neverMet: Readonly<Partial<Record<Code, string>>> = {
+  AUT438:
+    'the page that asked uses the window’s code at once; only one that went to the shop itself may come back too late',
+  AUT460: 'a browser answers for its own site alone, with a key that it holds',
+  PRO400: 'it takes two forms that are sent at the same moment',
   AUT462: 'a browser makes a new key each time, and keeps a second one from the same device by itself',
 }

@@ -3,7 +3,7 @@ import { words } from '../../core/errors/errors.words'
 import { accountCauses } from './account-causes'
 import { accountPlaces, accountSeen, metElsewhere, neverMet } from './account-seen'
 import { causes } from './causes'
-import { deeds, places, seen } from './seen'
+import { actions, places, seen } from './seen'
 
 const introduction = `# Codes: cause, and what the shopper sees
 
@@ -19,7 +19,7 @@ Row E3. Each cause is brought about in \`demo-host/service\` by the test that st
 export function codesPage(): string {
   const rows = Object.entries(causes).map(([code, [cause]]) => {
     const met = seen.filter(meeting => meeting.code === code)
-    const where = met.map(({ deed, place }) => `${deeds[deed]}: ${places[place]}`).join('<br>')
+    const where = met.map(({ action, place }) => `${actions[action]}: ${places[place]}`).join('<br>')
     return `| ${code} | ${cause} | ${where} | ${wordsOf(code as Code)} |`
   })
   return introduction + rows.join('\n') + '\n' + accountsPart()
@@ -37,10 +37,10 @@ Each cause is brought about by the test that stands in \`account-causes.ts\`, an
 
 function accountsPart(): string {
   const seenOf = (code: Code): string => {
-    const [deed, place, instead] =
+    const [action, place, instead] =
       (accountSeen as Partial<Record<Code, readonly [string, keyof typeof accountPlaces, string?]>>)[code] ?? []
-    if (deed && place)
-      return `${deed}: ${accountPlaces[place]}${instead ? ` (the call is changed on its way: ${instead})` : ''}`
+    if (action && place)
+      return `${action}: ${accountPlaces[place]}${instead ? ` (the call is changed on its way: ${instead})` : ''}`
     const [file] = metElsewhere[code] ?? []
     return file ? `\`${file}\`` : (neverMet[code] ?? '')
   }

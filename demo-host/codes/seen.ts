@@ -1,7 +1,7 @@
 import type { Code } from '../../core/errors/catalogue'
 
 /** What a shopper does, on which screen, when a code answers. */
-export const deeds = {
+export const actions = {
   coupon: 'cart: applies a promo code',
   quantity: 'cart: changes a quantity',
   gift: 'cart: gives a line a gift option',
@@ -18,7 +18,7 @@ export const deeds = {
   lookUp: 'order look-up: asks for an order',
 } as const
 
-export type Deed = keyof typeof deeds
+export type Action = keyof typeof actions
 
 /** Where the shopper reads the words. */
 export const places = {
@@ -34,7 +34,7 @@ export const places = {
 
 export type Place = keyof typeof places
 
-const rows: readonly (readonly [Deed, Place, string])[] = [
+const rows: readonly (readonly [Action, Place, string])[] = [
   ['coupon', 'field', 'PRM130 PRM135 PRM140 PRM150 PRM155 PRM416 PRM160 PRM175'],
   ['quantity', 'line', 'INV700 INV406 INV408 INV701 INV702 INV703 ORD404 PRC400 GWP403'],
   ['quantity', 'notice', 'ORD415 TAX309'],
@@ -64,9 +64,9 @@ const rows: readonly (readonly [Deed, Place, string])[] = [
   ['lookUp', 'notice', 'OHS4004 ORD400 ORD409'],
 ]
 
-export type Meeting = { readonly code: Code; readonly deed: Deed; readonly place: Place }
+export type Meeting = { readonly code: Code; readonly action: Action; readonly place: Place }
 
 /** Code → action → place of the words; the browser test walks through it. */
-export const seen: readonly Meeting[] = rows.flatMap(([deed, place, codes]) =>
-  codes.split(' ').map(code => ({ code: code as Code, deed, place })),
+export const seen: readonly Meeting[] = rows.flatMap(([action, place, codes]) =>
+  codes.split(' ').map(code => ({ code: code as Code, action, place })),
 )

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { accountSeen, type MetCode } from '../codes/account-seen'
 import { wordsOf } from '../codes/page'
-import { deeds } from './account-deeds'
+import { actions } from './account-actions'
 
 // Row E3: each code of an account, brought about by its cause and read where `demo-host/codes/account-seen.ts` says. Where no
 // page of ours would send what causes it, the call is changed on its way.
@@ -63,10 +63,10 @@ const readIn = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-for (const [code, [deed, place]] of Object.entries(accountSeen) as [MetCode, (typeof accountSeen)[MetCode]][]) {
-  test(`E3: ${code}: a shopper ${deed}`, async ({ page }) => {
+for (const [code, [action, place]] of Object.entries(accountSeen) as [MetCode, (typeof accountSeen)[MetCode]][]) {
+  test(`E3: ${code}: a shopper ${action}`, async ({ page }) => {
     if (code === 'AUT463') test.setTimeout(180_000)
-    await deeds[code](page)
+    await actions[code](page)
     await readIn[place](page, code)
     const wayOn = wayOnOf[code]
     if (wayOn) await expect(page.getByRole('main').getByRole('link', { name: wayOn }).first()).toBeVisible()

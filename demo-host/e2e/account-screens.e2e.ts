@@ -55,7 +55,7 @@ test('F1-F4: a shopper keeps an address and a gift card, says their size, and wh
   await page.getByLabel('City').fill('Portland')
   await page.getByLabel('State').selectOption('OR')
   await page.getByLabel('ZIP code').fill('97205')
-  await page.getByLabel('Phone').fill('2125550144')
+  await page.getByLabel('Phone', { exact: true }).fill('2125550144')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: `Remove ${street}` }).click()
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()

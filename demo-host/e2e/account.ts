@@ -9,11 +9,23 @@ const PASSWORD = 'Till-demo-1'
 const TURN_MS = 120_000
 
 /** Those of the sandbox's people who sign in here. */
-export type Account = 'shopper' | 'member' | 'athlete' | 'trade' | 'industry' | 'employee' | 'hire' | 'clerk' | 'new'
+export type Account =
+  | 'shopper'
+  | 'member'
+  | 'athlete'
+  | 'trade'
+  | 'industry'
+  | 'employee'
+  | 'hire'
+  | 'clerk'
+  | 'manager'
+  | 'new'
 
 /** Employees sign in at a door of their own. */
 const doorOf = (account: Account): string =>
-  ['employee', 'hire', 'clerk'].includes(account) ? '/consumers-v3/consumer/agent/login' : '/consumers-v3/auth/signin'
+  ['employee', 'hire', 'clerk', 'manager'].includes(account)
+    ? '/consumers-v3/consumer/agent/login'
+    : '/consumers-v3/auth/signin'
 
 /** Makes an account of an e-mail address, and is signed in to it. */
 export async function signUp(page: Page, email: string): Promise<void> {

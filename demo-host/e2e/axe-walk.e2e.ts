@@ -65,6 +65,7 @@ const walks = {
       '/forgot-password',
       '/reset-password',
       '/confirm-email',
+      '/confirm-newsletter',
       '/sign-in-window',
       '/express',
     ],

@@ -27,7 +27,7 @@ export async function violationsOn(page: Page, asked: Asked): Promise<Result[]> 
     const { axe } = window as unknown as {
       axe: { run(within: unknown, options: object): Promise<{ violations: Result[] }> }
     }
-    // Of what is as it ought to be nothing is told.
+    // Only violations are reported.
     return (await axe.run(within ?? document, { ...options, resultTypes: ['violations'] })).violations
   }, asked) as Promise<Result[]>
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
-/** Where places of a page stand, all in one look: what rises or is drawn anew would else have gone on between two. */
+/** The boxes of several elements, measured at once: between two measurements something could move. */
 export async function boxesOf<const Places extends readonly [Locator, ...Locator[]]>(
   ...places: Places
 ): Promise<{ [Place in keyof Places]: Box }> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { wordsOf } from '../codes/page'
-import { type Deed, type Meeting, type Place, seen } from '../codes/seen'
-import { deedOf } from './code-deeds'
+import { type Action, type Meeting, type Place, seen } from '../codes/seen'
+import { actionOf } from './code-actions'
 import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
@@ -19,11 +19,11 @@ import {
 // Row E3: each code of `demo-host/codes` is answered on the wire once, as its cause has the service answer it
 // (`demo-host/service/every-code.test.ts`), and is read where the table says; what was typed and the cart stay.
 
-const meetings = (...deeds: Deed[]) => seen.filter(({ deed }) => deeds.includes(deed))
+const meetings = (...actions: Action[]) => seen.filter(({ action }) => actions.includes(action))
 
 /** Reads the words of a code where they must stand, and leaves the page as it was. */
-async function readIn(page: Page, { code, deed, place }: Meeting): Promise<void> {
-  const act = deedOf[deed]
+async function readIn(page: Page, { code, action, place }: Meeting): Promise<void> {
+  const act = actionOf[action]
   const words = act.says?.(code) ?? wordsOf(code)
   const at: Record<Place, () => Promise<unknown>> = {
     field: () => expect(act.field?.(page, code) ?? page.locator('body')).toHaveAccessibleDescription(words),
@@ -49,10 +49,10 @@ async function readIn(page: Page, { code, deed, place }: Meeting): Promise<void>
 }
 
 /** Does each of these once with the code as the answer. */
-async function walk(page: Page, ...deeds: Deed[]): Promise<void> {
-  for (const meeting of meetings(...deeds)) {
-    await test.step(`${meeting.code}, ${meeting.deed}`, async () => {
-      const { ask, stays } = deedOf[meeting.deed]
+async function walk(page: Page, ...actions: Action[]): Promise<void> {
+  for (const meeting of meetings(...actions)) {
+    await test.step(`${meeting.code}, ${meeting.action}`, async () => {
+      const { ask, stays } = actionOf[meeting.action]
       await ask(page, meeting.code)
       await readIn(page, meeting)
       await stays?.(page)

@@ -112,14 +112,14 @@ test('A9, M8: an associate chooses store and name, sells with both in the order,
 }) => {
   await arrive(page)
   await page.goto(`${shop}/en-us/associate-login`)
-  await signInAs(page, 'clerk')
+  await signInAs(page, 'manager')
   await step(page, 'Where are you selling?')
   await press(page, 'Start selling')
   await expect(page.getByLabel('Store', { exact: true })).toBeFocused()
   await page.getByLabel('Store', { exact: true }).selectOption('S001')
   await press(page, 'Start selling')
   await expect(page.getByLabel('Your name')).toBeFocused()
-  await page.getByLabel('Your name').selectOption('S001-E1')
+  await page.getByLabel('Your name').selectOption('S001-E3')
   await press(page, 'Start selling')
   await page.getByRole('link', { name: 'Go to the bag' }).click()
   await expect(page.getByRole('heading', { name: 'Price adjustments' })).toBeVisible()
@@ -133,13 +133,13 @@ test('A9, M8: an associate chooses store and name, sells with both in the order,
   await fillCard(page)
   await placeOrder(page)
   expect((await ordering).postDataJSON()).toMatchObject({
-    inStoreSalesInfo: { storeId: 'S001', employeeId: 'S001-E1' },
+    inStoreSalesInfo: { storeId: 'S001', employeeId: 'S001-E3' },
   })
   await expect(page).toHaveURL(/order-confirmation/)
   await bar.getByRole('button', { name: 'Stop selling' }).click()
   await expect(page).toHaveURL(`${shop}/en-us/associate-login`)
   await step(page, 'Where are you selling?')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('S001-E1')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('S001-E3')
 })
 
 test('A5: who signs in and lacks something is asked for it above the bag and in the account, until they say not now', async ({

@@ -45,9 +45,9 @@ const refusedBy: Readonly<Record<Wallet, (window: Page) => Promise<unknown>>> = 
 }
 
 /** Presses a button of the sandbox's outbox, unless what it does has been done. */
-async function sandbox(page: Page, deed: string, done: string): Promise<void> {
+async function sandbox(page: Page, action: string, done: string): Promise<void> {
   await page.goto(`${shop}/outbox`)
-  const button = page.getByRole('button', { name: deed })
+  const button = page.getByRole('button', { name: action })
   if (await button.isVisible()) await button.click()
   await expect(page.getByRole('button', { name: done })).toBeVisible()
 }

@@ -5,7 +5,7 @@ test('T27: a sheet of a later screen that was changed on the way is not applied,
   page,
 }) => {
   let isTampered = true
-  await page.route(/\/assets\/door-[^/]+\.css$/, async route => {
+  await page.route(/\/assets\/form-page-[^/]+\.css$/, async route => {
     if (!isTampered) return route.continue()
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `${await answer.text()}body{display:none}` })
@@ -27,25 +27,25 @@ test('a later screen is not shown before its own sheet applies, and its sheet ke
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(/\/assets\/door-[^/]+\.css$/, async route => {
+  await page.route(/\/assets\/form-page-[^/]+\.css$/, async route => {
     await held
     await route.continue()
   })
   await page.goto(`${shop}/en-us/cart`)
-  const asked = page.waitForRequest(/\/assets\/door-[^/]+\.css$/)
+  const asked = page.waitForRequest(/\/assets\/form-page-[^/]+\.css$/)
   await page.locator('a[href*="sign-in"]').first().click()
   await asked
-  const door = page.locator('.door')
-  await expect(door).toHaveCount(0)
+  const formPage = page.locator('.form-page')
+  await expect(formPage).toHaveCount(0)
   release()
-  await expect(door).toHaveCSS('max-inline-size', '100%')
+  await expect(formPage).toHaveCSS('max-inline-size', '100%')
   const sheets = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))
   const nameOf = (href: string) => /assets\/(.+)-\w+\.css$/.exec(href)?.[1]
-  expect(sheets.map(nameOf).filter(name => ['checkout', 'cart', 'door'].includes(name ?? ''))).toEqual([
+  expect(sheets.map(nameOf).filter(name => ['checkout', 'cart', 'form-page'].includes(name ?? ''))).toEqual([
     'checkout',
     'cart',
-    'door',
+    'form-page',
   ])
 })

@@ -84,7 +84,7 @@ test('A6: a passkey is added in the account, signs in without a password, is nam
 
   await signOut(page)
   await page.goto(`${shop}/en-us/sign-in`)
-  await expect(said(page, 'This passkey could not be used')).toBeVisible()
+  await expect(said(page, 'This passkey is not known here any more')).toBeVisible()
 })
 
 test('A6: a browser without passkeys is promised none, and its password works', async ({ page }) => {

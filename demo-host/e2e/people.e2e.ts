@@ -52,10 +52,10 @@ test('a guest looks an order up by its number and e-mail, and takes it back', as
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeFocused()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeFocused()
   await page.reload()
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
 })
 

@@ -36,7 +36,7 @@ async function seeDialog(page: Page, opener: Locator, name: string, within?: () 
 
 const hasFocus = (dialog: Locator) => dialog.evaluate(element => element.matches(':focus-within'))
 
-/** X3: what has the focus shows it. */
+/** X5: what has the focus shows it. */
 async function expectFocusSeen(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab')
@@ -210,7 +210,7 @@ test('X1, X8: the steps of enrolment and the associate’s choice are accessible
   await at('Where are you selling?')
 })
 
-test('X3, X8: what shows no focus, and what is too wide for a telephone, would be seen', async ({ page }) => {
+test('X5, X8: what shows no focus, and what is too wide for a telephone, would be seen', async ({ page }) => {
   await page.goto(`${shop}/en-us/sign-in`)
   await expect(page.getByLabel('Email')).toBeVisible()
   const dress = (rule: string) =>

@@ -115,7 +115,7 @@ export async function typePlace(page: Page): Promise<void> {
   await page.getByLabel('City').fill(maya.city)
   await page.getByLabel('State').selectOption(maya.state)
   await page.getByLabel('ZIP code').fill(maya.zip)
-  await page.getByLabel('Phone').fill(maya.phone)
+  await page.getByLabel('Phone', { exact: true }).fill(maya.phone)
 }
 
 /** The button that leads on from the first step. */

@@ -35,15 +35,15 @@ async function forge(page: Page, from: 'wallet' | 'stranger' | 'page', origin: s
 }
 
 /** Everything that the page asks of the shop in which money or an order could lie. */
-function deedsOf(page: Page): string[] {
-  const deeds: string[] = []
+function writesOf(page: Page): string[] {
+  const writes: string[] = []
   page.on('request', request => {
-    const isDeed =
+    const isWrite =
       ['POST', 'PUT', 'PATCH'].includes(request.method()) && /\/(order|paymentInstrument|wallet)/i.test(request.url())
-    if (isDeed && !request.url().includes('/sandbox/'))
-      deeds.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    if (isWrite && !request.url().includes('/sandbox/'))
+      writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
-  return deeds
+  return writes
 }
 
 const payPal = (page: Page) => page.getByRole('button', { name: 'PayPal' })
@@ -55,7 +55,7 @@ async function openPayPal(page: Page) {
   await page.goto(`${shop}/en-us/cart`)
   const [window_] = await Promise.all([page.context().waitForEvent('page'), payPal(page).click()])
   await expect(window_.getByRole('button', { name: 'Agree and pay' })).toBeEnabled()
-  return { window_, order: new URL(window_.url()).searchParams.get('order') ?? '', deeds: deedsOf(page) }
+  return { window_, order: new URL(window_.url()).searchParams.get('order') ?? '', writes: writesOf(page) }
 }
 
 const approval = (order: string) => ({ source: 'till-sandbox-paypal', order, type: 'approve', payerID: 'FORGED' })
@@ -63,7 +63,7 @@ const approval = (order: string) => ({ source: 'till-sandbox-paypal', order, typ
 test('T26: PayPal’s button hears its own window alone, from its origin, about its order, in the agreed shape', async ({
   page,
 }) => {
-  const { window_, order, deeds } = await openPayPal(page)
+  const { window_, order, writes } = await openPayPal(page)
   const right = approval(order)
   await forge(page, 'wallet', 'https://paypal.example', right)
   await forge(page, 'stranger', shop, right)
@@ -73,7 +73,7 @@ test('T26: PayPal’s button hears its own window alone, from its origin, about 
   await forge(page, 'wallet', shop, approval('another'))
   await forge(page, 'wallet', 'null', { ...right, type: 'cancel' })
   await expect(payPal(page)).toBeDisabled()
-  expect([window_.isClosed(), deeds]).toEqual([false, []])
+  expect([window_.isClosed(), writes]).toEqual([false, []])
   await window_.getByRole('button', { name: 'Agree and pay' }).click()
   await expectConfirmation(page)
 })
@@ -114,13 +114,13 @@ test('T26: PayPal’s window hears the page that opened it alone, about its orde
 test('T26: a PayPal window that the shopper closes buys nothing, and what is said in its name afterwards is not heard', async ({
   page,
 }) => {
-  const { window_, order, deeds } = await openPayPal(page)
+  const { window_, order, writes } = await openPayPal(page)
   await window_.close()
   await expect(payPal(page)).toBeEnabled()
   await forge(page, 'wallet', shop, approval(order))
   await page.reload()
   await expect(payPal(page)).toBeEnabled()
-  expect(deeds).toEqual([])
+  expect(writes).toEqual([])
   await expect(page).toHaveURL(`${shop}/en-us/cart`)
 })
 
@@ -135,14 +135,14 @@ test('T26: Klarna’s answer is heard from its own frame alone, from its origin,
   await expect(agree).toBeVisible()
   const payment = new URL((await frame.getAttribute('src')) ?? '').searchParams.get('payment') ?? ''
   const right = { source: 'till-sandbox-klarna', payment, type: 'approved' }
-  const deeds = deedsOf(page)
+  const writes = writesOf(page)
   await forge(page, 'wallet', 'https://klarna.example', right)
   await forge(page, 'stranger', shop, right)
   await forge(page, 'page', shop, right)
   for (const shape of [null, 'approved', { ...right, payment: 'another' }, { ...right, source: 'klarna' }])
     await forge(page, 'wallet', shop, shape)
   await expect(agree).toBeVisible()
-  expect(deeds).toEqual([])
+  expect(writes).toEqual([])
 
   // Closed by the shopper's own hand: nothing was confirmed, whatever is said afterwards.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())

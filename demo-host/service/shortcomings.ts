@@ -21,5 +21,10 @@ export function shortcomingsOf(configuration: Configuration): string[] {
     ...(configuration.providerSecret
       ? []
       : ['TILL_PROVIDER_SECRET is not set, so no notification of a payment provider is accepted.']),
+    ...(configuration.moderatorKey || configuration.environment === 'sandbox'
+      ? []
+      : [
+          'TILL_MODERATOR_KEY is not set, so there is no page to publish what people send: reviews and questions wait, and pictures for an associate’s call.',
+        ]),
   ]
 }

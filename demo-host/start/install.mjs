@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { Hindrance } from './requirements.mjs'
+import { RequirementError } from './requirements.mjs'
 
 /** Installs the dependencies where they are missing or not those of the lock file. */
 export async function installDependencies(root, say = console.log) {
@@ -10,7 +10,9 @@ export async function installDependencies(root, say = console.log) {
   if (clean.code !== 0) {
     const loose = await npm(root, 'install')
     if (loose.code !== 0) {
-      throw new Hindrance(`npm could not install the dependencies:\n${loose.output.trim() || clean.output.trim()}`)
+      throw new RequirementError(
+        `npm could not install the dependencies:\n${loose.output.trim() || clean.output.trim()}`,
+      )
     }
   }
 }

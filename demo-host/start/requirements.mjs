@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
 /** Something that the person at the terminal can put right: the message is for them, with no stack. */
-export class Hindrance extends Error {}
+export class RequirementError extends Error {}
 
 const oldest = [20, 19]
 
@@ -11,12 +11,13 @@ const oldest = [20, 19]
 export function checkNode(versions = process.versions) {
   const [major, minor] = versions.node.split('.').map(Number)
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    throw new Hindrance(
+    throw new RequirementError(
       `Till needs Node ${oldest.join('.')} or newer, and this is Node ${versions.node}: see https://nodejs.org.`,
     )
   }
-  if (!versions.openssl) throw new Hindrance('Till needs a Node with OpenSSL, and this one was built without it.')
-  if (!versions.icu) throw new Hindrance('Till needs a Node with Intl, and this one was built without it.')
+  if (!versions.openssl)
+    throw new RequirementError('Till needs a Node with OpenSSL, and this one was built without it.')
+  if (!versions.icu) throw new RequirementError('Till needs a Node with Intl, and this one was built without it.')
 }
 
 /** The addresses and the data folder, from the environment or as usual. */
@@ -25,7 +26,7 @@ export function readSettings(environment = process.env, root = process.cwd()) {
     const value = environment[name] || usual
     const number = Number(value)
     if (!Number.isInteger(number) || number < 1 || number > 65_535) {
-      throw new Hindrance(`${name} is to be a port from 1 to 65535, and it is '${value}'.`)
+      throw new RequirementError(`Expected ${name} to be a port from 1 to 65535, got '${value}'.`)
     }
     return number
   }
@@ -36,7 +37,7 @@ export function readSettings(environment = process.env, root = process.cwd()) {
     database: environment.DATABASE_URL || undefined,
   }
   if (settings.hostPort === settings.shopPort) {
-    throw new Hindrance(
+    throw new RequirementError(
       `TILL_HOST_PORT and TILL_SHOP_PORT are both ${settings.hostPort}: host pages and shop need one each.`,
     )
   }
@@ -49,7 +50,7 @@ export function checkPort(port, name) {
     const server = createServer()
     server.once('error', error =>
       refuse(
-        new Hindrance(
+        new RequirementError(
           error.code === 'EADDRINUSE'
             ? `Port ${port} is taken: stop what listens there, or choose another with ${name}.`
             : `Port ${port} cannot be used (${error.code}): choose another with ${name}.`,
@@ -67,7 +68,7 @@ export function checkDataFolder(folder) {
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
     accessSync(folder, constants.R_OK | constants.W_OK)
   } catch (error) {
-    throw new Hindrance(
+    throw new RequirementError(
       `The data folder ${folder} cannot be written (${error.code}): put that right, or name another in TILL_DATA_DIR.`,
     )
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkDataFolder, checkNode, checkPort, Hindrance, readSettings } from './requirements.mjs'
+import { checkDataFolder, checkNode, checkPort, RequirementError, readSettings } from './requirements.mjs'
 
 const thisNode = { ...process.versions, node: '20.19.0' }
 
@@ -27,7 +27,9 @@ describe('settings', () => {
   })
 
   test.each(['0', '70000', 'http', '44.5'])('a port of %s is refused by its name', port => {
-    expect(() => readSettings({ TILL_SHOP_PORT: port })).toThrow(`TILL_SHOP_PORT is to be a port`)
+    expect(() => readSettings({ TILL_SHOP_PORT: port })).toThrow(
+      `Expected TILL_SHOP_PORT to be a port from 1 to 65535, got '${port}'.`,
+    )
   })
 
   test('one port for both is refused', () => {
@@ -47,7 +49,7 @@ test('a taken port is refused with the name of the variable that chooses another
 test('a data folder that is a file is refused, one that is missing is made', () => {
   const folder = mkdtempSync(join(tmpdir(), 'till-data-'))
   writeFileSync(join(folder, 'file'), '')
-  expect(() => checkDataFolder(join(folder, 'file'))).toThrow(Hindrance)
+  expect(() => checkDataFolder(join(folder, 'file'))).toThrow(RequirementError)
   expect(() => checkDataFolder(join(folder, 'new', 'folder'))).not.toThrow()
   rmSync(folder, { recursive: true })
 })

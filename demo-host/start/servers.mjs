@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { serviceFlags } from './node-flags.mjs'
-import { Hindrance } from './requirements.mjs'
+import { RequirementError } from './requirements.mjs'
 
 const follow = new URL('./follow-parent.mjs', import.meta.url).href
 
@@ -31,7 +31,7 @@ export function startServer(name, file, environment) {
     })
     void gone.then(({ code }) => {
       const sentence = said.trim() || `The ${name} stopped before it listened (code ${code}).`
-      reject(new Hindrance(sentence))
+      reject(new RequirementError(sentence))
     })
   })
   return {

@@ -45,8 +45,8 @@ const count = state => rows.filter(row => row.state === state).length
 console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped`)
 process.exit(count('failed') || !count('passed') ? 1 : 0)
 
-async function runEngine(name, { title, hindrance, open, openWithoutCookies }) {
-  const why = hindrance()
+async function runEngine(name, { title, whyNot, open, openWithoutCookies }) {
+  const why = whyNot()
   const tell = (page, check, cell) => {
     rows.push({ page, engine: title, check, ...cell })
     console.log(`${title}, ${page}, ${check}: ${cell.state}${cell.why ? ` (${cell.why})` : ''}`)
@@ -96,7 +96,7 @@ async function runManyTabs() {
 
 /** The journeys of the wallets, as they stand in `npm test` for Chromium. WebKitGTK's driver has one window, and they open more. */
 async function runWalletsInFirefox() {
-  const why = engines.firefox.hindrance()
+  const why = engines.firefox.whyNot()
   for (const [file, check] of [
     ['express-window', 'a wallet pays in the shop’s window, and the page is told'],
     ['no-empty-widget', 'no widget is silently empty'],

@@ -17,12 +17,12 @@ const unpriced: readonly string[] = ['INV702', 'PRC400'] satisfies readonly Code
 /** Why a line is unavailable, and why its last change was refused. */
 export function lineErrors({ item, error }: Line, words: CartMessagesWords, say: Say): readonly LineNotice[] {
   const errors: LineNotice[] = []
-  if (item.unavailable) errors.push({ tone: 'danger', text: hindrance(item.unavailable, words) })
+  if (item.unavailable) errors.push({ tone: 'danger', text: reasonText(item.unavailable, words) })
   if (error) errors.push(refusal(error, item.maxQty, words, say))
   return errors
 }
 
-function hindrance(code: string, words: CartMessagesWords): string {
+function reasonText(code: string, words: CartMessagesWords): string {
   if (soldOut.includes(code)) return words.goneOut
   if (code === 'INV703') return words.goneHeld
   return unpriced.includes(code) ? words.goneUnpriced : words.gone

@@ -1,13 +1,14 @@
 import '../../core/site/product-address'
-import '../../core/wiring/lists/guest-favorites-go-along'
-import '../../core/wiring/lists/guest-saved-goes-along'
+import '../../core/wiring/lists/sign-in-takes-guest-favorites'
+import '../../core/wiring/lists/sign-in-takes-guest-saved'
 import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $adding, $basketId, $staleness } from '../../core/cart'
+import { $basketId, $staleness } from '../../core/cart'
+import { $adding } from '../../core/cart/adding'
 import { dialogWanted } from '../../core/dialogs'
 import { $say } from '../../core/errors/sentences'
-import { toldApart } from '../../core/format/told-apart'
+import { distinctName } from '../../core/format/distinct-name'
 import { $areListsOff, type ListItem } from '../../core/lists'
 import {
   $saved,
@@ -126,7 +127,7 @@ export function SavedList({ onProduct }: SavedListProps) {
 }
 
 const calledAmong = (saved: readonly ListItem[], { name, attributes }: ListItem): string =>
-  toldApart(
+  distinctName(
     name,
     saved.map(other => other.name),
     attributes.map(({ value }) => value),

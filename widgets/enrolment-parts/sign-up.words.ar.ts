@@ -20,6 +20,7 @@ export const words: SignUpWords = {
   smsTerms: 'شروط الرسائل النصية',
   smsAgree: 'الموافقة على الرسائل',
   smsAgreed: 'ستصلك الرسائل على هذا الرقم بعد إنشاء حسابك.',
+  smsNotAgreed: 'وافق على الرسائل النصية أو ألغِ التحديد.',
   loyalty: brand => `انضم إلى ${brand} Club واجمع النقاط مع كل طلب.`,
   loyaltyTerms: 'شروط النادي',
   brandTerms: 'أوافق على شروط العلامة التجارية.',

@@ -20,6 +20,7 @@ export const words: SignUpWords = {
   smsTerms: 'Bedingungen für SMS',
   smsAgree: 'SMS zustimmen',
   smsAgreed: 'Sie bekommen SMS an diese Nummer, sobald es Ihr Konto gibt.',
+  smsNotAgreed: 'Stimmen Sie den SMS zu oder entfernen Sie das Häkchen.',
   loyalty: brand => `Dem ${brand} Club beitreten und mit jeder Bestellung Punkte sammeln.`,
   loyaltyTerms: 'Bedingungen des Clubs',
   brandTerms: 'Ich stimme den Nutzungsbedingungen der Marke zu.',

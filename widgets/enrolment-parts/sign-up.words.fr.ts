@@ -20,6 +20,7 @@ export const words: SignUpWords = {
   smsTerms: 'Conditions des SMS',
   smsAgree: 'Accepter les SMS',
   smsAgreed: 'Vous recevrez des SMS à ce numéro dès que votre compte existera.',
+  smsNotAgreed: 'Acceptez les SMS ou décochez la case.',
   loyalty: brand => `Rejoindre ${brand} Club et cumuler des points à chaque commande.`,
   loyaltyTerms: 'Conditions du club',
   brandTerms: 'J’accepte les conditions de la marque.',

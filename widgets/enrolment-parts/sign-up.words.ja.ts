@@ -20,6 +20,7 @@ export const words: SignUpWords = {
   smsTerms: 'SMSの利用条件',
   smsAgree: 'SMSに同意する',
   smsAgreed: 'アカウント作成後、この番号にSMSをお送りします。',
+  smsNotAgreed: 'SMSに同意するか、チェックを外してください。',
   loyalty: brand => `${brand} Clubに参加して、ご注文ごとにポイントを貯める`,
   loyaltyTerms: 'クラブの利用条件',
   brandTerms: 'ブランドの利用条件に同意します。',

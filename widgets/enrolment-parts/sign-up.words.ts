@@ -20,6 +20,7 @@ const english = {
   smsTerms: 'Terms of text messages',
   smsAgree: 'Agree to texts',
   smsAgreed: 'You will get texts at this number once your account is created.',
+  smsNotAgreed: 'Agree to texts, or take the tick away.',
   loyalty: (brand: string) => `Join ${brand} Club and collect points with every order.`,
   loyaltyTerms: 'Terms of the club',
   brandTerms: 'I agree to the terms of the brand.',

@@ -53,4 +53,6 @@ export const { $words } = defineWords<JoinWords>(english, {
   de: () => import('./join.words.de'),
   ja: () => import('./join.words.ja'),
   ar: () => import('./join.words.ar'),
+  'en-GB': () => import('./join.words.en-GB'),
+  'en-CA': () => import('./join.words.en-CA'),
 })

@@ -1,4 +1,4 @@
-import '../../core/wiring/lists/guest-favorites-go-along'
+import '../../core/wiring/lists/sign-in-takes-guest-favorites'
 import '../../core/wiring/lists/lists-say-what-failed'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'

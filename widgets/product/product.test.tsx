@@ -136,7 +136,7 @@ describe('<till-product>', () => {
     expect(all('button', 'Try again')).to.have.length(0)
   })
 
-  it('X10: fits a column of 280 px', async () => {
+  it('X8: fits a column of 280 px', async () => {
     await setViewport({ width: 320, height: 640 })
     const { widget, root, says } = await put([aNewShoe()])
     await says(/Add to bag/)

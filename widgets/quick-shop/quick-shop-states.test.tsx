@@ -73,7 +73,7 @@ describe('the panel of <till-quick-shop>', () => {
     await expectAccessible()
   })
 
-  it('X9: says in words what the dot on a size means', async () => {
+  it('X1: says in words what the dot on a size means', async () => {
     const { panel } = await opened(aNewProduct(), { quantity: 2 })
     await until(() => textOf(panel).includes('Few left'))
   })

@@ -12,6 +12,7 @@ import modalCss from '../ui/modal.css?inline'
 import notice from '../ui/notice.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
+import sale from '../ui/sale.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import { Panel } from './panel'
 import type { attributes } from './quick-shop.attributes'
@@ -20,7 +21,7 @@ import gallery from './gallery.css?inline'
 import own from './quick-shop.css?inline'
 import { $words } from '../product-parts/buy-box/buy-box.words'
 
-export const styles = [buttonCss, dialogCss, modalCss, notice, picture, price, skeleton, gallery, optionsCss, own]
+export const styles = [buttonCss, dialogCss, modalCss, notice, picture, price, sale, skeleton, gallery, optionsCss, own]
 
 /** A button, or what the page put in its place, and the panel that it opens. */
 export function QuickShop({ product, context, item, closeAfterAdd, noButton }: PropsOf<typeof attributes>) {

@@ -12,6 +12,7 @@ import { useHeart } from '../product-parts/use-heart'
 import button from '../ui/button.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
+import sale from '../ui/sale.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import { Carousel } from './carousel'
 import type { attributes } from './recommendations.attributes'
@@ -20,7 +21,7 @@ import { $words } from './recommendations.words'
 import { Recommended } from './recommended'
 import { useSeen } from './use-seen'
 
-export const styles = [button, picture, price, skeleton, card, own]
+export const styles = [button, picture, price, sale, skeleton, card, own]
 
 const COUNT = 12
 const none: readonly Recommendation[] = []

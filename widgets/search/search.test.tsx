@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { textSearched } from '../../core/catalogue/search'
 import type { Answers } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
+import { expectAccessibleInLooks } from '../testing/looks'
 import { clearWidgets, putWidget } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
@@ -155,19 +156,6 @@ describe('<till-search>', () => {
     const { root, widget } = await typed('jac')
     await until(() => options(root).length === 5)
     await press('ArrowDown')
-    for (const [scheme, width, dir] of [
-      ['light', 800, 'ltr'],
-      ['dark', 320, 'ltr'],
-      ['light', 320, 'rtl'],
-    ] as const) {
-      await setViewport({ width, height: 800 })
-      document.documentElement.style.colorScheme = scheme
-      document.documentElement.style.background = scheme === 'dark' ? '#191918' : ''
-      document.documentElement.dir = dir
-      await expectAccessible(widget)
-      expect(document.documentElement.scrollWidth).to.be.at.most(width)
-    }
-    document.documentElement.removeAttribute('style')
-    document.documentElement.dir = ''
+    await expectAccessibleInLooks(widget, 800)
   })
 })

@@ -10,7 +10,7 @@ import {
   $signInProblems,
   signInSubmitted,
 } from '../../core/session/signing'
-import { doorPressed } from '../../core/session/shops-door'
+import { shopSignInPressed } from '../../core/session/shop-sign-in'
 import { $config } from '../../core/site/config'
 import { $features } from '../../core/site/settings'
 import { $words as $problemWords } from '../../core/validate/problems.words'
@@ -39,7 +39,7 @@ export function ByPassword({ go }: ByPasswordProps) {
     attempt: $signInAttempt,
     isSigningIn: $isSigningIn,
     submit: signInSubmitted,
-    leave: doorPressed,
+    leave: shopSignInPressed,
   })
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   const forgot = (

@@ -1,4 +1,5 @@
 import '../../core/wiring/session/enrolment-is-a-dialog'
+import '../../core/wiring/session/enrolment-follows-session'
 import '../../core/wiring/session/new-account-signs-in'
 import '../../core/wiring/session/merge-says-what-is-missing'
 import { useUnit } from 'effector-react'

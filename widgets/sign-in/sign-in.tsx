@@ -1,4 +1,4 @@
-import '../../core/wiring/session/guest-cart-goes-along'
+import '../../core/wiring/session/sign-in-takes-guest-cart'
 import '../../core/wiring/session/shopper-is-known-by-name'
 import { enrolmentCame } from '../../core/wiring/session/sign-in-is-a-dialog'
 import { useUnit } from 'effector-react'

@@ -171,6 +171,7 @@ function Fields({ form }: { form: SignUpForm }) {
           },
           problems: {
             ...Object.fromEntries(named.map(({ name, said }) => [name, said])),
+            sms: problems.sms && signUp.smsNotAgreed,
             brandTerms: problems.brandTerms && signUp.problems.policy,
             policy: problems.policy && signUp.problems.policy,
           },

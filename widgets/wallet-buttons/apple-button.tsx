@@ -5,7 +5,7 @@ import { $settings, settingsWanted } from '../../core/site/settings'
 import { $isPaying, type WalletWish, walletFailed, walletStarted } from '../../core/wallets'
 import { AppleFace } from './apple-face'
 import { showAppleSheet } from './apple-pay'
-import { useHands } from './use-hands'
+import { useWalletActions } from './use-wallet-actions'
 import type { WalletWords } from './wallet-buttons.words'
 
 export interface AppleButtonProps {
@@ -15,12 +15,12 @@ export interface AppleButtonProps {
   /** Nothing of it is shipped. */
   isDigital?: boolean
   /** Why it cannot be pressed yet, as one of the words. */
-  hindrance: keyof WalletWords | null
+  blockedBy: keyof WalletWords | null
   words: WalletWords
 }
 
 /** Apple's own button if the browser draws it, else one by Apple's rules. */
-export function AppleButton({ wish, price, isDigital, hindrance, words }: AppleButtonProps) {
+export function AppleButton({ wish, price, isDigital, blockedBy, words }: AppleButtonProps) {
   const { settings, locale, isPaying, start, fail, want } = useUnit({
     settings: $settings,
     locale: $locale,
@@ -30,12 +30,12 @@ export function AppleButton({ wish, price, isDigital, hindrance, words }: AppleB
     want: settingsWanted,
   })
   useEffect(() => want(), [want])
-  const hands = useHands()
+  const shop = useWalletActions()
   const merchant = settings?.applePay
   const press = () => {
     if (!merchant) return
     start({ ...wish, wallet: 'DW_APPLE_PAY' })
-    if (hindrance) return fail({ problems: [{ code: hindrance, of: null, field: null }] })
+    if (blockedBy) return fail({ problems: [{ code: blockedBy, of: null, field: null }] })
     const request = {
       ...price,
       ...merchant,
@@ -43,7 +43,7 @@ export function AppleButton({ wish, price, isDigital, hindrance, words }: AppleB
       asksAddress: wish.context !== 'checkout' && !isDigital,
     }
     try {
-      showAppleSheet(request, hands, words)
+      showAppleSheet(request, shop, words)
     } catch {
       fail({ problems: [{ code: 'wallet-unknown', of: null, field: null }] })
     }

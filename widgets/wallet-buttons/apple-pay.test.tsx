@@ -5,7 +5,7 @@ import type { WalletRefusal } from '../../core/wallets'
 import { installApplePay } from '../testing/apple-pay'
 import { see, until } from '../testing/see'
 import { showAppleSheet } from './apple-pay'
-import type { Agreed, Hands } from './hands'
+import type { Agreed, WalletActions } from './wallet-actions'
 import type { WalletWords } from './wallet-buttons.words'
 
 const request = {
@@ -31,19 +31,19 @@ function later<Answer>() {
   return { given, answer, refuse }
 }
 
-/** Hands that note what the shop is told. */
-function handsOf(more: Partial<Hands>) {
+/** WalletActions that note what the shop is told. */
+function shopWith(more: Partial<WalletActions>) {
   const told: unknown[] = []
   const cart: Cart = aCart({})
-  const hands = {
+  const shop = {
     askSession: async () => ({ ...opened, meta: { environment: 'sandbox', merchantSession } }),
     openBasket: async () => cart,
     moved: state => void told.push(state),
     cancelled: () => void told.push('cancelled'),
     failed: refusal => void told.push(refusal),
     ...more,
-  } as Hands
-  return { hands, told }
+  } as WalletActions
+  return { shop, told }
 }
 
 const thrown: unknown[] = []
@@ -74,8 +74,8 @@ describe('Apple’s sheet', () => {
       isAsked = true
       return session.given
     }
-    const { hands, told } = handsOf({ askSession })
-    showAppleSheet(request, hands, {} as WalletWords)
+    const { shop, told } = shopWith({ askSession })
+    showAppleSheet(request, shop, {} as WalletWords)
     await until(() => isAsked)
     ;(await see('button', 'Cancel')).click()
     session.refuse(declined)
@@ -88,15 +88,15 @@ describe('Apple’s sheet', () => {
     const abroad: WalletRefusal = { problems: [{ code: 'wallet-country', of: 'shipping', field: 'country' }] }
     let isRefused = true
     const choosePlace = () => (isRefused ? Promise.reject(abroad) : Promise.resolve(aCart({})))
-    const { hands, told } = handsOf({ choosePlace })
-    showAppleSheet({ ...request, asksAddress: true }, hands, { 'wallet-country': 'Not there' } as WalletWords)
+    const { shop, told } = shopWith({ choosePlace })
+    showAppleSheet({ ...request, asksAddress: true }, shop, { 'wallet-country': 'Not there' } as WalletWords)
     await until(() => document.querySelector('dialog [role=alert]')?.textContent === 'Not there')
     ;(await see('button', 'Cancel')).click()
     expect(told.slice(2)).to.eql([abroad])
 
     isRefused = false
     told.length = 0
-    showAppleSheet({ ...request, asksAddress: true }, hands, { 'wallet-country': 'Not there' } as WalletWords)
+    showAppleSheet({ ...request, asksAddress: true }, shop, { 'wallet-country': 'Not there' } as WalletWords)
     await until(() => told.length === 2)
     await turn()
     ;(await see('button', 'Cancel')).click()
@@ -107,7 +107,7 @@ describe('Apple’s sheet', () => {
     const basket = aCart({ shippingMethods: [{ shippingId: 'digital', applicableShippingMethods: [] }] })
     const placed: unknown[] = []
     const paid: Agreed[] = []
-    const { hands, told } = handsOf({
+    const { shop, told } = shopWith({
       openBasket: async () => basket,
       choosePlace: async contact => {
         placed.push(contact)
@@ -115,7 +115,7 @@ describe('Apple’s sheet', () => {
       },
       pay: async agreed => void paid.push(agreed) as never,
     })
-    showAppleSheet({ ...request, asksAddress: true }, hands, {} as WalletWords)
+    showAppleSheet({ ...request, asksAddress: true }, shop, {} as WalletWords)
     await until(() => told.length === 2)
     const pay = (await see('button', 'Pay with passcode')) as HTMLButtonElement
     await turn()
@@ -126,8 +126,8 @@ describe('Apple’s sheet', () => {
   })
 
   it('D6: tells the shop that the merchant was validated, and then that a way to pay was selected', async () => {
-    const { hands, told } = handsOf({})
-    showAppleSheet(request, hands, {} as WalletWords)
+    const { shop, told } = shopWith({})
+    showAppleSheet(request, shop, {} as WalletWords)
     await until(() => told.length === 2)
     expect(told).to.eql(['merchant-validated', 'method-selected'])
     ;(await see('button', 'Cancel')).click()
@@ -135,8 +135,8 @@ describe('Apple’s sheet', () => {
 
   it('D6: whose session the shop does not get ends with the shop’s own code', async () => {
     const askSession = () => Promise.reject({ kind: 'http', code: 'API400', message: 'No', status: 403, details: {} })
-    const { hands, told } = handsOf({ askSession })
-    showAppleSheet(request, hands, {} as WalletWords)
+    const { shop, told } = shopWith({ askSession })
+    showAppleSheet(request, shop, {} as WalletWords)
     await until(() => told.length > 0)
     expect(told).to.eql([{ problems: [{ code: 'API400', of: null, field: null, message: 'No' }] }])
   })
@@ -147,8 +147,8 @@ describe('Apple’s sheet', () => {
       throw new DOMException('Not now', 'InvalidAccessError')
     }
     Object.assign(session.prototype, { completeMerchantValidation: throws, completeShippingContactSelection: throws })
-    const { hands, told } = handsOf({})
-    showAppleSheet(request, hands, {} as WalletWords)
+    const { shop, told } = shopWith({})
+    showAppleSheet(request, shop, {} as WalletWords)
     await until(() => told.length > 0)
     await turn()
     expect([told, thrown]).to.eql([['merchant-validated'], []])
@@ -161,8 +161,8 @@ describe('Apple’s sheet', () => {
   ] as const) {
     it(`that would not wait for the payment any longer keeps nobody from hearing that it is ${name}`, async () => {
       const payment = later<never>()
-      const { hands, told } = handsOf({ pay: () => payment.given })
-      showAppleSheet(request, hands, {} as WalletWords)
+      const { shop, told } = shopWith({ pay: () => payment.given })
+      showAppleSheet(request, shop, {} as WalletWords)
       await until(() => told.includes('method-selected'))
       ;(await see('button', 'Pay with passcode')).click()
       await turn()

@@ -9,7 +9,7 @@ import {
   type WalletProblem,
   type WalletRefusal,
 } from '../../core/wallets'
-import { type Hands, isSent } from './hands'
+import { type WalletActions, isSent } from './wallet-actions'
 import { type SheetSums, sumsOf } from './sheet-sums'
 import type { WalletWords } from './wallet-buttons.words'
 
@@ -26,7 +26,7 @@ export interface AppleRequest extends AppleMerchant {
 const version = () => versions.find(each => ApplePaySession.supportsVersion(each))
 
 /** Shows Apple's sheet, and connects it to the shop. Call it in a press: Apple opens it for nothing else. */
-export function showAppleSheet(request: AppleRequest, hands: Hands, words: WalletWords): void {
+export function showAppleSheet(request: AppleRequest, shop: WalletActions, words: WalletWords): void {
   const { merchantName, asksAddress } = request
   const session = new ApplePaySession(version() ?? 3, paymentRequest(request))
   let shown: SheetSums = {
@@ -34,7 +34,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
     newLineItems: [],
     newShippingMethods: [],
   }
-  const opening = hands.openBasket()
+  const opening = shop.openBasket()
   opening.catch(() => {})
 
   // The sheet may close before an answer arrives. It throws where it waits for none, which is no refusal of the shop.
@@ -51,17 +51,17 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   }
   const giveUp = (thrown: unknown) => {
     tellSheet(() => session.abort())
-    if (!isOver) hands.failed(refusalOf(thrown, null))
+    if (!isOver) shop.failed(refusalOf(thrown, null))
   }
   const errorsOf = ({ problems }: WalletRefusal) => problems.map(problem => errorOf(problem, words))
 
   const validate = async () => {
     try {
-      const [{ success, meta }, cart] = await Promise.all([hands.askSession('DW_APPLE_PAY'), opening])
+      const [{ success, meta }, cart] = await Promise.all([shop.askSession('DW_APPLE_PAY'), opening])
       if (!success) throw { problems: [{ code: 'wallet-unknown', of: null, field: null }] }
       shown = sumsOf(cart, merchantName, words)
       tellSheet(() => session.completeMerchantValidation(meta.merchantSession))
-      hands.moved('merchant-validated')
+      shop.moved('merchant-validated')
     } catch (error) {
       giveUp(error)
     }
@@ -70,14 +70,14 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   session.onpaymentmethodselected = () => {
     const { newTotal, newLineItems } = shown
     session.completePaymentMethodSelection({ newTotal, newLineItems })
-    hands.moved('method-selected')
+    shop.moved('method-selected')
   }
 
   const choosePlace = async ({ shippingContact }: ApplePayJS.ApplePayShippingContactSelectedEvent) => {
     try {
       // A page may not have told that it is not shipped.
       if (!isSent(await opening)) return tellSheet(() => session.completeShippingContactSelection(shown))
-      shown = sumsOf(await hands.choosePlace(contactOf(shippingContact)), merchantName, words)
+      shown = sumsOf(await shop.choosePlace(contactOf(shippingContact)), merchantName, words)
       refused = null
       tellSheet(() => session.completeShippingContactSelection(shown))
     } catch (thrown) {
@@ -91,7 +91,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
 
   const chooseDelivery = async ({ shippingMethod }: ApplePayJS.ApplePayShippingMethodSelectedEvent) => {
     try {
-      shown = sumsOf(await hands.chooseDelivery(shippingMethod.identifier), merchantName, words)
+      shown = sumsOf(await shop.chooseDelivery(shippingMethod.identifier), merchantName, words)
       const { newTotal, newLineItems } = shown
       tellSheet(() => session.completeShippingMethodSelection({ newTotal, newLineItems }))
     } catch (error) {
@@ -105,14 +105,18 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
     try {
       const isShipped = asksAddress && isSent(await opening)
       const shipping = isShipped && shippingContact ? contactOf(shippingContact) : null
-      await hands.pay({ shipping, billing: billing && lent(billing, shippingContact), paymentData: token })
+      await shop.pay({
+        shipping,
+        billing: billing && withShippingContact(billing, shippingContact),
+        paymentData: token,
+      })
       tellSheet(() => session.completePayment({ status: ApplePaySession.STATUS_SUCCESS }))
-      hands.moved('success')
+      shop.moved('success')
     } catch (thrown) {
       const refusal = thrown as WalletRefusal
       const errors = errorsOf(refusal)
       tellSheet(() => session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors }))
-      hands.failed(refusal)
+      shop.failed(refusal)
     }
   }
 
@@ -122,8 +126,8 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   session.onpaymentauthorized = event => void pay(event)
   session.oncancel = () => {
     isOver = true
-    if (refused) hands.failed(refused)
-    else hands.cancelled()
+    if (refused) shop.failed(refused)
+    else shop.cancelled()
   }
 
   session.begin()
@@ -158,7 +162,10 @@ function contactOf(contact: ApplePayJS.ApplePayPaymentContact): WalletContact {
 }
 
 /** Apple gives phone and e-mail only with the shipping contact. */
-function lent(billing: WalletContact, shipping: ApplePayJS.ApplePayPaymentContact | undefined): WalletContact {
+function withShippingContact(
+  billing: WalletContact,
+  shipping: ApplePayJS.ApplePayPaymentContact | undefined,
+): WalletContact {
   const { phoneNumber = '', emailAddress = '' } = shipping ?? {}
   return { ...billing, phone: billing.phone || phoneNumber, email: billing.email || emailAddress }
 }

@@ -84,7 +84,7 @@ export function OwnWallets({ context, product, upc, amount, currency, digital, f
       key={wallet}
       bring={parts[wallet]}
       isDue={!head || wallet === head || isIdle}
-      button={{ wish, price, isDigital, hindrance: isReady ? null : early, words }}
+      button={{ wish, price, isDigital, blockedBy: isReady ? null : early, words }}
     />
   )
   const row = features['mock'] ? 'row sandbox' : 'row'

@@ -8,15 +8,15 @@ import type { AppleButtonProps } from './apple-button'
 import { mountPayPal, type PayPalButton } from './paypal'
 import { LightPlace } from '../ui/light-place'
 import { mayRefuseScripts } from '../ui/provider-script'
-import { useHands } from './use-hands'
+import { useWalletActions } from './use-wallet-actions'
 
-interface PayPalPlaceProps extends Pick<AppleButtonProps, 'wish' | 'hindrance'> {
+interface PayPalPlaceProps extends Pick<AppleButtonProps, 'wish' | 'blockedBy'> {
   ending?: PayPalButton['ending']
   kept?: () => void
 }
 
 /** PayPal's button, once its script has loaded. */
-export function PayPalPlace({ wish, hindrance, ending = 'pay', kept }: PayPalPlaceProps) {
+export function PayPalPlace({ wish, blockedBy, ending = 'pay', kept }: PayPalPlaceProps) {
   const { config, isPaying, ask, lose, start, fail } = useUnit({
     config: $config,
     isPaying: $isPaying,
@@ -25,12 +25,12 @@ export function PayPalPlace({ wish, hindrance, ending = 'pay', kept }: PayPalPla
     start: walletStarted,
     fail: walletFailed,
   })
-  const hands = useHands()
+  const shop = useWalletActions()
   const [fate, setFate] = useState<'loading' | 'there' | 'lost'>('loading')
   // PayPal's button stays while its purchase changes.
-  const now = useRef({ wish, hindrance, isPaying, kept })
+  const now = useRef({ wish, blockedBy, isPaying, kept })
   useEffect(() => {
-    now.current = { wish, hindrance, isPaying, kept }
+    now.current = { wish, blockedBy, isPaying, kept }
   })
 
   const isOwnPage = config.checkout === pageOrigin()
@@ -46,11 +46,11 @@ export function PayPalPlace({ wish, hindrance, ending = 'pay', kept }: PayPalPla
       const { success, meta } = await ask('PAYPAL')
       if (!success || !meta.script) throw new Error('The shop has no contract with PayPal')
       const begin = () => {
-        const { wish, hindrance, isPaying } = now.current
+        const { wish, blockedBy, isPaying } = now.current
         if (isPaying) return false
         start({ ...wish, wallet: 'PAYPAL' })
-        if (hindrance) fail({ problems: [{ code: hindrance, of: null, field: null }] })
-        return !hindrance
+        if (blockedBy) fail({ problems: [{ code: blockedBy, of: null, field: null }] })
+        return !blockedBy
       }
       const button = {
         script: meta.script,
@@ -60,7 +60,7 @@ export function PayPalPlace({ wish, hindrance, ending = 'pay', kept }: PayPalPla
         ending,
         kept: () => now.current.kept?.(),
       }
-      const end = await mountPayPal(place, button, hands)
+      const end = await mountPayPal(place, button, shop)
       setFate('there')
       return end
     } catch (error) {

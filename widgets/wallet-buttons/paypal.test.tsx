@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import type { Cart } from '../../core/shapes/cart'
 import { aCart } from '../../core/testing/a-cart'
 import type { WalletRefusal } from '../../core/wallets'
-import type { Agreed, Hands } from './hands'
+import type { Agreed, WalletActions } from './wallet-actions'
 import { mountPayPal } from './paypal'
 
 /** PayPal's script, as far as the shop speaks with it: it keeps what the button was made with. */
@@ -20,10 +20,10 @@ const basket = (isSent: boolean): Cart =>
   })
 
 /** The button's callbacks, which a test calls as PayPal does, and what the shop is told. */
-async function payPal(cart: Cart, more: Partial<Hands> = {}) {
+async function payPal(cart: Cart, more: Partial<WalletActions> = {}) {
   const told: unknown[] = []
   const paid: Agreed[] = []
-  const hands = {
+  const shop = {
     openBasket: async () => cart,
     offer: async () => cart,
     choosePlace: async () => cart,
@@ -32,10 +32,10 @@ async function payPal(cart: Cart, more: Partial<Hands> = {}) {
     cancelled: () => void told.push('cancelled'),
     failed: (refusal: unknown) => void told.push(refusal),
     ...more,
-  } as unknown as Hands
+  } as unknown as WalletActions
   const button = { nonce: undefined, isOwnPage: true, start: () => true, ending: 'pay' } as const
   const url = `data:text/javascript,${encodeURIComponent(script)}`
-  await mountPayPal(document.createElement('div'), { ...button, script: { url } }, hands)
+  await mountPayPal(document.createElement('div'), { ...button, script: { url } }, shop)
   const options = Reflect.get(window, 'payPalOptions') as Required<PayPalButtonsComponentOptions>
   return { told, paid, options }
 }

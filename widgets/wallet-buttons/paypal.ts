@@ -1,6 +1,6 @@
 import type { PayPalNamespace, PayPalButtonsComponentOptions } from '@paypal/paypal-js'
 import { isRepriced, type ProviderScript, type WalletContact, type WalletRefusal } from '../../core/wallets'
-import { type Hands, isSent } from './hands'
+import { type WalletActions, isSent } from './wallet-actions'
 import { loadProviderScript } from '../ui/provider-script'
 
 /** A name of our own, so that it does not replace a page's own PayPal. */
@@ -18,20 +18,20 @@ export interface PayPalButton {
 }
 
 /** Loads PayPal's script and puts its button into a plain element of the page; resolves to how to remove it. */
-export async function mountPayPal(place: HTMLElement, button: PayPalButton, hands: Hands): Promise<() => void> {
+export async function mountPayPal(place: HTMLElement, button: PayPalButton, shop: WalletActions): Promise<() => void> {
   await loadProviderScript(button.script, {
     nonce: button.nonce,
     namespace: NAMESPACE,
     isOwnPage: button.isOwnPage,
   })
   const paypal = (window as unknown as Record<string, PayPalNamespace | undefined>)[NAMESPACE]
-  const buttons = paypal?.Buttons?.(optionsOf(button, hands))
+  const buttons = paypal?.Buttons?.(optionsOf(button, shop))
   if (!buttons?.isEligible()) throw new Error('PayPal cannot be paid with here')
   await buttons.render(place)
   return () => void buttons.close().catch(() => {})
 }
 
-function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOptions {
+function optionsOf(button: PayPalButton, shop: WalletActions): PayPalButtonsComponentOptions {
   let refusal: WalletRefusal | null = null
   let isShipped = false
   const isExpress = button.ending === 'pay'
@@ -44,7 +44,7 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
   const change = async (chosen: Promise<unknown>, orderID = '', reject: () => Promise<void>) => {
     try {
       await chosen
-      await hands.offer({ orderID })
+      await shop.offer({ orderID })
       refusal = null
     } catch (thrown) {
       refusal = thrown as WalletRefusal
@@ -61,40 +61,40 @@ function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOp
 
     createOrder: async () => {
       refusal = null
-      const cart = await keepRefusal(hands.openBasket())
+      const cart = await keepRefusal(shop.openBasket())
       isShipped = isSent(cart)
       const shipping = isExpress && isShipped ? 'ask' : 'known'
-      return orderOf(await keepRefusal(hands.offer({ shipping })))
+      return orderOf(await keepRefusal(shop.offer({ shipping })))
     },
 
     ...(isExpress
       ? {
           onShippingAddressChange: ({ orderID, shippingAddress }, actions) =>
-            change(hands.choosePlace(placeOf(shippingAddress ?? {})), orderID, () => actions.reject()),
+            change(shop.choosePlace(placeOf(shippingAddress ?? {})), orderID, () => actions.reject()),
           onShippingOptionsChange: ({ orderID, selectedShippingOption }, actions) =>
-            change(hands.chooseDelivery(selectedShippingOption?.id ?? ''), orderID, () => actions.reject()),
+            change(shop.chooseDelivery(selectedShippingOption?.id ?? ''), orderID, () => actions.reject()),
         }
       : {}),
 
     onApprove: async ({ orderID }, actions) => {
       if (!isExpress) {
-        await keepRefusal(hands.offer({ orderID }))
-        hands.moved('authorised')
+        await keepRefusal(shop.offer({ orderID }))
+        shop.moved('authorised')
         return button.kept?.()
       }
       const order = await actions.order?.get()
       const shipping = isShipped ? recipientOf(order) : null
-      await keepRefusal(hands.pay({ shipping, billing: shipping ?? payerOf(order), paymentData: { orderID } }))
-      hands.moved('success')
+      await keepRefusal(shop.pay({ shipping, billing: shipping ?? payerOf(order), paymentData: { orderID } }))
+      shop.moved('success')
     },
 
     // Its window says why an address is refused in words of its own, which are gone with it.
-    onCancel: () => (refusal ? hands.failed(refusal) : hands.cancelled()),
-    onError: () => hands.failed(refusal ?? { problems: [{ code: 'wallet-unknown', of: null, field: null }] }),
+    onCancel: () => (refusal ? shop.failed(refusal) : shop.cancelled()),
+    onError: () => shop.failed(refusal ?? { problems: [{ code: 'wallet-unknown', of: null, field: null }] }),
   }
 }
 
-const orderOf = (cart: Awaited<ReturnType<Hands['offer']>>): string =>
+const orderOf = (cart: Awaited<ReturnType<WalletActions['offer']>>): string =>
   cart.payment_instruments.find(one => one.payment_method_id === 'PAYPAL')?.c_requestID ?? ''
 
 type Place = { city?: string; countryCode?: string; postalCode?: string; state?: string }

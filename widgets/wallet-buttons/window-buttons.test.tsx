@@ -28,12 +28,12 @@ afterEach(() => {
 })
 
 describe('<till-wallet-buttons> on a page of another site', () => {
-  it('I18: names each wallet and where it is paid, and is accessible', async () => {
+  it('X1: names each wallet and where it is paid, and is accessible', async () => {
     const { widget } = await put()
     await expectAccessible(widget)
   })
 
-  it('I18: keeps the smallest size that the wallets ask for in a narrow place, one below the other', async () => {
+  it('D5: keeps the smallest size that the wallets ask for in a narrow place, one below the other', async () => {
     const { widget, apple, payPal } = await put()
     const [place] = [widget.parentElement as HTMLElement]
     place.style.inlineSize = '150px'
@@ -45,19 +45,19 @@ describe('<till-wallet-buttons> on a page of another site', () => {
     expect(other?.top).to.be.greaterThan(one?.bottom ?? Infinity)
   })
 
-  it('I18: says that the bag is empty, and opens no window', async () => {
+  it('D5: says that the bag is empty, and opens no window', async () => {
     const { payPal, said } = await put()
     payPal.click()
     await until(() => said().includes('Your bag is empty.'))
   })
 
-  it('I18: asks for a size first where one thing is bought', async () => {
+  it('D5: asks for a size first where one thing is bought', async () => {
     const { apple, said } = await put('context="product" product="P"')
     apple.click()
     await until(() => said().includes('Choose your size first.'))
   })
 
-  it('I18: shows Apple’s black button on a light page and its white one on a dark page, whenever the page changes', async () => {
+  it('D5: shows Apple’s black button on a light page and its white one on a dark page, whenever the page changes', async () => {
     const { apple } = await put()
     const colours = () => [getComputedStyle(apple).backgroundColor, getComputedStyle(apple).color].join()
     const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']

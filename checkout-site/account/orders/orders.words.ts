@@ -11,7 +11,7 @@ const english = {
     delivered: 'Delivered',
     returned: 'Returned',
     refunded: 'Refunded',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     void: 'Not ordered',
   },
   emptyTitle: 'No orders yet',
@@ -34,4 +34,6 @@ export const { $words } = defineWords(english, {
   de: () => import('./orders.words.de'),
   ja: () => import('./orders.words.ja'),
   ar: () => import('./orders.words.ar'),
+  'en-GB': () => import('./orders.words.en-GB'),
+  'en-CA': () => import('./orders.words.en-CA'),
 })

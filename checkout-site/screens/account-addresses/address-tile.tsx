@@ -1,28 +1,31 @@
 import { useUnit } from 'effector-react'
 import type { ShopError } from '../../../core/errors/shop-error'
 import { listed } from '../../../core/format/listed'
+import { readablePhone } from '../../../core/format/phone'
 import type { ProfileAddress } from '../../../core/profile'
 import { $pendingAddress, editPressed, makeMainPressed, removePressed } from '../../../core/profile/addresses'
 import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
 import { RemoveButton } from '../../shell/remove-button'
 import { $say } from '../../shell/say'
+import { $words as $addressWords } from '../../address/address.words'
 import { addressLines, personName } from '../../address/address-lines'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
 export function AddressTile({ address, error }: { address: ProfileAddress; error: ShopError | null }) {
-  const { locale, pending, words, account, say, edit, makeMain, remove } = useUnit({
+  const { locale, pending, words, fields, account, say, edit, makeMain, remove } = useUnit({
     locale: $locale,
     pending: $pendingAddress,
     words: $words,
+    fields: $addressWords,
     account: $accountWords,
     say: $say,
     edit: editPressed,
     makeMain: makeMainPressed,
     remove: removePressed,
   })
-  const { id, main, addressLine1, approachType } = address
+  const { id, main, addressLine1, approachType, phoneCode, recipientContactPhone } = address
   const name = listed([addressLine1, personName(address), words.kinds[approachType]], locale)
   const isHeld = pending !== null
   return (
@@ -32,6 +35,11 @@ export function AddressTile({ address, error }: { address: ProfileAddress; error
           <bdi>{at ? line : <b>{line}</b>}</bdi>
         </span>
       ))}
+      {recipientContactPhone ? (
+        <span className="muted small">
+          {fields.labels['recipientPhone']}: <bdi dir="ltr">{readablePhone(recipientContactPhone, phoneCode)}</bdi>
+        </span>
+      ) : null}
       {main ? (
         <span>
           <span className="kind">{words.main}</span>

@@ -10,7 +10,7 @@ import { counted } from '../../payment/instrument-name'
 import { FailedNotice } from '../../shell/failed'
 import { Title } from '../../shell/title'
 import { Live } from '../../../widgets/ui/notice'
-import { Book } from './book'
+import { PointsHistory } from './points-history'
 import { ConfirmPanel } from './confirm-panel'
 import { JoinPanel } from './join-panel'
 import { Vouchers } from './vouchers'
@@ -75,7 +75,7 @@ export function AccountLoyalty() {
                     </section>
                   ) : null}
                   <Vouchers loyalty={loyalty} />
-                  <Book entries={loyalty.book ?? []} />
+                  <PointsHistory entries={loyalty.book ?? []} />
                 </>
               )}
             </Loaded>

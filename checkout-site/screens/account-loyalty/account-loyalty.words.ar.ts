@@ -15,8 +15,8 @@ export const words: AccountLoyaltyWords = {
   welcomeFailed: 'تعذّر تحميل مكافأة الترحيب.',
   welcome: 'أهلًا بك في البرنامج',
   welcomeText: code => `أدخل الرمز \u2068${code}\u2069 في حقيبتك.`,
-  book: 'حركة نقاطك',
-  noBook: 'لا شيء بعد. تُسجَّل هنا النقاط التي يمنحها الطلب أو يستخدمها.',
+  history: 'حركة نقاطك',
+  noHistory: 'لا شيء بعد. تُسجَّل هنا النقاط التي يمنحها الطلب أو يستخدمها.',
   kinds: {
     redeem: 'دفعت طلبًا',
     restore: 'أُعيدت',

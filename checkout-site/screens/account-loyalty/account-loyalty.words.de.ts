@@ -15,8 +15,8 @@ export const words: AccountLoyaltyWords = {
   welcomeFailed: 'Ihr Willkommensvorteil konnte nicht geladen werden.',
   welcome: 'Willkommen im Programm',
   welcomeText: code => `Geben Sie den Code ${code} im Warenkorb ein.`,
-  book: 'Ihre Punktebuchungen',
-  noBook: 'Noch nichts. Punkte, die eine Bestellung bringt oder nimmt, stehen hier.',
+  history: 'Ihre Punktebuchungen',
+  noHistory: 'Noch nichts. Punkte, die eine Bestellung bringt oder nimmt, stehen hier.',
   kinds: {
     redeem: 'Bestellung bezahlt',
     restore: 'Zurückgegeben',

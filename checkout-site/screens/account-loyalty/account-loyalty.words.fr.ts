@@ -15,8 +15,8 @@ export const words: AccountLoyaltyWords = {
   welcomeFailed: 'Votre offre de bienvenue n’a pas pu être chargée.',
   welcome: 'Bienvenue dans le programme',
   welcomeText: code => `Saisissez le code ${code} dans votre panier.`,
-  book: 'Mouvements de vos points',
-  noBook: 'Rien pour le moment. Les points gagnés ou utilisés avec une commande figurent ici.',
+  history: 'Mouvements de vos points',
+  noHistory: 'Rien pour le moment. Les points gagnés ou utilisés avec une commande figurent ici.',
   kinds: {
     redeem: 'Commande payée',
     restore: 'Rendus',

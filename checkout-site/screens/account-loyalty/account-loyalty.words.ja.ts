@@ -15,8 +15,8 @@ export const words: AccountLoyaltyWords = {
   welcomeFailed: 'ウェルカム特典を読み込めませんでした。',
   welcome: 'プログラムへようこそ',
   welcomeText: code => `カートでコード ${code} を入力してください。`,
-  book: 'ポイント履歴',
-  noBook: '履歴はまだありません。ご注文で獲得・利用したポイントがここに表示されます。',
+  history: 'ポイント履歴',
+  noHistory: '履歴はまだありません。ご注文で獲得・利用したポイントがここに表示されます。',
   kinds: {
     redeem: 'ご注文に使用',
     restore: '返還',

@@ -15,8 +15,8 @@ const english = {
   welcomeFailed: 'Your welcome reward could not be loaded.',
   welcome: 'Welcome to the program',
   welcomeText: (code: string) => `Enter the code ${code} in your bag.`,
-  book: 'Points history',
-  noBook: 'Nothing yet. Points that an order brings or takes are written down here.',
+  history: 'Points history',
+  noHistory: 'Nothing yet. Points that an order brings or takes are written down here.',
   kinds: {
     redeem: 'Used for an order',
     restore: 'Returned',
@@ -43,4 +43,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./account-loyalty.words.de'),
   ja: () => import('./account-loyalty.words.ja'),
   ar: () => import('./account-loyalty.words.ar'),
+  'en-GB': () => import('./account-loyalty.words.en-GB'),
 })

@@ -68,7 +68,7 @@ export function AccountOrder() {
             </div>
             {order.status === 'cancelled' || order.status === 'void' ? null : (
               <div className="oway">
-                <Arrival order={order} />
+                <Arrival order={order} states={orders.status} />
                 <Events order={order} />
               </div>
             )}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
-import { $passkeyError, $pendingPasskey, passkeyRemoved, passkeyRenamed } from '../../../core/passkeys'
+import { useEffect, useRef, useState } from 'react'
+import { $passkeyError, $passkeyNamed, $pendingPasskey, passkeyRemoved, passkeyRenamed } from '../../../core/passkeys'
 import type { Passkey } from '../../../core/passkeys/contracts'
 import { $locale } from '../../../core/site/config'
 import { dateOf } from '../../account/date-of'
@@ -13,17 +13,24 @@ import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-passkeys.words'
 
 export function PasskeyTile({ passkey }: { passkey: Passkey }) {
-  const { words, say, locale, pending, error, rename, remove } = useUnit({
+  const { words, say, locale, pending, error, named, rename, remove } = useUnit({
     words: $words,
     say: $say,
     locale: $locale,
     pending: $pendingPasskey,
     error: $passkeyError,
+    named: $passkeyNamed,
     rename: passkeyRenamed,
     remove: passkeyRemoved,
   })
   const [isNamed, name] = useState(false)
+  const [unnamed, setUnnamed] = useState(0)
   const { passkeyId: id, createdAt, usedAt, isSynced } = passkey
+  const before = useRef(named)
+  useEffect(() => {
+    if (named !== before.current && named?.id === id) name(false)
+    before.current = named
+  }, [named, id])
   return (
     <li>
       <b>
@@ -36,12 +43,22 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
       {isNamed ? (
         <Form
           className="form"
+          attempt={unnamed}
           onSubmit={typed => {
-            rename({ id, name: textOf(typed, 'name') })
-            name(false)
+            const text = textOf(typed, 'name')
+            setUnnamed(text ? 0 : unnamed + 1)
+            rename({ id, name: text })
           }}
         >
-          <TextInput label={words.name} name="name" autoComplete="off" maxLength={60} defaultValue={passkey.name} />
+          <TextInput
+            label={words.name}
+            name="name"
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={passkey.name}
+            aria-required
+            error={unnamed ? words.nameMissing : undefined}
+          />
           <FormEnd compact isSaving={pending === id} onCancel={() => name(false)} />
         </Form>
       ) : null}
@@ -51,7 +68,10 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
             type="button"
             className="link"
             aria-label={words.renameNamed(passkey.name)}
-            onClick={() => name(true)}
+            onClick={() => {
+              setUnnamed(0)
+              name(true)
+            }}
           >
             {words.rename}
           </button>

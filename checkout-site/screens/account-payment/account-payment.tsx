@@ -1,6 +1,6 @@
 import '../../../core/wiring/profile/kept-card-says-what-failed'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import {
   $adding,
   $cardError,
@@ -13,13 +13,16 @@ import {
 import { KeptTiles } from '../../account/kept-tiles'
 import { Loaded } from '../../account/loaded'
 import { $say } from '../../shell/say'
+import { part } from '../../shell/part'
 import { Title } from '../../shell/title'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { Skeleton } from '../../../widgets/ui/skeleton'
 import { CardTile } from './card-tile'
 import { GiftCardTile } from './gift-card-tile'
-import { NewCardForm } from './new-card-form'
-import { NewGiftCardForm } from './new-gift-card-form'
 import { $words } from './account-payment.words'
+
+const NewCardForm = part(async () => (await import('./new-card-form')).NewCardForm)
+const NewGiftCardForm = part(async () => (await import('./new-gift-card-form')).NewGiftCardForm)
 
 export function AccountPayment() {
   const { cards, error, cardError, adding, words, say, want, add, leave } = useUnit({
@@ -58,7 +61,13 @@ export function AccountPayment() {
                 none={words.noCards}
                 add={words.addCard}
                 onAdd={() => add('card')}
-                inPlaceOfAdd={adding === 'card' ? <NewCardForm mayBeMain={paymentInstruments.length > 0} /> : undefined}
+                inPlaceOfAdd={
+                  adding === 'card' ? (
+                    <Suspense fallback={<Skeleton height="248px" />}>
+                      <NewCardForm mayBeMain={paymentInstruments.length > 0} />
+                    </Suspense>
+                  ) : undefined
+                }
               />
             </section>
             <section className="panel">
@@ -69,7 +78,13 @@ export function AccountPayment() {
                 none={words.noGiftCards}
                 add={words.addGiftCard}
                 onAdd={() => add('gift-card')}
-                inPlaceOfAdd={adding === 'gift-card' ? <NewGiftCardForm /> : undefined}
+                inPlaceOfAdd={
+                  adding === 'gift-card' ? (
+                    <Suspense fallback={<Skeleton height="132px" />}>
+                      <NewGiftCardForm />
+                    </Suspense>
+                  ) : undefined
+                }
               />
             </section>
           </>

@@ -1,6 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { $giftCardError, $isSavingCard, addLeft, giftCardSubmitted } from '../../../core/payment/kept-cards'
+import {
+  $giftCardError,
+  $giftCardMissing,
+  $isSavingCard,
+  addLeft,
+  giftCardSubmitted,
+} from '../../../core/payment/kept-cards'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
@@ -8,10 +15,12 @@ import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
 export function NewGiftCardForm() {
-  const { error, isSaving, words, say, submit, leave } = useUnit({
+  const { error, missing, isSaving, words, common, say, submit, leave } = useUnit({
     error: $giftCardError,
+    missing: $giftCardMissing,
     isSaving: $isSavingCard,
     words: $words,
+    common: $problemWords,
     say: $say,
     submit: giftCardSubmitted,
     leave: addLeft,
@@ -20,7 +29,7 @@ export function NewGiftCardForm() {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const send = (typed: FormData) => submit({ number: textOf(typed, 'number'), pin: textOf(typed, 'pin') })
   return (
-    <Form className="form" formRef={form} onSubmit={send} attempt={error}>
+    <Form className="form" formRef={form} onSubmit={send} attempt={error ?? missing}>
       <TextInput
         label={words.number}
         name="number"
@@ -28,10 +37,20 @@ export function NewGiftCardForm() {
         autoComplete="off"
         maxLength={40}
         dir="ltr"
-        error={error ? say(error) : undefined}
+        aria-required
+        error={error ? say(error) : missing.number && common.required}
       />
       <div className="half">
-        <TextInput label={words.pin} name="pin" inputMode="numeric" autoComplete="off" maxLength={12} dir="ltr" />
+        <TextInput
+          label={words.pin}
+          name="pin"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          dir="ltr"
+          aria-required
+          error={missing.pin && common.required}
+        />
       </div>
       <FormEnd isSaving={isSaving} onCancel={leave} compact />
     </Form>

@@ -1,6 +1,7 @@
 import '../../../core/wiring/session/enrolment-follows-profile'
 import { useUnit } from 'effector-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { $countries, countriesWanted, maskOf } from '../../../core/delivery'
 import { $signUpForm, phoneRuleOf } from '../../../core/enrolment'
 import {
   $detailAttempt,
@@ -50,13 +51,18 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
     lead: $clockLead,
     signUp: $signUpWords,
     common: $problemWords,
+    countries: $countries,
     show: ownDetailsShown,
+    wantCountries: countriesWanted,
     submit: ownDetailsSubmitted,
   })
-  const { show, submit, lead, signUp, common } = more
-  useEffect(() => show(), [show])
+  const { show, wantCountries, countries, submit, lead, signUp, common } = more
+  useEffect(() => {
+    show()
+    wantCountries()
+  }, [show, wantCountries])
   const dialCode = (details.phoneCode || form?.phoneCode) ?? ''
-  const { mask } = phoneRuleOf(form, dialCode)
+  const { mask = maskOf(countries, dialCode) } = phoneRuleOf(form, dialCode)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const shownOf = (name: Name) =>
     name === 'phone' ? nationalPhone(details.phone ?? '', dialCode, mask) : (details[name] ?? '')

@@ -10,7 +10,6 @@ export const words: AccountSubscriptionsWords = {
   smsConsent: 'أرسلوا لي العروض برسائل نصية. الموافقة ليست شرطًا للشراء.',
   phone: 'الهاتف',
   smsAgreed: 'تصلك الرسائل النصية على هذا الرقم بعد الحفظ.',
-  smsNotAgreed: 'وافق على الرسائل النصية أو ألغِ التحديد.',
   phoneMissing: 'رقم هاتف صالح مطلوب',
   goesTo: phone => `تُرسل إلى \u2068${phone}\u2069.`,
 }

@@ -10,7 +10,6 @@ export const words: AccountSubscriptionsWords = {
   smsConsent: 'Schicken Sie mir Angebote per SMS. Die Zustimmung ist keine Bedingung für einen Kauf.',
   phone: 'Telefon',
   smsAgreed: 'Nach dem Speichern bekommen Sie SMS an diese Nummer.',
-  smsNotAgreed: 'Stimmen Sie den SMS zu oder entfernen Sie das Häkchen.',
   phoneMissing: 'Eine gültige Telefonnummer ist erforderlich',
   goesTo: phone => `Sie gehen an ${phone}.`,
 }

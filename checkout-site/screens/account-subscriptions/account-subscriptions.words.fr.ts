@@ -10,7 +10,6 @@ export const words: AccountSubscriptionsWords = {
   smsConsent: 'Envoyez-moi des offres par SMS. Cet accord n’est pas une condition d’achat.',
   phone: 'Téléphone',
   smsAgreed: 'Vous recevrez des SMS à ce numéro une fois vos choix enregistrés.',
-  smsNotAgreed: 'Acceptez les SMS ou décochez la case.',
   phoneMissing: 'Un numéro de téléphone valide est requis',
   goesTo: phone => `Ils sont envoyés au ${phone}.`,
 }

@@ -10,7 +10,6 @@ export const words: AccountSubscriptionsWords = {
   smsConsent: 'SMSでお得な情報を受け取ります。同意は購入の条件ではありません。',
   phone: '電話番号',
   smsAgreed: '保存すると、この番号にSMSが届きます。',
-  smsNotAgreed: 'SMSに同意するか、チェックを外してください。',
   phoneMissing: '有効な電話番号を入力してください',
   goesTo: phone => `送信先：${phone}`,
 }

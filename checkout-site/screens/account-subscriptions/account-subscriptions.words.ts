@@ -10,7 +10,6 @@ const english = {
   smsConsent: 'Send me offers by text message. Agreeing is no condition of a purchase.',
   phone: 'Phone',
   smsAgreed: 'You get texts to this number once you save.',
-  smsNotAgreed: 'Agree to texts, or take the tick away.',
   phoneMissing: 'A valid phone number is required',
   goesTo: (phone: string) => `We text ${phone}.`,
 }

@@ -22,7 +22,11 @@ describe('text messages in the account', () => {
   it('F4: need a valid phone number, then what they mean is agreed to, and only then they are kept', async () => {
     const { scope, callsTo } = await shopFor({
       [`GET ${path}`]: now,
-      [`PUT ${path}`]: { ...now, phone: '2125550144' },
+      [`PUT ${path}`]: {
+        ...now,
+        phone: '2125550144',
+        subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true }],
+      },
       'GET /consumers-v3/consumer': { consumerProfile: aProfile() },
       'GET /fapi/site/sign-up': form,
     })
@@ -51,6 +55,10 @@ describe('text messages in the account', () => {
       phone: '+12125550144',
       phoneCode: '1',
     })
+    await until(() => !textOf(place.element).includes('once you save'), 'It still says that it waits for a save')
+    expect(named('sms')?.checked).to.equal(true)
+    named('sms')?.click()
+    await until(() => named('sms')?.checked === false, 'The tick cannot be taken away')
   })
 
   it('F4: are not named where nobody touched them: a consent that was withdrawn elsewhere meanwhile is not given back', async () => {
@@ -75,8 +83,10 @@ describe('text messages in the account', () => {
     })
   })
 
+  const japan = { code: 'JP', name: 'Japan', dialCode: '+81', mask: 'XX-XXXX-XXXX', shipping: true }
   const accountWith = async (phone: string, phoneCode: string) => {
     const { scope } = await shopFor({
+      'GET /consumers-v3/utilities/countryList': { countries: [japan] },
       [`GET ${path}`]: { ...now, phone },
       'GET /consumers-v3/consumer': { consumerProfile: aProfile({ phone, phoneCode }) },
       'GET /fapi/site/sign-up': form,
@@ -89,9 +99,9 @@ describe('text messages in the account', () => {
     await until(() => named('sms'), 'No box for text messages')
   }
 
-  it('F4: go to a number of another country than the page’s, too', async () => {
+  it('F4, L2: go to a number of another country than the page’s, too, which is written as the list of countries says', async () => {
     await accountWith('+819012345678', '81')
-    await shown('+81 9012 - 345 - 678')
+    await shown('+81 90-1234-5678')
     named('sms')?.click()
     await shown('at most four times a month')
   })

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
+import { $countries, countriesWanted, maskOf } from '../../../core/delivery'
 import { internationalPhone, readablePhone } from '../../../core/format/phone'
 import {
   $signUpForm,
@@ -18,30 +19,43 @@ import { SmsConsent } from '../../person/sms-consent'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Checkbox } from '../../../widgets/ui/choice'
+import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-subscriptions.words'
 
 /** One checkbox for each newsletter and text message; the address is the account's. */
 export function WishesForm({ now, profile }: { now: Subscriptions; profile: ConsumerProfile }) {
-  const { form, sms, problems, isSaving, isSaved, error, words, say, ...events } = useUnit({
+  const { form, countries, sms, problems, isSaving, isSaved, error, words, signUp, say, ...events } = useUnit({
     form: $signUpForm,
+    countries: $countries,
     sms: $smsConsent,
     problems: $signUpProblems,
     isSaving: $isSubscribing,
     isSaved: $isSubscribed,
     error: $subscribeError,
     words: $words,
+    signUp: $signUpWords,
     say: $say,
     submit: wishesSubmitted,
     open: signUpOpened,
     decline: smsDeclined,
+    wantCountries: countriesWanted,
   })
-  const { submit, open, decline } = events
-  useEffect(() => open(), [open])
+  const { submit, open, decline, wantCountries } = events
+  useEffect(() => {
+    open()
+    wantCountries()
+  }, [open, wantCountries])
   const gets = (type: string, channel: string) =>
     now.subscriptions.some(one => one.type === type && one.channel === channel && one.optin)
   const [hasSms, keepSms] = useState(gets('Newsletter', 'sms'))
   const [unagreed, setUnagreed] = useState(0)
+  const isKept = gets('Newsletter', 'sms') && sms === 'accepted'
+  useEffect(() => {
+    if (!isKept) return
+    keepSms(true)
+    decline()
+  }, [isKept, decline])
   const view = useRef<HTMLFormElement>(null)
   const typedPhone = () => view.current?.querySelector<HTMLInputElement>('[name=phone]')?.value.trim() ?? ''
   const rule = phoneRuleOf(form)
@@ -83,7 +97,9 @@ export function WishesForm({ now, profile }: { now: Subscriptions; profile: Cons
         ) : null}
         <h2>{words.sms}</h2>
         {accountPhone ? (
-          <p className="muted small">{words.goesTo(readablePhone(accountPhone, accountCode))}</p>
+          <p className="muted small">
+            {words.goesTo(readablePhone(accountPhone, accountCode, maskOf(countries, accountCode)))}
+          </p>
         ) : (
           <PhoneInput
             label={words.phone}
@@ -102,7 +118,7 @@ export function WishesForm({ now, profile }: { now: Subscriptions; profile: Cons
           <SmsConsent
             agreed={words.smsAgreed}
             phoneOf={() => accountPhone ?? typedPhone()}
-            error={unagreed && sms === 'asked' ? words.smsNotAgreed : accountPhone ? phoneError : undefined}
+            error={unagreed && sms === 'asked' ? signUp.smsNotAgreed : accountPhone ? phoneError : undefined}
           >
             {words.smsConsent}
           </SmsConsent>

@@ -1,7 +1,7 @@
 import type { AccountOverviewWords } from './account-overview.words'
 
 export const words: AccountOverviewWords = {
-  hello: name => (name ? `${name}さん、こんにちは` : 'こんにちは'),
+  hello: (name, family) => (family || name ? `${family || name}さん、こんにちは` : 'こんにちは'),
   points: 'ポイント',
   pointsUnit: 'ポイント',
   toNext: (points, sum) => `あと${points}ポイントで${sum}分の特典`,

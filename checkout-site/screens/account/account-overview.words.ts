@@ -1,7 +1,7 @@
 import { defineWords } from '../../../core/site/words'
 
 const english = {
-  hello: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
+  hello: (name: string, _family = '') => (name ? `Hello, ${name}` : 'Hello'),
   points: 'Your points',
   pointsUnit: 'points',
   toNext: (points: string, sum: string) => `${points} more to your next ${sum}`,
@@ -29,4 +29,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./account-overview.words.de'),
   ja: () => import('./account-overview.words.ja'),
   ar: () => import('./account-overview.words.ar'),
+  'en-GB': () => import('./account-overview.words.en-GB'),
 })

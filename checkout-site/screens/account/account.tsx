@@ -30,10 +30,11 @@ export function Account() {
   })
   useEffect(() => want(), [want])
   if (failure && !profile) return <Failed title={words.failed} error={failure} onAgain={want} />
+  const { firstName, lastName } = profile?.consumerDetails ?? {}
   return (
     <>
       <Title>{account.title}</Title>
-      <h1 tabIndex={-1}>{words.hello(profile?.consumerDetails.firstName ?? session?.firstName ?? '')}</h1>
+      <h1 tabIndex={-1}>{words.hello(firstName ?? session?.firstName ?? '', lastName ?? '')}</h1>
       <Completing search={`?from=${encodeURIComponent(`${root}/account`)}`} />
       <Live urgent className="notices">
         {failure ? <FailedNotice lead={`${words.failed}:`} error={failure} onAgain={want} /> : null}

@@ -27,5 +27,7 @@ export const words: BillingWords = {
       'Die Zahlung wurde nicht bestätigt; es wurde nichts bestellt und nichts abgebucht. Wählen Sie, wie Sie zahlen.',
     'timed-out':
       'Die Zeit zum Bestätigen ist abgelaufen; es wurde nichts bestellt und nichts abgebucht. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+    unreadable:
+      'Ihre Bank möchte die Zahlung bestätigen, aber ihre Frage ließ sich nicht öffnen. Es wurde nichts abgebucht, und Ihr Warenkorb ist noch da. Versuchen Sie es noch einmal oder zahlen Sie anders.',
   },
 }

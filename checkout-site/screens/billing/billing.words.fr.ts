@@ -25,5 +25,7 @@ export const words: BillingWords = {
     'gave-up': 'Le paiement n’a pas été confirmé : rien n’a été commandé ni débité. Choisissez comment payer.',
     'timed-out':
       'Le délai de confirmation est écoulé : rien n’a été commandé ni débité. Réessayez ou changez de carte.',
+    unreadable:
+      'Votre banque souhaite confirmer le paiement, mais sa question n’a pas pu s’ouvrir. Rien n’a été débité, et votre panier est toujours là. Réessayez ou payez autrement.',
   },
 }

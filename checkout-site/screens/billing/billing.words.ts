@@ -25,6 +25,8 @@ const english = {
     'gave-up': 'The payment was not confirmed, so nothing was ordered or charged. Choose how to pay.',
     'timed-out':
       'The time to confirm the payment ran out, so nothing was ordered or charged. Try again, or use another card.',
+    unreadable:
+      'Your bank wants to confirm the payment, but its question could not be opened. Nothing was charged, and your bag is still here. Try again, or pay another way.',
   },
 }
 

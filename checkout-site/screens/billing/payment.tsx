@@ -10,6 +10,7 @@ import {
   $remaining,
   methodChosen,
   methodsWanted,
+  paymentShown,
 } from '../../../core/payment'
 import { FailedNotice } from '../../shell/failed'
 import { money } from '../../../core/format/money'
@@ -23,20 +24,25 @@ import { waysToPay } from '../../payment/ways'
 import { $words } from './billing.words'
 
 export function Payment({ holder }: { holder: string }) {
-  const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, choose, want } = useUnit({
-    methods: $methods,
-    method: $method,
-    failure: $methodsFailure,
-    isPaid: $isPaid,
-    isShared: $isShared,
-    remaining: $remaining,
-    currency: $cartCurrency,
-    locale: $locale,
-    words: $words,
-    choose: methodChosen,
-    want: methodsWanted,
-  })
-  useEffect(() => want(), [want])
+  const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, choose, show, want } =
+    useUnit({
+      methods: $methods,
+      method: $method,
+      failure: $methodsFailure,
+      isPaid: $isPaid,
+      isShared: $isShared,
+      remaining: $remaining,
+      currency: $cartCurrency,
+      locale: $locale,
+      words: $words,
+      choose: methodChosen,
+      show: paymentShown,
+      want: methodsWanted,
+    })
+  useEffect(() => {
+    show()
+    want()
+  }, [show, want])
   return (
     <section className="sec">
       <div>

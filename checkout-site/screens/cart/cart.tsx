@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { type MouseEvent, Suspense, useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { cartPageSeen } from '../../../core/analytics'
-import { $count, $hindrance, $isSaving } from '../../../core/cart'
+import { $count, $blockingLine, $isSaving } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { $dialogs } from '../../../core/dialogs'
@@ -129,17 +129,17 @@ export function CartScreen() {
 }
 
 function Sums() {
-  const { cart, locale, words, shell, root, isSaving, hindrance } = useUnit({
+  const { cart, locale, words, shell, root, isSaving, blockingLine } = useUnit({
     cart: $wholeCart,
     locale: $locale,
     words: $words,
     shell: $shellWords,
     root: $root,
     isSaving: $isSaving,
-    hindrance: $hindrance,
+    blockingLine: $blockingLine,
   })
   if (!cart) return null
-  const isStopped = isSaving || hindrance !== null
+  const isStopped = isSaving || blockingLine !== null
   const isSettled = cart.shippingAddress.length > 0
   const go = (event: MouseEvent) => {
     event.preventDefault()
@@ -166,10 +166,10 @@ function Sums() {
       >
         {words.checkout}
       </ButtonLink>
-      <Suspense fallback={hindrance ? null : <Skeleton height="48px" />}>
+      <Suspense fallback={blockingLine ? null : <Skeleton height="48px" />}>
         <BesideSums />
       </Suspense>
-      {hindrance ? <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice> : null}
+      {blockingLine ? <InlineNotice tone="danger">{words.remove(blockingLine.name)}</InlineNotice> : null}
     </div>
   )
 }

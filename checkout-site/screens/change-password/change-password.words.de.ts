@@ -6,8 +6,5 @@ export const words: ChangePasswordWords = {
   submit: 'Passwort ändern',
   changing: 'Passwort wird geändert',
   done: 'Ihr Passwort ist geändert. Überall sonst sind Sie abgemeldet.',
-  guestTitle: 'Melden Sie sich zuerst an',
-  guestText: 'Ihr Passwort können Sie ändern, sobald Sie angemeldet sind.',
-  signIn: 'Anmelden',
   forgot: 'Passwort vergessen?',
 }

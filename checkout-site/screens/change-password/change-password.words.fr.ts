@@ -6,8 +6,5 @@ export const words: ChangePasswordWords = {
   submit: 'Changer le mot de passe',
   changing: 'Changement du mot de passe',
   done: 'Votre mot de passe est changé. Vous êtes déconnecté partout ailleurs.',
-  guestTitle: 'Connectez-vous d’abord',
-  guestText: 'Vous pouvez changer votre mot de passe une fois connecté.',
-  signIn: 'Se connecter',
   forgot: 'Mot de passe oublié ?',
 }

@@ -6,8 +6,5 @@ export const words: ChangePasswordWords = {
   submit: 'パスワードを変更',
   changing: '変更しています',
   done: 'パスワードを変更しました。ほかの端末ではログアウトされています。',
-  guestTitle: '先にログインしてください',
-  guestText: 'パスワードはログイン後に変更できます。',
-  signIn: 'ログイン',
   forgot: 'パスワードをお忘れですか',
 }

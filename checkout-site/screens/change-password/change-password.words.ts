@@ -6,9 +6,6 @@ const english = {
   submit: 'Change the password',
   changing: 'Changing the password',
   done: 'Your password has been changed. You are signed out everywhere else.',
-  guestTitle: 'Sign in first',
-  guestText: 'You can change your password once you are signed in.',
-  signIn: 'Sign in',
   forgot: 'Forgot your password?',
 }
 

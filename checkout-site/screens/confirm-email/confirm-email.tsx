@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $confirmFailure, $emailLink, confirmOpened, confirmRetried } from '../../../core/profile/confirming'
 import { TickIcon } from '../../../widgets/ui/signs'
-import { Door } from '../../shell/door'
+import { FormPage } from '../../shell/form-page'
 import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { State } from '../../shell/state'
@@ -13,9 +13,9 @@ export function ConfirmEmail() {
   const { words, open } = useUnit({ words: $words, open: confirmOpened })
   useEffect(() => open(), [open])
   return (
-    <Door title={words.title}>
+    <FormPage title={words.title}>
       <LinkState />
-    </Door>
+    </FormPage>
   )
 }
 

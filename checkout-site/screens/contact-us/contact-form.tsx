@@ -104,7 +104,7 @@ export function ContactForm() {
             name="name"
             autoComplete="name"
             maxLength={100}
-            defaultValue={`${firstName ?? ''} ${lastName ?? ''}`.trim()}
+            defaultValue={words.fullName(firstName ?? '', lastName ?? '').trim()}
             error={said('name')}
           />
           <TextInput

@@ -6,6 +6,7 @@ export const words: ContactUsWords = {
   subject: 'العنوان',
   choose: 'اختر',
   name: 'الاسم',
+  fullName: (first, last) => `${first} ${last}`,
   email: 'البريد الإلكتروني',
   order: 'رقم الطلب',
   optional: 'اختياري',

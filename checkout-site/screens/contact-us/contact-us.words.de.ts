@@ -6,6 +6,7 @@ export const words: ContactUsWords = {
   subject: 'Betreff',
   choose: 'Wählen',
   name: 'Name',
+  fullName: (first, last) => `${first} ${last}`,
   email: 'E-Mail',
   order: 'Bestellnummer',
   optional: 'Optional',

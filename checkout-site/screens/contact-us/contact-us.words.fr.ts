@@ -6,6 +6,7 @@ export const words: ContactUsWords = {
   subject: 'Sujet',
   choose: 'Choisir',
   name: 'Nom',
+  fullName: (first, last) => `${first} ${last}`,
   email: 'E-mail',
   order: 'Numéro de commande',
   optional: 'Facultatif',

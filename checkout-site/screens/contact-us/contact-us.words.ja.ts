@@ -6,6 +6,7 @@ export const words: ContactUsWords = {
   subject: '件名',
   choose: '選択してください',
   name: 'お名前',
+  fullName: (first, last) => `${last} ${first}`,
   email: 'メールアドレス',
   order: '注文番号',
   optional: '任意',

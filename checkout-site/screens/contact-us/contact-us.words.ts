@@ -6,6 +6,7 @@ const english = {
   subject: 'Subject',
   choose: 'Choose',
   name: 'Name',
+  fullName: (first: string, last: string) => `${first} ${last}`,
   email: 'Email',
   order: 'Order number',
   optional: 'Optional',

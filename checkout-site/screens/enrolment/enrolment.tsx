@@ -1,3 +1,4 @@
+import '../../../core/wiring/session/enrolment-follows-session'
 import '../../../core/wiring/session/new-account-signs-in'
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
@@ -8,7 +9,7 @@ import { $isSignedIn } from '../../../core/session/arrival'
 import { AccountStep, titleOf } from '../../../widgets/enrolment-parts/account-step'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $brand } from '../../shell/brand'
-import { Door } from '../../shell/door'
+import { FormPage } from '../../shell/form-page'
 import { Failed } from '../../shell/failed'
 import { focusOnce } from '../../shell/focus-once'
 import './leave'
@@ -37,7 +38,7 @@ export function EnrolmentScreen() {
   }, [show, close])
   const title = titleOf(step, words, session?.firstName ?? '', brand) ?? words.lookupTitle
   return (
-    <Door title={title}>
+    <FormPage title={title}>
       {step === null ? (
         <Before title={title} />
       ) : isForGuests(step) ? (
@@ -52,7 +53,7 @@ export function EnrolmentScreen() {
           <OfAccount />
         </>
       )}
-    </Door>
+    </FormPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { hostOf } from '../../../core/format/host-of'
-import { $hindrance } from '../../../core/cart'
+import { $blockingLine } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { hasCode, type ShopError } from '../../../core/errors/shop-error'
@@ -46,7 +46,7 @@ import { $words } from './express.words'
 import '../../../widgets/wallet-buttons/buttons.css'
 import '../../../widgets/wallet-buttons/apple-face.css'
 import '../../../widgets/wallet-buttons/own-wallets.css'
-import '../../shell/door.css'
+import '../../shell/form-page.css'
 import './express.css'
 
 /** The window for a page of another site: items, totals and the wallets' buttons. */
@@ -76,7 +76,7 @@ export function Express() {
       <header className="cohead">
         <Wordmark href={`${root}/cart`} label={brand} brand={brand} />
       </header>
-      <main className="door express">{asked?.productId ? <OneThing /> : <WholeCart />}</main>
+      <main className="form-page express">{asked?.productId ? <OneThing /> : <WholeCart />}</main>
     </div>
   )
 }
@@ -120,7 +120,7 @@ interface ToPayProps {
 }
 
 function ToPay({ cart, first, product }: ToPayProps) {
-  const { words, shell, locale, say, told, shown, isPaying, hindrance, leave } = useUnit({
+  const { words, shell, locale, say, told, shown, isPaying, blockingLine, leave } = useUnit({
     words: $words,
     shell: $shellWords,
     locale: $locale,
@@ -128,12 +128,12 @@ function ToPay({ cart, first, product }: ToPayProps) {
     told: $toldPage,
     shown: $walletBasket,
     isPaying: $isPaying,
-    hindrance: $hindrance,
+    blockingLine: $blockingLine,
     leave: otherWayPressed,
   })
   // While a wallet is open, the totals follow its choices of address and delivery.
   const now = isPaying && shown?.basketId === cart.basketId ? shown : cart
-  const missing = product ? now.items.find(({ unavailable }) => unavailable) : hindrance
+  const missing = product ? now.items.find(({ unavailable }) => unavailable) : blockingLine
   const { productId = '', upc = '' } = product ?? {}
   const context = product ? 'product' : 'cart'
   return (

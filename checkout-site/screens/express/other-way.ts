@@ -4,7 +4,7 @@ import { goToFx } from '../../../core/runtime/go-to'
 import { $productBasket } from '../../../core/wallets/express'
 import { $root } from '../../shell/navigation'
 
-/** Continues in checkout: with the shopper's cart, or with the one thing alone. */
+/** Continues in checkout with the shopper's cart, or with the single item. */
 export const otherWayPressed = createEvent()
 
 sample({

@@ -1,4 +1,4 @@
-import '../../../core/wiring/lists/guest-favorites-go-along'
+import '../../../core/wiring/lists/sign-in-takes-guest-favorites'
 import '../../../core/wiring/lists/lists-say-what-failed'
 import { useUnit } from 'effector-react'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -18,7 +18,7 @@ import { $words } from './favorites.words'
 
 const owner = 'favorites'
 
-/** Liked things as a grid of cards, each with its heart, what it costs today, and the way into the bag. */
+/** Favourites as a grid of cards, each with its heart, today's price and 'Add to bag'. */
 export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
   const { liked, locale, words, askSettings, toggle, open } = useUnit({
     liked: $liked,

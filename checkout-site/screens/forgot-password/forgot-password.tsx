@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'wouter'
 import { $linkSentTo, forgotOpened } from '../../../core/password'
 import { focusOnce } from '../../shell/focus-once'
-import { Door } from '../../shell/door'
+import { FormPage } from '../../shell/form-page'
 import { $root } from '../../shell/navigation'
 import { ForgotForm, LinkSent } from './forgot-form'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
@@ -17,7 +17,7 @@ export function ForgotPassword() {
   })
   useLayoutEffect(() => open(), [open])
   return (
-    <Door title={words.title}>
+    <FormPage title={words.title}>
       {sentTo === null ? (
         <>
           <h1>{words.title}</h1>
@@ -36,6 +36,6 @@ export function ForgotPassword() {
           {words.signIn}
         </Link>
       </p>
-    </Door>
+    </FormPage>
   )
 }

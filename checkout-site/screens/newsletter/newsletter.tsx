@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import {
+  $awaitedProof,
   $guestProblem,
   $isSubscribed,
   $isSubscribing,
@@ -10,7 +11,8 @@ import {
   guestSubscribing,
 } from '../../../core/profile/subscriptions'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { Door } from '../../shell/door'
+import { $features, settingsWanted } from '../../../core/site/settings'
+import { FormPage } from '../../shell/form-page'
 import { EmailForm } from '../../shell/email-form'
 import { focusOnce } from '../../shell/focus-once'
 import { $root } from '../../shell/navigation'
@@ -19,25 +21,28 @@ import { $words } from './newsletter.words'
 
 /** For guests; signed-in shoppers choose in the account. */
 export function Newsletter() {
-  const { words, root, isSignedIn, isSubscribed, open } = useUnit({
+  const { words, awaited, root, isSignedIn, isSubscribed, open } = useUnit({
     words: $words,
+    awaited: $awaitedProof,
     root: $root,
     isSignedIn: $isSignedIn,
     isSubscribed: $isSubscribed,
     open: guestSubscribing,
   })
   useEffect(() => open(), [open])
-  if (isSubscribed)
+  if (isSubscribed) {
+    const title = awaited ? words.awaitedTitle : words.doneTitle
     return (
-      <Door title={words.doneTitle}>
+      <FormPage title={title}>
         <h1 tabIndex={-1} ref={focusOnce}>
-          {words.doneTitle}
+          {title}
         </h1>
-        <p className="lead">{words.done}</p>
-      </Door>
+        <p className="lead">{awaited ? words.awaited(awaited) : words.done}</p>
+      </FormPage>
     )
+  }
   return (
-    <Door title={words.title}>
+    <FormPage title={words.title}>
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       {isSignedIn ? (
@@ -49,20 +54,23 @@ export function Newsletter() {
       ) : (
         <NewsletterForm />
       )}
-    </Door>
+    </FormPage>
   )
 }
 
 function NewsletterForm() {
-  const { words, say, checked, error, isSubscribing, root, submit } = useUnit({
+  const { words, features, say, checked, error, isSubscribing, root, submit, wantSettings } = useUnit({
     words: $words,
+    features: $features,
     say: $say,
     checked: $guestProblem,
     error: $subscribeError,
     isSubscribing: $isSubscribing,
     root: $root,
     submit: guestSubscribed,
+    wantSettings: settingsWanted,
   })
+  useEffect(() => wantSettings(), [wantSettings])
   return (
     <EmailForm
       label={words.email}
@@ -74,6 +82,7 @@ function NewsletterForm() {
       onSubmit={email => submit({ email })}
     >
       <p className="muted small">
+        {features['confirmedNewsletter'] ? `${words.first} ` : null}
         {words.consent}{' '}
         <Link className="link" href={`${root}/privacy`}>
           {words.privacy}

@@ -10,5 +10,8 @@ export const words: NewsletterWords = {
   sending: 'جارٍ الاشتراك',
   doneTitle: 'تم اشتراكك',
   done: 'ستصل الرسالة القادمة إلى عنوانك.',
+  first: 'نرسل إليك أولًا رسالة فيها رابط.',
+  awaitedTitle: 'أكّد اشتراكك',
+  awaited: email => `أرسلنا رابطًا إلى ${email}. تصلك النشرة بعد فتحه.`,
   inAccount: 'لقد سجلت الدخول: اختر في حسابك ما يصلك',
 }

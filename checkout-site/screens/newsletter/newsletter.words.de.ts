@@ -10,5 +10,9 @@ export const words: NewsletterWords = {
   sending: 'Wird abonniert',
   doneTitle: 'Sie haben abonniert',
   done: 'Die nächste Nachricht kommt an Ihre Adresse.',
+  first: 'Zuerst bekommen Sie eine E-Mail mit einem Link.',
+  awaitedTitle: 'Bestätigen Sie Ihr Abonnement',
+  awaited: email =>
+    `Wir haben einen Link an ${email} geschickt. Sie bekommen den Newsletter, sobald Sie ihm gefolgt sind.`,
   inAccount: 'Sie sind angemeldet: Wählen Sie in Ihrem Konto, was Sie bekommen',
 }

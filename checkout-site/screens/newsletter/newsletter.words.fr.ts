@@ -10,5 +10,8 @@ export const words: NewsletterWords = {
   sending: 'Abonnement en cours',
   doneTitle: 'Vous êtes abonné',
   done: 'Le prochain message arrivera à votre adresse.',
+  first: 'Vous recevrez d’abord un e-mail avec un lien.',
+  awaitedTitle: 'Confirmez votre abonnement',
+  awaited: email => `Nous avons envoyé un lien à ${email}. Vous recevrez la newsletter dès que vous l’aurez suivi.`,
   inAccount: 'Vous êtes connecté\u202f: choisissez dans votre compte ce que vous recevez',
 }

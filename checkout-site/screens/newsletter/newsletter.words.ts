@@ -10,6 +10,9 @@ const english = {
   sending: 'Subscribing',
   doneTitle: 'You are subscribed',
   done: 'The next newsletter comes to your address.',
+  first: 'You get an email with a link first.',
+  awaitedTitle: 'Confirm your subscription',
+  awaited: (email: string) => `We have sent a link to ${email}. You get the newsletter once you have followed it.`,
   inAccount: 'You are signed in: choose in your account what you receive',
 }
 

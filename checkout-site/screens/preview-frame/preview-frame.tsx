@@ -62,7 +62,7 @@ function stayHere(event: MouseEvent) {
   if (event.nativeEvent.composedPath().some(one => one instanceof HTMLAnchorElement)) event.preventDefault()
 }
 
-/** Tells the page around how far this one is scrolled, and scrolls as it is told, without an echo. */
+/** Sends its scroll position to the preview page and follows the one that it receives, without an echo. */
 function useFollowedScroll(show: (wanted: WantedDocument) => void): void {
   const told = useRef<number | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $link, $resetError, linkCheckRetried, resetOpened } from '../../../core/password'
 import { newPasswordWanted } from '../../../core/password/rules'
-import { Door } from '../../shell/door'
+import { FormPage } from '../../shell/form-page'
 import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { State } from '../../shell/state'
@@ -23,7 +23,7 @@ export function ResetPassword() {
     begin()
   }, [open, begin])
   return (
-    <Door title={words.title}>
+    <FormPage title={words.title}>
       {link === 'open' ? (
         <>
           <h1>{words.title}</h1>
@@ -33,7 +33,7 @@ export function ResetPassword() {
       ) : (
         <LinkState link={link} />
       )}
-    </Door>
+    </FormPage>
   )
 }
 

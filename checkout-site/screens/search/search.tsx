@@ -9,7 +9,7 @@ import { ShopPage } from '../../shell/shop-page'
 import { part } from '../../shell/part'
 import { FormGhost } from '../../shell/state'
 import { $words } from './search.words'
-// What is pressed before the quick shop's listener has come is kept for it.
+// Presses before the quick shop's listener has loaded are kept for it.
 import '../../wanted-product/wanted'
 import './search.css'
 

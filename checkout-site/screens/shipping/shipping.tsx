@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
-import { $cart, $hindrance, $isApart } from '../../../core/cart'
+import { $cart, $blockingLine, $isApart } from '../../../core/cart'
 import {
   $addressFailure,
   type AddressForm,
@@ -15,6 +15,7 @@ import {
   shippingForm,
   shippingSubmitted,
 } from '../../../core/delivery'
+import { $features } from '../../../core/site/settings'
 import { Form } from '../../shell/form'
 import { $say, whyNotSaved } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
@@ -51,7 +52,7 @@ export function Shipping() {
     useUnit({
       cart: $cart,
       isApart: $isApart,
-      hindrance: $hindrance,
+      blockingLine: $blockingLine,
       suggestion: $suggestion,
       shipment: $shipment,
       isOther: $isOtherCollector,
@@ -78,7 +79,7 @@ export function Shipping() {
   }
   return (
     <>
-      {isApart || events.hindrance ? null : (
+      {isApart || events.blockingLine ? null : (
         <Suspense fallback={<ExpressFrame />}>
           <ExpressCheckout />
         </Suspense>
@@ -148,7 +149,7 @@ export function Shipping() {
 
 /** The contact of the order; e-mail deliveries need nothing else. */
 function Contact({ form }: { form: AddressForm }) {
-  const { words, change } = useUnit({ words: $words, change: form.fieldChanged })
+  const { words, features, change } = useUnit({ words: $words, features: $features, change: form.fieldChanged })
   // Subscribes to this value only, so that typing does not render the section.
   const isWanted = useStoreMap(form.$values, values => values['newsletterConsent'] === 'yes')
   return (
@@ -163,6 +164,7 @@ function Contact({ form }: { form: AddressForm }) {
       >
         {words.newsletter}
       </Checkbox>
+      {isWanted && features['confirmedNewsletter'] ? <p className="muted small">{words.newsletterFirst}</p> : null}
     </section>
   )
 }

@@ -5,6 +5,7 @@ export const words: ShippingWords = {
   or: 'أو',
   contact: 'بيانات التواصل',
   newsletter: 'أرسلوا إليّ الأخبار والعروض المبكرة',
+  newsletterFirst: 'بعد طلبك نرسل إليك رابطًا لتأكيد ذلك.',
   delivery: 'التوصيل',
   method: 'طريقة الشحن',
   free: 'مجاني',

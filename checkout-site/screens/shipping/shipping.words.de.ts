@@ -5,6 +5,7 @@ export const words: ShippingWords = {
   or: 'oder',
   contact: 'Kontakt',
   newsletter: 'Neuigkeiten und frühen Zugang per E-Mail erhalten',
+  newsletterFirst: 'Nach der Bestellung schicken wir Ihnen einen Link, mit dem Sie das bestätigen.',
   delivery: 'Lieferung',
   method: 'Versandart',
   free: 'Kostenlos',

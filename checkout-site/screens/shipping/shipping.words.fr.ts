@@ -5,6 +5,7 @@ export const words: ShippingWords = {
   or: 'ou',
   contact: 'Contact',
   newsletter: 'M’envoyer les nouveautés et les avant-premières',
+  newsletterFirst: 'Après la commande, nous vous enverrons un lien pour le confirmer.',
   delivery: 'Livraison',
   method: 'Mode de livraison',
   free: 'Offerte',

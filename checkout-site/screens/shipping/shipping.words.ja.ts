@@ -5,6 +5,7 @@ export const words: ShippingWords = {
   or: 'または',
   contact: 'ご連絡先',
   newsletter: 'お知らせと先行案内をメールで受け取る',
+  newsletterFirst: 'ご注文後に確認用のリンクをメールでお送りします。',
   delivery: 'お届け先',
   method: '配送方法',
   free: '無料',

@@ -5,6 +5,7 @@ const english = {
   or: 'or',
   contact: 'Contact',
   newsletter: 'Send me news and early access',
+  newsletterFirst: 'Once you have ordered, we send you a link to confirm this.',
   delivery: 'Delivery',
   method: 'Shipping method',
   free: 'Free',

@@ -25,7 +25,7 @@ import { SignInForm } from '../sign-in/sign-in-form'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 import { withQuery } from '../sign-in/with-query'
 import { $words } from './sign-in-window.words'
-import '../../shell/door.css'
+import '../../shell/form-page.css'
 
 /** The window for a page of another site: the shopper signs in and decides whether the page may use their cart. */
 export function SignInWindow() {
@@ -46,7 +46,7 @@ export function SignInWindow() {
       <header className="cohead">
         <Wordmark href={`${root}/cart`} label={brand} brand={brand} />
       </header>
-      <main className="door">
+      <main className="form-page">
         {asking === null ? (
           <State title={words.nobodyTitle}>{words.nobodyText}</State>
         ) : isSignedIn ? (

@@ -1,5 +1,12 @@
 /** Screens that are no place to return to after signing in. */
-export const doors = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/enrolment', '/associate-login']
+export const signInPages = [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/enrolment',
+  '/associate-login',
+]
 
 /** Whether an own screen asked for the sign-in. */
 export const hasReturn = (search: string): boolean => new URLSearchParams(search).has('from')
@@ -10,7 +17,7 @@ export function returnAddress(search: string, root: string, fallback = '/cart'):
   const isPlain = from.startsWith('/') && !/[\\\s]|\/\//.test(from)
   // Resolved as a browser would: `..` and its escapes could leave the locale.
   const { pathname, search: query } = new URL(isPlain ? from : '/', 'https://shop.invalid')
-  const isDoor = doors.some(door => pathname === root + door || pathname.startsWith(`${root}${door}/`))
-  const isOwn = pathname.startsWith(`${root}/`) && !isDoor
+  const isSignIn = signInPages.some(page => pathname === root + page || pathname.startsWith(`${root}${page}/`))
+  const isOwn = pathname.startsWith(`${root}/`) && !isSignIn
   return isOwn ? pathname + query : root + fallback
 }

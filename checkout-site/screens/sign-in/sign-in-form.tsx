@@ -21,7 +21,7 @@ import { withQuery } from './with-query'
 
 interface SignInFormProps {
   isEmployee: boolean
-  /** What goes along to another door: where to come back to. */
+  /** The query of a link to another sign-in page: where to come back to. */
   search?: string
   /** Default: a link to the screen for forgotten passwords. */
   onForgot?: () => void

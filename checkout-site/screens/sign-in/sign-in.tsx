@@ -5,7 +5,7 @@ import { useSearch } from 'wouter/use-browser-location'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { $brand } from '../../shell/brand'
-import { Door } from '../../shell/door'
+import { FormPage } from '../../shell/form-page'
 import { $root } from '../../shell/navigation'
 import { PasskeySignIn } from './passkey-sign-in'
 import { SignInForm } from './sign-in-form'
@@ -18,7 +18,7 @@ export function SignIn() {
   const { words, isSignedIn } = useUnit({ words: $words, isSignedIn: $isSignedIn })
   const isEmployee = new URLSearchParams(useSearch()).get('as') === 'employee'
   return (
-    <Door title={isEmployee ? words.employeeTitle : words.title}>
+    <FormPage title={isEmployee ? words.employeeTitle : words.title}>
       {isSignedIn ? (
         <SignedIn />
       ) : (
@@ -30,7 +30,7 @@ export function SignIn() {
           <Elsewhere isEmployee={isEmployee} />
         </>
       )}
-    </Door>
+    </FormPage>
   )
 }
 

@@ -1,4 +1,4 @@
-/** A query with one value set, or taken out: what goes along from one door to another. */
+/** A query with one value set, or taken out: for links between the sign-in pages. */
 export function withQuery(search: string, name: string, value: string | null): string {
   const query = new URLSearchParams(search)
   if (value === null) query.delete(name)

@@ -25,7 +25,7 @@ export function Consents({ form, phoneOf }: { form: SignUpForm; phoneOf: () => s
     <fieldset className="consents">
       <Checkbox name="newsletter">{words.newsletter}</Checkbox>
       {form.asksSmsConsent ? (
-        <SmsConsent agreed={words.smsAgreed} phoneOf={phoneOf}>
+        <SmsConsent agreed={words.smsAgreed} phoneOf={phoneOf} error={problems.sms && words.smsNotAgreed}>
           {words.sms}
         </SmsConsent>
       ) : null}

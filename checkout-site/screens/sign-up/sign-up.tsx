@@ -6,7 +6,7 @@ import { newPasswordWanted } from '../../../core/password/rules'
 import '../../../core/wiring/session/merge-says-what-is-missing'
 import '../../../core/wiring/session/new-account-signs-in'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { Door } from '../../shell/door'
+import { FormPage } from '../../shell/form-page'
 import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { FormGhost } from '../../shell/state'
@@ -32,7 +32,7 @@ export function SignUp() {
     begin()
   }, [open, begin])
   return (
-    <Door title={words.title}>
+    <FormPage title={words.title}>
       {isSignedIn ? (
         <Suspense fallback={<FormGhost label={words.title} fields={1} />}>
           <SignedIn />
@@ -52,6 +52,6 @@ export function SignUp() {
           </p>
         </>
       )}
-    </Door>
+    </FormPage>
   )
 }

@@ -64,7 +64,7 @@ function Found() {
       </ul>
     )
   }
-  // Why there are none is said below the search.
+  // The search itself says why there are none.
   if (error) return null
   return (
     <div aria-busy="true">

@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { $cart, $hindrance, $isSaving } from '../../../core/cart'
+import { $cart, $blockingLine, $isSaving } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $challenge, $isChecking, $isProcessing, $refusal, placeOrderPressed } from '../../../core/checkout'
 import { methodsWanted } from '../../../core/delivery'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { deviceWanted } from '../../../core/device'
+import { paymentShown } from '../../../core/wiring/checkout/payment-and-cart'
 import '../../../core/wiring/checkout/device-is-told'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
@@ -24,7 +25,7 @@ import './summary.css'
 const $instruments = $wholeCart.map(cart => cart?.payment_instruments ?? [])
 
 export function Summary() {
-  const { cart, instruments, locale, words, root, refusal, place, want, tellDevice, ...is } = useUnit({
+  const { cart, instruments, locale, words, root, refusal, place, show, want, tellDevice, ...is } = useUnit({
     cart: $cart,
     instruments: $instruments,
     locale: $locale,
@@ -35,15 +36,19 @@ export function Summary() {
     isChecking: $isChecking,
     challenge: $challenge,
     isSaving: $isSaving,
-    hindrance: $hindrance,
+    blockingLine: $blockingLine,
     place: placeOrderPressed,
+    show: paymentShown,
     want: methodsWanted,
     tellDevice: deviceWanted,
   })
   const [isAgreed, agree] = useState(false)
   const [misses, miss] = useState(0)
   const notices = useRef<HTMLDivElement>(null)
-  useEffect(() => want(), [want])
+  useEffect(() => {
+    show()
+    want()
+  }, [show, want])
   const { basketId } = cart ?? {}
   useEffect(() => {
     if (basketId) tellDevice()
@@ -82,13 +87,13 @@ export function Summary() {
         <Button
           type="submit"
           busy={is.isProcessing || is.challenge ? (is.isChecking ? words.checking : words.placing) : undefined}
-          off={is.isSaving || is.hindrance !== null}
+          off={is.isSaving || is.blockingLine !== null}
         >
           <LockIcon />
           {words.place(sum)}
         </Button>
-        {is.hindrance ? (
-          <InlineNotice tone="danger">{words.hindered(is.hindrance.name)}</InlineNotice>
+        {is.blockingLine ? (
+          <InlineNotice tone="danger">{words.hindered(is.blockingLine.name)}</InlineNotice>
         ) : cart?.totals.remainingToPay ? (
           <p>{isByCard ? words.charged : words.notCharged}</p>
         ) : null}

@@ -4,7 +4,7 @@ import { $dialogs, dialogOpened } from '../../dialogs'
 import { aCart, anItem } from '../../testing/a-cart'
 import { type Call, refuse } from '../../testing/shop-for'
 import { bodiesOf, cartCalls, cartOf, shopWithCart } from '../../testing/shop-with-cart'
-import { $giftDraft, $giftProblems, $goneLine, giftSubmitted, giftTaken, giftTyped, lineRestored } from './index'
+import { $giftDraft, $giftProblems, $goneLine, giftSubmitted, giftRemoved, giftTyped, lineRestored } from './index'
 import { $lines, addToCartPressed, quantityChanged, removePressed } from '../index'
 
 const open = { name: 'add-gift-option', owner: 'w1', props: { itemId: 'item-1' }, over: true }
@@ -54,7 +54,7 @@ describe('a gift option', () => {
 
   test.each([
     ['sent', giftSubmitted],
-    ['taken back', giftTaken],
+    ['taken back', giftRemoved],
   ])('that is %s while a quantity is still on its way goes with that quantity', async (_what, event) => {
     let answer = () => {}
     const first = new Promise<void>(resolve => {
@@ -76,7 +76,7 @@ describe('a gift option', () => {
   test('is taken back', async () => {
     const shop = await shopWithCart({ [cartCalls.update]: aCart() })
     await shop.press(dialogOpened, open)
-    await shop.press(giftTaken)
+    await shop.press(giftRemoved)
     expect(bodiesOf(shop.callsTo(cartCalls.update))).toEqual([
       { cartId: 'basket-1', itemId: 'item-1', qty: 1, giftOption: null },
     ])

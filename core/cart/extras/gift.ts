@@ -17,7 +17,7 @@ const EMPTY: GiftDraft = { to: '', email: '', message: '' }
 export const giftOpened = createEvent<{ itemId: string }>()
 export const giftTyped = createEvent<{ field: GiftField; value: string }>()
 export const giftSubmitted = createEvent()
-export const giftTaken = createEvent()
+export const giftRemoved = createEvent()
 
 const $itemId = createStore('').on(giftOpened, (_current, { itemId }) => itemId)
 const $drafts = createStore<Readonly<Record<string, GiftDraft>>>({}).reset(cartForgotten)
@@ -29,7 +29,10 @@ export const $giftDraft = sample({
     drafts[itemId] ?? items.find(item => item.id === itemId)?.giftOption ?? EMPTY,
 })
 
-export const $giftProblems = createStore<Readonly<Partial<Record<GiftField, string>>>>({}).reset(giftOpened, giftTaken)
+export const $giftProblems = createStore<Readonly<Partial<Record<GiftField, string>>>>({}).reset(
+  giftOpened,
+  giftRemoved,
+)
 
 export const $isSendingGift = sample({
   source: { queue: $queue, itemId: $itemId },
@@ -71,7 +74,7 @@ sample({
 })
 
 sample({
-  clock: giftTaken,
+  clock: giftRemoved,
   source: { itemId: $itemId, lines: $lines },
   filter: ({ itemId, lines }) => lines.some(({ item }) => item.id === itemId),
   fn: ({ itemId, lines }) => ({ itemId, qty: wishedQty(lines, itemId), giftOption: null }),

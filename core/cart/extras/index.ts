@@ -1,6 +1,6 @@
 // Loaded with an open cart.
 
-export { giftSubmitted, giftTaken, giftTyped } from './gift'
+export { giftSubmitted, giftRemoved, giftTyped } from './gift'
 export { lineRestored } from './undo'
 
 export { $giftDraft, $giftProblems, $isSendingGift } from './gift'

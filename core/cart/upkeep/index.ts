@@ -1,5 +1,6 @@
 import './forgotten'
 import './invalid-customer'
+import './keep-codes'
 import './outdated-news'
 import './resend'
 

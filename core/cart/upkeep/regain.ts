@@ -1,9 +1,8 @@
 import { attach, combine, createEvent, createStore, scopeBind, type StoreValue } from 'effector'
 import { hasCode, usageError } from '../../errors/shop-error'
 import type { Lost, Regained } from '../../http/cart-call'
+import { keepScope } from '../../runtime/within'
 import { $config } from '../../site/config'
-import { boundCalls } from '../calls'
-import { alone } from '../carry-out'
 import { boundChanges } from '../changes'
 import { withoutRecipients } from '../last-seen'
 import { $basketId, $coupons, $isApart, $items, cartForgotten } from '../model'
@@ -33,7 +32,7 @@ export const $successors = createStore<Readonly<Record<string, Regained>>>({})
 export const regainFx = attach({
   source: { now: $known, successors: $successors, config: $config },
   async effect({ now, successors, config }, { basketId, error, known = now }: LostCart) {
-    const calls = boundCalls()
+    const within = keepScope()
     const { read } = boundChanges()
     const tellRefused = scopeBind(customerRefused, { safe: true })
     const readCart = (id: string) => read({ params: { basketId: id } })
@@ -46,9 +45,11 @@ export const regainFx = attach({
     const isOthers = hasCode(error, 'AUT498') || now.basketId === null
     const lost = isOthers ? withoutRecipients(known) : known
     try {
-      const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
+      const parts = Promise.all([import('../recover'), import(/* chunk: calls */ '../carry-out')])
+      const [{ rebuild, boundCalls, withCodes }, { alone }] = await parts.catch(() => Promise.reject(error))
+      const calls = within(boundCalls)
       const cart = await alone(config.key, begun =>
-        begun && begun !== basketId ? readCart(begun) : rebuild(calls, lost),
+        begun && begun !== basketId ? readCart(begun) : rebuild(calls, withCodes(config.key, lost)),
       )
       if (hasCode(error, 'AUT498')) tellRefused()
       return { cart, isOthers }

@@ -11,7 +11,7 @@ const Status = enums(['published', 'pending'])
 export const OpenQuestionsQuery = type({ start: optional(size(string(), 1, 6)), count: optional(size(string(), 1, 3)) })
 export type OpenQuestionsQuery = Infer<typeof OpenQuestionsQuery>
 
-/** An answer that nobody but the shop sees yet. */
+/** An answer that is not published yet. */
 export const WaitingAnswer = type({ ...ProductAnswer.schema, storeId: string(), employeeId: string() })
 export type WaitingAnswer = Infer<typeof WaitingAnswer>
 

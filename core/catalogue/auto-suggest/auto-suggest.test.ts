@@ -88,6 +88,15 @@ describe('G8: suggestions', () => {
     expect(shop.went).toEqual(['https://blog.test/results?q=jacket'])
   })
 
+  it('are none of another text where the service no longer answers', async () => {
+    let isDown = false
+    const shop = await aField({ [ask]: () => (isDown ? noAnswer()() : answer) })
+    await type(shop, 'jac')
+    isDown = true
+    await type(shop, 'jack')
+    expect(kinds(shop)).toEqual([])
+  })
+
   it('X3: are walked by arrow keys, round and round, until something else is typed', async () => {
     const shop = await aField()
     await type(shop, 'jac')

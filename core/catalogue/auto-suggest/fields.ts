@@ -6,10 +6,10 @@ import { suggestEndpoints } from './endpoints'
 import { type Option, optionsOf } from './options'
 import { $recent, recentWanted } from './recent'
 
-/** So long nobody types before the service is asked. */
+/** How long typing pauses before the service is asked. */
 const PAUSE_MS = 150
 
-/** So many answers are kept on a page. */
+/** How many answers are cached on a page. */
 const MOST_KNOWN = 50
 
 /** `active` is the place of the option that the arrow keys are on, or -1. */
@@ -64,14 +64,8 @@ export const $fields = createStore<Fields>({})
   .on(fieldOpened, (fields, key) => changed(fields, key, { isOpen: true }))
   .on(fieldClosed, (fields, key) => changed(fields, key, { isOpen: false, active: -1 }))
   .on(moved, (fields, { key, active }) => changed(fields, key, { active, isOpen: true }))
-  .on(answerFound, (fields, { text, answer }) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [
-        key,
-        field.text.trim() === text ? { ...field, answer, active: -1 } : field,
-      ]),
-    ),
-  )
+  .on(answerFound, (fields, { text, answer }) => answered(fields, text, answer))
+  .on(suggestFx.fail, (fields, { params }) => answered(fields, params, null))
 
 /** What can be chosen below each field. */
 export const $options = combine(
@@ -122,4 +116,9 @@ sample({
 
 function changed(fields: Fields, key: string, change: Partial<Field>): Fields {
   return { ...fields, [key]: { ...(fields[key] ?? empty), ...change } }
+}
+
+function answered(fields: Fields, text: string, answer: SuggestAnswer | null): Fields {
+  const own = (field: Field) => (field.text.trim() === text ? { ...field, answer, active: -1 } : field)
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, own(field)]))
 }

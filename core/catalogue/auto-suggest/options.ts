@@ -1,13 +1,13 @@
 import type { ProductCard } from '../search/contracts'
 import type { SuggestAnswer } from './contracts'
 
-/** One thing that a shopper can choose below a search field. */
+/** A suggestion below a search field. */
 export type Option =
   | { readonly kind: 'recent' | 'word'; readonly text: string }
   | { readonly kind: 'category'; readonly id: string; readonly name: string; readonly total: number }
   | { readonly kind: 'product'; readonly product: ProductCard }
 
-/** Without a text it is what was searched for last. */
+/** Without a text, the recent searches. */
 export function optionsOf(text: string, recent: readonly string[], answer: SuggestAnswer | null): readonly Option[] {
   if (text.trim() === '') return recent.map(text => ({ kind: 'recent', text }))
   if (!answer) return []

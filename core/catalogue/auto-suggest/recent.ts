@@ -14,7 +14,7 @@ export const keepingAllowed = createEvent<boolean>()
 
 const $mayKeep = createStore(false).on(keepingAllowed, (_before, may) => may)
 
-/** Somebody else who signs in on this computer sees nothing of it. */
+/** Hidden from other people who sign in on this computer. */
 const $owner = createStore('').on(tokenReceived, (_before, { answer }) => answer.consumerNo)
 
 const readFx = attach({
@@ -45,7 +45,7 @@ sample({ clock: [recentWanted, keepingAllowed], source: $mayKeep, filter: Boolea
 
 sample({ clock: textRemembered, source: $mayKeep, filter: Boolean, fn: () => {}, target: keepFx })
 
-// Consent that was taken back takes along what it kept.
+// Withdrawn consent deletes what was kept under it.
 sample({ clock: keepingAllowed, filter: may => !may, fn: () => {}, target: dropFx })
 
 sample({

@@ -98,7 +98,7 @@ sample({
   target: productOpened,
 })
 
-/** Null without a page for results, or where its address is none. */
+/** Null without a page for results, or if its address is invalid. */
 function resultsAddress({ resultsUrl, text, categoryId }: Search): string | null {
   if (!resultsUrl) return null
   try {

@@ -13,7 +13,7 @@ export interface Compared {
 
 export const MOST_COMPARED = 4
 
-/** A place on the page offers to compare, or does no more. */
+/** A place on the page starts or stops to offer comparing. */
 export const compareShown = createEvent<string>()
 export const compareLeft = createEvent<string>()
 /** Chosen; pressed once more, it is taken out again. */

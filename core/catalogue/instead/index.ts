@@ -7,7 +7,7 @@ export type CategoryWay = Catalogue['categories'][number]
 
 const AT_MOST = 6
 
-/** Something was looked for and not found. */
+/** A search found nothing. */
 export const waysWanted = createEvent()
 
 const readCatalogueFx = requestFx(endpoints.readCatalogue)

@@ -2,7 +2,7 @@ import { boolean, type Infer, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
 import { KeptReview } from '../reviews/contracts'
 
-/** What somebody wrote about a product, and thought of its reviews and of the answers to its questions. */
+/** A session's own reviews and votes for a product. */
 export const OwnVotes = type({
   /** The newest first: while one waits to be published, the one that it replaces comes after it. */
   written: array(KeptReview),

@@ -1,7 +1,8 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { keptSession, tokenForgotten } from '../../http/token'
+import { keptSession } from '../../http/kept-session'
+import { tokenForgotten } from '../../http/token'
 import { $config } from '../../site/config'
 import type { OwnVotes } from './contracts'
 import { ownVotesEndpoints } from './endpoints'
@@ -15,7 +16,7 @@ const readOwnVotesFx = createEffect<string, OwnVotes, ShopError>(productId =>
   scopeBind(readFx, { safe: true })({ params: { productId } }),
 )
 
-/** What the shopper wrote and thought about a product on an earlier page. Without it nothing is missing, so a failure is not told. */
+/** The shopper's own reviews and votes from an earlier page. The lists work without them, so a failure is not shown. */
 export const ownVotesRead = readOwnVotesFx.done.map(({ params: productId, result }) => ({ productId, ...result }))
 
 // Without a session nobody has voted, and none is made to learn that. A page of another site learns nothing about a person.

@@ -46,7 +46,7 @@ export type Questions = Infer<typeof Questions>
 export const NewQuestion = type({
   text: size(string(), 1, 3000),
   author: size(string(), 1, 160),
-  /** Who is told by mail when the shop has answered; nobody sees it. */
+  /** The address to notify of the shop's answer; never published. */
   notifyEmail: optional(size(string(), 0, 254)),
   recaptcha_response: optional(size(string(), 0, 4096)),
 })

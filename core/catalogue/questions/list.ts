@@ -16,7 +16,7 @@ import { questionEndpoints } from './endpoints'
 export interface QuestionList {
   readonly questions: readonly ProductQuestion[]
   readonly total: number
-  /** How far the service was read. */
+  /** How many were read from the service. */
   readonly read: number
   readonly isModerated: boolean
   readonly isKnown: boolean

@@ -23,7 +23,7 @@ export interface Shelf {
 type Shelves = Readonly<Record<string, Shelf>>
 type OfShelf = { readonly key: string }
 
-/** Impressions are told of this many, the first ones of a shelf. */
+/** Only the first ones of a shelf are reported as impressions. */
 const MOST_IMPRESSIONS = 6
 
 export const shelfShown = createEvent<OfShelf & { kind: string; productId: string; count: number }>()

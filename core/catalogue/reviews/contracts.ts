@@ -25,7 +25,7 @@ export const Review = type({
   fit: optional(nullable(Fit)),
   helpful: integer(),
   notHelpful: integer(),
-  /** It is in another language than the page, and a translation can be had. */
+  /** It is in another language than the page's, and can be translated. */
   isTranslatable: boolean(),
 })
 export type Review = Infer<typeof Review>

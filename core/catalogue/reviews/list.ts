@@ -26,9 +26,9 @@ export interface ReviewList {
   readonly reviews: readonly Review[]
   /** How many there are of what is asked for. */
   readonly total: number
-  /** How far the service was read. */
+  /** How many were read from the service. */
   readonly read: number
-  /** What is on its way, or could not be had: the beginning, or more of the same. */
+  /** What is loading or has failed: the first page, or more. */
   readonly part: 'first' | 'more'
   readonly isPending: boolean
   readonly error: ShopError | null
@@ -45,7 +45,7 @@ export const starsPressed = createEvent<OfProduct & { rating: number }>()
 export const starsCleared = createEvent<string>()
 export const moreReviewsWanted = createEvent<string>()
 export const reviewsRetried = createEvent<string>()
-/** The shopper has written a review: the list begins anew. */
+/** The shopper has written a review, so the list is read again. */
 export const reviewKept = createEvent<OfProduct & { kept: KeptReview }>()
 export const votesCounted = createEvent<{ reviewId: string; counted: CountedVotes }>()
 
@@ -188,7 +188,7 @@ sample({
   target: reviewsRetried,
 })
 
-/** What is there was asked for before the shopper chose otherwise, which failed. */
+/** The list is older than the shopper's last choice, which failed. */
 export const isOfOtherStars = ({ part, error }: ReviewList): boolean => part === 'first' && error !== null
 
 const offlineIn = (lists: Lists): string | undefined =>

@@ -47,23 +47,28 @@ export function askedOf({ category, query, sort, pageSize }: Wanted): Asked {
 
 /** What the page's address says goes before what its markup says. */
 export function withAddress(asked: Asked): Asked {
-  const { q, sort, page, ...query } = pageQuery()
+  const { q, sort, page, shop, ...query } = pageQuery()
   const listed = (name: Facet) => (query[name] ?? '').split(',').filter(Boolean)
   return {
     ...asked,
     text: q ?? asked.text,
+    categoryId: shop === 'all' ? '' : asked.categoryId,
     sort: sorts.find(known => known === sort) ?? asked.sort,
     chosen: { category: listed('category'), color: listed('color'), size: listed('size') },
     page: Math.max(FIRST_PAGE, Math.trunc(Number(page)) || FIRST_PAGE),
   }
 }
 
-/** By their names in the page's address; what is usual is not said. */
-export function addressOf({ text, sort, chosen, page }: Asked, usual: Asked): Readonly<Record<string, string>> {
+/** By their names in the page's address; what is usual is not said. A search leaves the category of the page. */
+export function addressOf(
+  { text, categoryId, sort, chosen, page }: Asked,
+  usual: Asked,
+): Readonly<Record<string, string>> {
   return {
     q: text === usual.text ? '' : text,
     sort: sort === usual.sort ? '' : sort,
     page: page === FIRST_PAGE ? '' : String(page),
+    shop: categoryId === usual.categoryId ? '' : 'all',
     ...Object.fromEntries(facets.map(facet => [facet, chosen[facet].join(',')])),
   }
 }

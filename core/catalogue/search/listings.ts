@@ -46,7 +46,7 @@ export const facetPressed = createEvent<OfListing & { facet: Facet; value: strin
 export const facetsCleared = createEvent<string>()
 export const sortChosen = createEvent<OfListing & { sort: Sort }>()
 export const pageChosen = createEvent<OfListing & { page: number }>()
-/** All of a category, instead of what was searched for. */
+/** A whole category instead of search results. */
 export const categoryChosen = createEvent<OfListing & { categoryId: string }>()
 export const listingRetried = createEvent<string>()
 export const productChosen = createEvent<OfListing & { productId: string }>()

@@ -183,6 +183,21 @@ describe('G8: the page’s address', () => {
     ])
   })
 
+  it.each([
+    ['what was searched for in the whole shop', { text: 'jacket' }, { q: 'jacket' }],
+    ['another category', { text: '', categoryId: '2300' }, { category: '2300' }],
+  ])('brings back %s after a reload of a category’s page', async (_what, searched, found) => {
+    at('https://blog.test/gear')
+    const before = await shopFor(asks)
+    await before.press(listingShown, shown('a', { category: '2000' }, true))
+    await before.press(textSearched, searched)
+    at(String(replaceState.mock.lastCall?.[2]))
+    const after = await shopFor(asks)
+    await after.press(listingShown, shown('a', { category: '2000' }, true))
+    expect(queryAt(before)).toEqual({ ...found, sort: 'relevance', start: '0', count: '16' })
+    expect(queryAt(after)).toEqual(queryAt(before))
+  })
+
   it('is left alone where the owner does not', async () => {
     at('https://blog.test/gear?q=jacket&page=2')
     replaceState.mockClear()

@@ -58,7 +58,7 @@ $owed.on(partsWanted, (owed, boxes) => [...new Set([...owed, ...boxes])])
 
 sample({ clock: partsWanted, source: $offers, fn: boxesToPress, target: pressEachFx })
 
-/** A part that only a store hands out is bought by itself. */
+/** A store-only part is bought separately. */
 export function canBeAdded(offer: Offer | undefined): boolean {
   return offer?.button === 'add' && !offer.product.isRobisOnly
 }

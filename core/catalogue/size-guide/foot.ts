@@ -5,7 +5,7 @@ export const unitChosen = createEvent<'cm' | 'in'>()
 
 const INCH = 2.54
 
-/** In centimetres: nobody's foot is shorter or longer. */
+/** In centimetres: the shortest and the longest foot. */
 const SHORTEST = 8
 const LONGEST = 45
 

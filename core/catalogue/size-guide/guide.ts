@@ -26,7 +26,7 @@ export function guideOf({ details }: Pick<Product, 'details'>): SizeTable | null
   return { columns, rows: lines.map(line => line.map(([, value]) => value)) }
 }
 
-/** The smallest size that is as long as the foot; null if there is none, or the table knows no lengths. */
+/** The smallest size that fits the foot; null if none does, or if the table has no lengths. */
 export function sizeForFoot({ columns, rows }: SizeTable, centimetres: number): readonly string[] | null {
   const at = columns.indexOf(CM)
   const lengths = rows.map(row => Number(row[at]?.replace(',', '.')))

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cartAnswered } from '../../cart'
+import { $cart, cartAnswered } from '../../cart'
 import { $step, checkoutEntered, formTouched, stepOpened } from '../index'
 import { countriesWanted, shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
 import { keptStorage } from '../../testing/kept-storage'
 import { aCard, anAddress, aReadyCart } from '../../testing/an-order'
 import { aToken } from '../../testing/a-token'
-import { noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
+import { type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
+import '../../wiring/cart/lost-cart-is-regained'
 import '../../wiring/checkout/checkout-and-cart'
 import '../../wiring/checkout/delivery-and-cart'
 import '../../wiring/checkout/express-checkout'
@@ -127,6 +128,23 @@ describe('express checkout', () => {
   it('keeps what the cart has already', async () => {
     const shop = await comeToCheckout({ cart: aReadyCart({ payment_instruments: [aCard()] }) })
     expect(written(shop)).toEqual([])
+    expect(shop.see($step)).toBe('summary')
+  })
+
+  it('B9: fills the cart that takes the place of a lost one, and goes to the summary', async () => {
+    const there = { basketId: 'basket-2' }
+    const orGone = (answer: object) => (call: Call) =>
+      call.path.includes('basket-1') ? refuse(404, 'BSK404') : { ...answer, ...there }
+    const answers = {
+      'POST /cart/v1/cartWithItem': { ...bare, ...there },
+      'POST /cart/v1/shippingMethod': { ...bare, ...there },
+      [ship]: orGone(shipped),
+      [bill]: orGone(billed),
+      [pay]: orGone(aReadyCart()),
+    }
+    const shop = await comeToCheckout({ answers })
+    expect(shop.callsTo(pay).map(({ path }) => path.split('/')[4])).toEqual(['basket-2'])
+    expect(shop.see($cart)?.basketId).toBe('basket-2')
     expect(shop.see($step)).toBe('summary')
   })
 

@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { endpoints as delivery } from '../../delivery/endpoints'
 import { addressCallFx } from '../../http/address-call'
+import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import type { SavedCard } from '../../payment/contracts'
@@ -36,9 +37,9 @@ export const addressOffered = createEvent<Address>()
 type Defaults = { readonly shipping: Address | null; readonly billing: Address | null; readonly cardId: string | null }
 
 const readCardsFx = requestFx(payment.readSavedCards)
-const addShippingFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
-const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
-const addCardFx = requestFx(payment.addPaymentInstrument)
+const addShippingFx = addressCallFx(cartCallFx(requestFx(delivery.addShippingAddress)), 'with-bid')
+const addBillingFx = addressCallFx(cartCallFx(requestFx(delivery.addBillingAddress)))
+const addCardFx = cartCallFx(requestFx(payment.addPaymentInstrument))
 
 const $shopper = createStore<Shopper>({ isSignedIn: false, addresses: null }).on(
   shopperKnown,
@@ -78,12 +79,15 @@ const fillCartFx = attach({
     const addShipping = scopeBind(addShippingFx, { safe: true })
     const addBilling = scopeBind(addBillingFx, { safe: true })
     const addCard = scopeBind(addCardFx, { safe: true })
-    const params = { basketId: cart.basketId }
+    let now: Cart = cart
     const isPaying = cart.payment_instruments.some(one => isMainMethod(one.payment_method_id))
-    if (shipping && cart.shippingAddress.length === 0) await addShipping({ params, body: { address: [shipping] } })
-    if (billing && !cart.billingAddress) await addBilling({ params, body: { address: billing } })
-    if (cardId && !isPaying && cart.totals.remainingToPay > 0) {
+    if (shipping && now.shippingAddress.length === 0)
+      now = await addShipping({ params: { basketId: now.basketId }, body: { address: [shipping] } })
+    if (billing && !now.billingAddress)
+      now = await addBilling({ params: { basketId: now.basketId }, body: { address: billing } })
+    if (cardId && !isPaying && now.totals.remainingToPay > 0) {
       const card = { paymentInstrumentId: cardId }
+      const params = { basketId: now.basketId }
       await addCard({ params, body: { payment_method_id: 'CREDIT_CARD', card, additionalDetails: undefined } })
     }
   },

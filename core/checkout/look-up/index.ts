@@ -45,26 +45,28 @@ export const $lookUpAttempt = createStore(0)
   .reset(lookUpOpened)
 
 /** Answers to other look-ups are dropped. */
-const $sought = createStore<TrackOrderRequest | null>(null).reset(lookUpLeft, lookUpOpened)
+const $requested = createStore<TrackOrderRequest | null>(null).reset(lookUpLeft, lookUpOpened)
 
 const found = sample({
   clock: trackFx.done,
-  source: $sought,
-  filter: (sought, { params }) => params.body === sought,
+  source: $requested,
+  filter: (requested, { params }) => params.body === requested,
   fn: (_sought, { result }) => result,
 })
 
-const { cancelled, refused, cancellation } = takingBack<CancelOrderRequest, Order>(cancelFx, $sought, [
+const { cancelled, refused, cancellation } = takingBack<CancelOrderRequest, Order>(cancelFx, $requested, [
   lookUpLeft,
   lookUpOpened,
 ])
 
 export { cancellation }
 
+export const foundOrderCancelled = cancelled
+
 const notFound = sample({
   clock: trackFx.fail,
-  source: $sought,
-  filter: (sought, { params }) => params.body === sought,
+  source: $requested,
+  filter: (requested, { params }) => params.body === requested,
   fn: (_sought, { error }) => error,
 })
 
@@ -73,7 +75,7 @@ export const $foundOrder = createStore<Order | null>(null)
   .reset(lookUpLeft, lookUpOpened)
 
 /** The number and the e-mail that found the order; null while none is found. */
-export const $foundBy = combine($foundOrder, $sought, (order, sought) => (order ? sought : null))
+export const $foundBy = combine($foundOrder, $requested, (order, requested) => (order ? requested : null))
 
 export const $lookUpError = createStore<ShopError | null>(null)
   .on(notFound, (_current, error) => error)
@@ -95,7 +97,7 @@ const asked = sample({
   fn: ({ asked }) => asked,
 })
 
-sample({ clock: asked, target: $sought })
+sample({ clock: asked, target: $requested })
 
 sample({ clock: asked, fn: body => ({ body }), target: trackFx })
 
@@ -105,9 +107,9 @@ sample({ clock: refused, filter: error => error.status === 409, fn: () => {}, ta
 
 sample({
   clock: foundOrderChanged,
-  source: $sought,
-  filter: sought => sought !== null,
-  fn: sought => ({ body: sought as TrackOrderRequest }),
+  source: $requested,
+  filter: requested => requested !== null,
+  fn: requested => ({ body: requested as TrackOrderRequest }),
   target: trackFx,
 })
 

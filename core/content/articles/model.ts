@@ -31,9 +31,9 @@ export interface ArticleList {
   /** In one order, whatever is chosen: those that narrow the list further, and the chosen ones. */
   readonly facets: readonly Facet[]
   readonly numFound: number
-  /** How far the service was read. */
+  /** How many were read from the service. */
   readonly read: number
-  /** What is on its way, or could not be had: the beginning, or more of the same. */
+  /** What is loading or has failed: the first page, or more. */
   readonly part: 'first' | 'more'
   readonly isPending: boolean
   readonly error: ShopError | null

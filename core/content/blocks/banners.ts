@@ -24,7 +24,7 @@ export const bannerTypes = [
 export const Banner = type({ type: enums(bannerTypes), ...banner })
 export type Banner = Infer<typeof Banner>
 
-/** A picture over which a product lies that can be opened. */
+/** A picture with a product over it that can be opened. */
 export const ProductOverlayBanner = type({
   type: literal('product-overlay-banner'),
   ...banner,

@@ -4,7 +4,7 @@ import { shared, words } from './fields'
 
 const Length = refine(number(), 'Length', value => value >= 0)
 
-/** Lengths in px, where zero is none of its own; the time in seconds, where zero is never. */
+/** Lengths in px, zero for the default; the time in seconds, zero for never. */
 const Arrangement = type({
   type: enums(['grid', 'carousel']),
   slideWidth: optional(Length),

@@ -7,7 +7,7 @@ export type Breakpoint = (typeof breakpoints)[number]
 /** A colour in hexadecimal form, so that what stands on it can be made readable. Cleared it is empty. */
 export const Colour = pattern(string(), /^(?:#[\da-f]{6})?$/i)
 
-/** A path of the page, or an address; what runs as a script is none. */
+/** A path or a URL, but no `javascript:` URL. */
 const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?![/\\])|[\w-]+(?:\/|$))/i)
 
 /** A picture or a video is loaded by the browser: a path is the shop's own. */

@@ -5,7 +5,7 @@ export interface Ability {
   readonly key: string
   readonly count: number
   readonly isLooping: boolean
-  /** After how many seconds the next slide comes by itself; 0 for never. */
+  /** Seconds until the next slide; 0 for never. */
   readonly seconds: number
 }
 
@@ -75,7 +75,7 @@ sample({
   target: waitFx,
 })
 
-// What was pressed or scrolled meanwhile begins the time anew.
+// A press or a scroll restarts the timer.
 sample({
   clock: waitFx.done,
   source: $carousels,

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { movesHeard, pageMoved } from '../../runtime/page-moves'
 
-/** A part of a menu that lies over the page: a category's panel, or on a small screen all of it. */
+/** A part of a menu over the page: a category's panel, or on a small screen all of it. */
 export interface MenuPart {
   readonly place: string
   readonly part: string

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { partPressed, WHOLE_MENU } from './opening'
 
-/** A part of the menu on a small screen that opens by itself. */
+/** A part of the menu on a small screen that opens on its own. */
 export interface MenuSection {
   readonly place: string
   readonly site: string

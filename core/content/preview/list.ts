@@ -53,7 +53,7 @@ export const $listed = createStore<Infer<typeof Showcase> | null>(null).on(
 
 export const $listError = createStore<ShopError | null>(null)
   .on(readShowcaseFx.failData, (_current, error) => error)
-  .reset(readShowcaseFx)
+  .reset(readShowcaseFx, previewOpened)
 
 export const $isListing = readShowcaseFx.pending
 

@@ -89,6 +89,14 @@ test.each([
   expect([shop.see($listError), shop.see($listed)?.numFound]).toEqual([null, 1])
 })
 
+test('J13: a failure is not said any more where the page is opened anew', async () => {
+  const shop = await openShop(refuse(403, 'AUT404'))
+  await shop.press(docTypeChosen, 'page')
+  await shop.press(listSubmitted)
+  await shop.press(previewOpened, { siteId: 'northlane' })
+  expect(shop.see($listError)).toBeNull()
+})
+
 test('J13: a document of blocks is shown with the token; a menu is not', async () => {
   const shop = await openShop()
   await shop.press(previewTokenTyped, 'preview-northlane')

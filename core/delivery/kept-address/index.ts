@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import type { Address } from '../../shapes/address'
 import { $countries, countriesWanted } from '../countries'
+import { withRecipientPhone } from '../../validate/recipient-phone'
 import { addressForm } from '../address-form'
 import { valuesOf } from '../address-values'
 
@@ -11,9 +12,14 @@ import { problemsOfRefusal } from '../refusals'
 // Saved addresses use the same forms and rules as a cart's; this part sends nothing.
 
 /** Shipping and billing addresses. */
-export const keptForms = { S: addressForm('shipping'), B: addressForm('billing') } as const
+export const keptForms = { S: addressForm('shipping', withRecipientPhone), B: addressForm('billing') } as const
 
 export const keptFormOpened = createEvent<{ kind: 'S' | 'B'; address: Address | null; email: string }>()
+
+const keptValuesOf = (address: Address) => ({
+  ...valuesOf(address),
+  ...(address.recipientContactPhone ? { recipientContactPhone: address.recipientContactPhone } : {}),
+})
 
 export const keptAddressRefused = createEvent<{ kind: 'S' | 'B'; error: ShopError }>()
 
@@ -41,7 +47,7 @@ for (const kind of ['S', 'B'] as const) {
   sample({
     clock: opened,
     filter: ({ address }) => address !== null,
-    fn: ({ address }) => ({ country: address?.countryCode ?? '', values: address ? valuesOf(address) : {} }),
+    fn: ({ address }) => ({ country: address?.countryCode ?? '', values: address ? keptValuesOf(address) : {} }),
     target: form.filledIn,
   })
 

@@ -1,4 +1,5 @@
 import '../../wiring/session/enrolment-follows-profile'
+import '../../wiring/session/enrolment-follows-session'
 import '../../wiring/session/new-account-signs-in'
 import { describe, expect, test } from 'vitest'
 import { $typedEmail } from '../typed-email'

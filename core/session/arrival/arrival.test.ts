@@ -1,4 +1,4 @@
-import '../../wiring/session/guest-cart-goes-along'
+import '../../wiring/session/sign-in-takes-guest-cart'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $basketId, $count, cartWanted } from '../../cart'
 import { endpoints as cartCalls } from '../../cart/endpoints'

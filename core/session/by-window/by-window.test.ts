@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $isSignedIn } from '../arrival'
 import { aToken } from '../../testing/a-token'
-import { type Call, shopFor } from '../../testing/shop-for'
+import { type Call, refuse, shopFor } from '../../testing/shop-for'
+import { $session } from '../model'
+import { $signInError } from '../signing'
 import { wayInShown, windowPressed } from './index'
 
 const token = 'POST /token/v2/auth/token'
@@ -48,6 +50,18 @@ describe('a page whose browser opens no window', () => {
     const exchanged = after.callsTo(token).map(({ body }) => body as Record<string, string>)
     expect(exchanged[0]).toMatchObject({ type: 'Registered', authorizationCode: 'code-9', trust: 'third-party' })
     expect([after.see($isSignedIn), place.hash, kept.size]).toEqual([true, '', 0])
+  })
+
+  test('A12: a code that came back too late (AUT438) signs nobody in, and says so', async () => {
+    const { gone, place } = pageWithoutWindows()
+    const config = { key: 'pk_partner', trust: 'third-party' as const }
+    const before = await shopFor({}, { config })
+    await before.press(wayInShown)
+    await before.press(windowPressed)
+    place.hash = `#till-sign-in=code-9&state=${new URLSearchParams(new URL(gone[0] ?? '').hash.slice(1)).get('state')}`
+    const after = await shopFor({ [token]: refuse(401, 'AUT438') }, { config })
+    await after.press(wayInShown)
+    expect([after.see($signInError)?.code, after.see($session)]).toEqual(['AUT438', null])
   })
 
   test('T26: a code with another state than its own is no answer', async () => {

@@ -1,5 +1,6 @@
-import { attach, sample } from 'effector'
-import { keptSession, tokenForgotten } from '../../http/token'
+import { attach, createEffect, createStore, merge, sample, type UnitValue } from 'effector'
+import { keptSession } from '../../http/kept-session'
+import { tokenForgotten, tokenReceived } from '../../http/token'
 import { forgetTab } from '../../runtime/forget-tab'
 import { heardFromTab } from '../../runtime/heard-from-tab'
 import { $config } from '../../site/config'
@@ -20,10 +21,36 @@ const forgetPersonFx = attach({
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => keptSession(key)?.login ?? false })
 
-export const leftElsewhere = readKeptFx.doneData.filterMap(isSignedIn => (isSignedIn ? undefined : null))
+/** Who is signed in by the last two tokens. */
+const $people = createStore({ before: '', now: '' })
+  .on(tokenReceived, ({ now }, { answer }) => ({
+    before: now,
+    now: answer.consumerType === 'GUEST' ? '' : answer.consumerNo,
+  }))
+  .reset(tokenForgotten)
+
+/** A page in the back-forward cache hears of nobody who leaves. */
+const replaced = sample({
+  clock: tokenReceived,
+  source: $people,
+  filter: ({ before, now }) => before !== '' && before !== now,
+  fn: (_people, received) => received,
+})
+
+export const leftElsewhere = merge([
+  readKeptFx.doneData.filterMap(isSignedIn => (isSignedIn ? undefined : null)),
+  replaced.map(() => null),
+])
 
 sample({ clock: heardFromTab, filter: ({ about }) => about === 'session', fn: () => {}, target: readKeptFx })
 
 sample({ clock: leftElsewhere, fn: () => {}, target: [tokenForgotten, forgetTabFx] })
+
+// The new token stays: an effect runs once all of before is forgotten.
+const goOnFx = createEffect((received: UnitValue<typeof tokenReceived>) => received)
+
+sample({ clock: replaced, target: goOnFx })
+
+sample({ clock: goOnFx.doneData, target: tokenReceived })
 
 sample({ clock: tokenForgotten, fn: () => {}, target: forgetPersonFx })

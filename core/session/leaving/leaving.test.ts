@@ -2,7 +2,9 @@ import '../../wiring/session/cart-follows-session'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { heardFromTab } from '../../runtime/heard-from-tab'
 import { save } from '../../runtime/storage'
-import { tokenReceived } from '../../http/token'
+import { $token, tokenReceived } from '../../http/token'
+import { $profile, profileWanted } from '../../profile'
+import { aProfile } from '../../testing/a-profile'
 import { keptStorage } from '../../testing/kept-storage'
 import { aToken } from '../../testing/a-token'
 import { refuse, shopFor } from '../../testing/shop-for'
@@ -48,6 +50,27 @@ describe('A7: what a tab keeps of who was here', () => {
     await shop.press(heardFromTab, { about: 'session' })
     expect(shop.left()).toEqual([...ofThePage].sort())
     expect(shop.see($session)?.consumerType).not.toBe('EMPLOYEE')
+  })
+
+  test.each([
+    ['a guest', aToken({ consumerNo: 'g-2' })],
+    ['somebody else', aToken({ consumerType: 'REGISTERED', consumerNo: 'c-2', firstName: 'Nia' })],
+  ])(
+    'is gone once the next token is of %s: the page slept while they left, and heard of nothing',
+    async (_who, next) => {
+      const shop = await signedInTab({ 'GET /consumers-v3/consumer': { consumerProfile: aProfile() } })
+      await shop.press(profileWanted)
+      expect(shop.see($profile)).not.toBeNull()
+      await shop.press(tokenReceived, { answer: next, now: Date.now() })
+      expect([shop.see($profile), shop.left()]).toEqual([null, [...ofThePage].sort()])
+      expect([shop.see($session)?.consumerNo, shop.see($token)?.value]).toEqual([next.consumerNo, next.accessToken])
+    },
+  )
+
+  test('stays where the next token is of the same person', async () => {
+    const shop = await signedInTab()
+    await shop.press(tokenReceived, { answer: aToken({ consumerType: 'EMPLOYEE' }), now: Date.now() })
+    expect(shop.left()).toContain('terms-asked')
   })
 
   test('stays where another tab tells of a sign-in', async () => {

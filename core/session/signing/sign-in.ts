@@ -55,7 +55,7 @@ const askForCodeFx = createEffect<Credentials, GivenCode, ShopError>(
   },
 )
 
-// Where no cookie goes along, the guest's token shows whose bag and lists they are.
+// Without a cookie the guest's token proves whose cart and lists they are.
 const exchangeCodeFx = attach({
   source: $token,
   async effect(guest, given: GivenCode & { guestObjects: GuestObjects }): Promise<HostTokenAnswer> {

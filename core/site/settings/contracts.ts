@@ -27,6 +27,8 @@ export const SiteSettings = type({
   /** A template from the key's record. */
   productUrl: optional(string()),
   environment: string(),
+  /** Whose tokens the service takes; without it, the sandbox's. */
+  botCheck: optional(enums(['sandbox', 'proof-of-work'])),
   /** The name under which experiments are decided for the site. */
   brand: optional(string()),
   /** The target of 'Continue shopping' without a referring page. */

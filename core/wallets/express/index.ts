@@ -12,7 +12,7 @@ import { Cart } from '../../shapes/cart'
 import { $config } from '../../site/config'
 import { endpoints as site } from '../../site/endpoints'
 import { endpoints } from '../endpoints'
-import { basketLent, walletOrderPlaced } from '../paying'
+import { basketProvided, walletOrderPlaced } from '../paying'
 import { walletFailed } from '../session'
 
 // The shop's window for a page of another site.
@@ -142,7 +142,7 @@ sample({
   target: showBasketFx,
 })
 
-sample({ clock: $productBasket, target: basketLent })
+sample({ clock: $productBasket, target: basketProvided })
 
 sample({ clock: [walletOrderPlaced, pageToTell], fn: () => {}, target: tellPageFx })
 

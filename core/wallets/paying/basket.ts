@@ -26,13 +26,13 @@ const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 export const $storeCountry = $locale.map(locale => locale.split('-')[1]?.toUpperCase() ?? '')
 
 /** The express basket of a screen, shown before a wallet is pressed. */
-export const basketLent = createEvent<Cart | null>()
+export const basketProvided = createEvent<Cart | null>()
 
-const $lent = createStore<Cart | null>(null).on(basketLent, (_before, basket) => basket)
+const $provided = createStore<Cart | null>(null).on(basketProvided, (_before, basket) => basket)
 
 const $state = combine({
   wish: $walletSession,
-  lent: $lent,
+  provided: $provided,
   cart: $shopperCart.map(({ cart }) => cart),
   basket: $walletBasket,
   storeCountry: $storeCountry,
@@ -60,11 +60,11 @@ function ownBasket(cart: HostCart | null): Cart {
 /** A new basket for one item, else the cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
-  effect: async ({ wish, cart, lent }): Promise<Cart> => {
+  effect: async ({ wish, cart, provided }): Promise<Cart> => {
     const open = scopeBind(openExpressBasketFx, { safe: true })
     try {
       if (wish?.context !== 'product') return ownBasket(cart)
-      return lent ?? (await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } }))
+      return provided ?? (await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } }))
     } catch (error) {
       throw refusalOf(error, null)
     }

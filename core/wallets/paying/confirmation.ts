@@ -93,7 +93,7 @@ sample({
   target: tellTabsFx,
 })
 
-// One thing that is paid for apart is confirmed as one that was bought by its own button.
+// A single item that is paid for apart is confirmed like one bought by its own button.
 sample({
   clock: walletOrderPlaced,
   source: $shopperCart,

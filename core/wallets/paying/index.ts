@@ -2,7 +2,7 @@
 export { cartAnswered, cartBought, cartSeen } from './shopper-cart'
 
 // Requests of a wallet
-export { basketLent, chooseDeliveryFx, choosePlaceFx, openBasketFx, shipmentIn } from './basket'
+export { basketProvided, chooseDeliveryFx, choosePlaceFx, openBasketFx, shipmentIn } from './basket'
 export { type Authorisation, offerWalletFx, payByWalletFx } from './pay'
 
 export { walletOrderPlaced } from './confirmation'

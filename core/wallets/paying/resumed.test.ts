@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { $basketId, cartAnswered } from '../../cart'
 import { goToFx } from '../../runtime/go-to'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { deferred } from '../../testing/deferred'
 import { aCart } from '../../testing/a-cart'
 import { anOrder } from '../../testing/an-order'
 import { type Answer, refuse, shopFor } from '../../testing/shop-for'
@@ -33,14 +34,14 @@ it('is asked for again under its own transaction id, and is confirmed', async ()
 })
 
 it('T6: is on its way again, so that no wallet pays a second time', async () => {
-  let answer = (_order: unknown) => {}
-  const { press, see, callsTo } = await reloaded(() => new Promise(resolve => (answer = resolve)))
+  const order = deferred()
+  const { press, see, callsTo } = await reloaded(() => order.promise)
   const resuming = press(walletsWanted)
   await expect.poll(() => callsTo(place)).toHaveLength(1)
   expect(see($isPaying)).toBe(true)
   expect(see($walletSession)).toMatchObject({ owner: '', wallet: 'PAYPAL', context: 'product', state: 'checking' })
   void press(walletsWanted)
-  answer(anOrder())
+  order.resolve(anOrder())
   await resuming
   expect(callsTo(place)).toHaveLength(1)
 })

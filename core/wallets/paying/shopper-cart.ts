@@ -5,7 +5,7 @@ import type { HostCart } from '../../shapes/host-cart'
 type Known = {
   readonly cart: HostCart | null
   readonly basketId: string | null
-  /** One thing that this tab pays for beside the shopper's own cart. */
+  /** A single item that this tab pays for beside the shopper's cart. */
   readonly isApart: boolean
 }
 

@@ -1,12 +1,13 @@
 import { sample } from 'effector'
-import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
+import type { AnalyticsEvent } from '../../analytics'
+import { analyticsItem } from '../../analytics/items'
 import { trackEachFx } from '../../analytics/track-each'
 import { linesWritten } from '../../cart/done'
 import type { CartItem } from '../../shapes/cart-item'
 
 type Lines = readonly CartItem[]
 
-/** What one cart has more of than another: by line, or by thing where the cart was built anew, which gives each line a new id. */
+/** What one cart has more of than another: by line, or by variant after a rebuild, which gives each line a new id. */
 function gained(before: Lines, now: Lines, isRebuilt: boolean): readonly [CartItem, number][] {
   const keyOf = ({ id, productId, upc, recipeId }: CartItem) => (isRebuilt ? `${productId} ${upc} ${recipeId}` : id)
   const known = new Map<string, number>()

@@ -1,5 +1,6 @@
 import { sample } from 'effector'
-import { type AnalyticsEvent, analyticsItem, tracked } from '../../analytics'
+import { type AnalyticsEvent, tracked } from '../../analytics'
+import { analyticsItem } from '../../analytics/items'
 import { aboutCart } from '../../analytics/about-cart'
 import { $hasBegunCheckout, checkoutOver } from '../../analytics/begun-checkout'
 import { $cart } from '../../cart'

@@ -4,7 +4,7 @@ import { tracked } from '../../analytics/model'
 import { $listings, type Listing, productChosen, readListingFx } from '../../catalogue/search/listings'
 import type { ProductCard } from '../../catalogue/search/contracts'
 
-// A page of a list is told when it has come, and what is chosen of it.
+// Reports each page of a list that was loaded, and what is chosen of it.
 
 sample({
   clock: readListingFx.done,

@@ -11,7 +11,7 @@ import {
 } from '../../content/pop-ups'
 import type { Shown } from '../../content/pop-ups'
 
-// A pop-up is told when it is displayed, when it expands, and when its button was pressed to some effect.
+// Reports when a pop-up is displayed, expands, or its button had an effect.
 
 sample({ clock: popUpSeen, fn: shown => about('popup_impression', shown), target: tracked })
 

@@ -4,7 +4,7 @@ import { tracked } from '../../analytics/model'
 import type { Recommendation } from '../../catalogue/recommendations/contracts'
 import { $shelves, impressionsMade, recommendationChosen, type Shelf } from '../../catalogue/recommendations/shelves'
 
-// What is recommended is told when it is seen, and what is chosen of it, with the service's token.
+// Reports recommendations that are seen or chosen, with the service's token.
 
 sample({
   clock: impressionsMade,

@@ -4,7 +4,7 @@ import { tracked } from '../../analytics/model'
 import { $suggestions, suggestionChosen, suggestionsWanted } from '../../catalogue/suggestions'
 import type { ProductCard } from '../../catalogue/search/contracts'
 
-// What an empty bag suggests is a list of products: it is told when it is seen, and so is what is chosen of it.
+// An empty bag's suggestions are a list of products: reported when seen, and when one is chosen.
 
 sample({
   clock: [suggestionsWanted, $suggestions],

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { analyticsItem } from '../../analytics'
+import { analyticsItem } from '../../analytics/items'
 import { sentToShop } from '../../analytics/sent-to-shop'
 import { $basketId, $isSaving, $items } from '../../cart'
 import { $isLeaving, checkoutPressed } from '../../handoff'

@@ -3,7 +3,7 @@ import { oneThingLeft } from '../../cart/apart'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices/model'
 
-// Checkout looks alike with the bag, so a lasting notice says what is no longer paid for.
+// Checkout looks the same with the bag, so a lasting notice says what is no longer paid for.
 
 sample({
   clock: oneThingLeft,

@@ -12,7 +12,7 @@ import { windowPressed } from '../../wallets/by-window'
 import '../analytics/need-consent'
 import '../wallets/window-and-cart'
 import './cart-is-taken-along'
-import { orderLearnt } from './order-is-told-to-page'
+import { orderReported } from './order-is-told-to-page'
 
 const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
 
@@ -34,7 +34,7 @@ async function page(answers: Answers = {}) {
   await shop.press(cartAnswered, aCart({ items: [anItem({ qty: 2 })] }))
   const learn = async (count: number) => {
     await shop.press(cartAnswered, aCart())
-    await shop.press(orderLearnt, anOrder(count))
+    await shop.press(orderReported, anOrder(count))
     return shop.see($heard).filter(({ event }) => event === 'purchase')
   }
   return { ...shop, learn }

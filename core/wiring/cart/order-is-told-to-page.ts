@@ -3,13 +3,13 @@ import { tracked } from '../../analytics/model'
 import { itemsOfFx } from '../../analytics/bought'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices'
-import { $orderToTell, orderLearnt, orderTold } from '../../purchases/learnt'
+import { $orderToTell, orderReported, orderTold } from '../../purchases/reported-order'
 import type { PlacedOrder } from '../../shapes/placed-order'
 import { $isFirstParty, $settings, settingsWanted } from '../../site/settings'
 
-export { orderLearnt }
+export { orderReported }
 
-sample({ clock: orderLearnt, fn: () => {}, target: [settingsWanted, sentencesWanted] })
+sample({ clock: orderReported, fn: () => {}, target: [settingsWanted, sentencesWanted] })
 
 // On the shop's own pages the confirmation does both.
 sample({

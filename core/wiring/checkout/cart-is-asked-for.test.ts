@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { $count, cartAnswered } from '../../cart'
 import { $arrival } from '../../session/arrival'
+import { deferred } from '../../testing/deferred'
 import { aCart, anItem } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
@@ -18,12 +19,12 @@ describe('the shop’s own cart page, opened without a link from a host page', (
   })
 
   test('says that it is empty only once the service has said so', async () => {
-    let say: (answer: unknown) => void = () => {}
-    const shop = await shopFor({ [token]: () => new Promise(resolve => (say = resolve)) })
+    const answer = deferred()
+    const shop = await shopFor({ [token]: () => answer.promise })
     void shop.press(cartShown)
     await expect.poll(() => shop.callsTo(token)).toHaveLength(1)
     expect(shop.see($isCartKnown)).toBe(false)
-    say(aToken())
+    answer.resolve(aToken())
     await expect.poll(() => shop.see($isCartKnown)).toBe(true)
     expect(shop.see($count)).toBe(0)
   })

@@ -8,6 +8,7 @@ import type { SavedCard } from '../../payment/contracts'
 import type { CodeField } from '../../payment/provider'
 import { codeFieldHidden, codeFieldShown, savedCardChosen, savedCardsWanted } from '../../payment/saved-cards'
 import { aCard, aReadyCart } from '../../testing/an-order'
+import { deferred } from '../../testing/deferred'
 import { keptStorage } from '../../testing/kept-storage'
 import { refuse, type Shop, shopFor } from '../../testing/shop-for'
 import './billing-step'
@@ -45,27 +46,18 @@ async function atBilling(answers: Record<string, unknown> = {}, cart = aReadyCar
   return shop
 }
 
-/** A promise, and what settles it. */
-function later<Value>() {
-  let settle: (value: Value) => void = () => {}
-  return { promise: new Promise<Value>(resolve => (settle = resolve)), settle: (value: Value) => settle(value) }
-}
-
-const turn = () => new Promise(resolve => setTimeout(resolve))
-
 describe('a billing step that is being saved', () => {
   it.each([
     ['wants a bill of its own', (shop: Shop) => shop.press(sameAsShippingChanged, false)],
     ['turns to another way to pay', (shop: Shop) => shop.press(methodChosen, 'PAYPAL')],
   ])('D1: stops where the shopper %s, and can be sent again', async (_what, change) => {
-    const token = later<Awaited<ReturnType<CardFields['tokenise']>>>()
+    const token = deferred<Awaited<ReturnType<CardFields['tokenise']>>>()
     const shop = await atBilling()
     await shop.press(cardFieldsShown, { tokenise: () => token.promise, focus: () => {}, unmount: () => {} })
     const all = [shop.press(billingSubmitted)]
-    await turn()
-    expect(shop.see($isSavingBilling)).toBe(true)
+    await expect.poll(() => shop.see($isSavingBilling)).toBe(true)
     all.push(change(shop))
-    token.settle({ kind: 'token', card: { token: 'tok_1', brand: 'visa', bin: '411111', last4: '1111' } })
+    token.resolve({ kind: 'token', card: { token: 'tok_1', brand: 'visa', bin: '411111', last4: '1111' } })
     await Promise.all(all)
     expect(shop.see($isSavingBilling)).toBe(false)
     expect([shop.callsTo(addBilling).length, shop.callsTo(pay).length]).toEqual([0, 0])
@@ -73,7 +65,7 @@ describe('a billing step that is being saved', () => {
   })
 
   it('D1: stops where another kept card is chosen meanwhile, and that one pays at the next press', async () => {
-    const bill = later<unknown>()
+    const bill = deferred<unknown>()
     const shop = await atBilling({ [addBilling]: () => bill.promise })
     const field = (codeToken: string): CodeField => ({
       tokenise: async () => ({ kind: 'token', codeToken }),
@@ -83,9 +75,9 @@ describe('a billing step that is being saved', () => {
     await shop.press(savedCardsWanted)
     await shop.press(codeFieldShown, one)
     const all = [shop.press(billingSubmitted)]
-    await turn()
+    await expect.poll(() => shop.callsTo(addBilling).length).toBe(1)
     all.push(shop.press(savedCardChosen, 'second'), shop.press(codeFieldHidden, one), shop.press(codeFieldShown, other))
-    bill.settle(aReadyCart({ payment_instruments: [] }))
+    bill.resolve(aReadyCart({ payment_instruments: [] }))
     await Promise.all(all)
     expect(shop.see($isSavingBilling)).toBe(false)
     expect(shop.callsTo(pay)).toHaveLength(0)

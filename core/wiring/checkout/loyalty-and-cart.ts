@@ -2,9 +2,9 @@ import { sample } from 'effector'
 import { cartAnswered } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
-import { $partOffers, methodsWanted } from '../../payment'
+import { $isPaymentHere, $partOffers, methodsWanted } from '../../payment'
 
-sample({ clock: $wholeCart, target: loyalty.cartSeen })
+sample({ clock: [$wholeCart, $isPaymentHere], source: $wholeCart, target: loyalty.cartSeen })
 
 sample({ clock: loyalty.cartAnswered, target: cartAnswered })
 

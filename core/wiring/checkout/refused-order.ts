@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { cartWanted } from '../../cart'
-import { $isEmpty, $refusal, placementRefused } from '../../checkout'
+import { $isEmpty, $refusal, challengeFailed, placementRefused } from '../../checkout'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices'
 
@@ -18,6 +18,14 @@ sample({
   target: toastShown,
 })
 
+// Signed in, the shopper finds the order or their cart.
+sample({
+  clock: challengeFailed,
+  filter: ({ ending }) => ending === 'unknown',
+  fn: () => ({ code: 'AUT404', message: '', details: {}, tone: 'danger' as const, isLasting: true }),
+  target: toastShown,
+})
+
 // Another device emptied the cart, so no step can show the notice.
 sample({
   clock: $isEmpty,
@@ -28,4 +36,4 @@ sample({
 })
 
 // No call has failed, so the error messages are requested here.
-sample({ clock: placementRefused, fn: () => {}, target: sentencesWanted })
+sample({ clock: [placementRefused, challengeFailed], fn: () => {}, target: sentencesWanted })

@@ -6,6 +6,7 @@ import {
   $agreement,
   $emailChecked,
   $isFulfilled,
+  $isProofAwaited,
   $reader,
   agreementTicked,
   emailTyped,
@@ -66,6 +67,20 @@ describe('a newsletter’s pop-up', () => {
       'popup_expand club/club-news newsletter',
       'popup_click club/club-news newsletter',
     ])
+  })
+
+  test('J8, F4: a guest of a country that asks for a proof has a link to follow', async () => {
+    const asked = { ...account(letter(true)), awaitsConfirmation: true }
+    const shop = await shopFor({
+      [ASK]: popUpsOf(aPopUp()),
+      [`POST ${SUBSCRIBE}`]: { status: 201, body: JSON.stringify(asked) },
+    })
+    await shop.press(placeShown, place)
+    await shop.press(formShown)
+    await shop.press(emailTyped, 'ana@example.com')
+    await shop.press(agreementTicked, true)
+    await shop.press(newsSubmitted)
+    expect([shop.see($isFulfilled), shop.see($isProofAwaited)]).toEqual([true, true])
   })
 
   test('J8: why it was not taken is told, and it comes again', async () => {

@@ -5,11 +5,13 @@ import {
   newsOfAccountWanted,
   newsWanted,
   popUpFulfilled,
+  proofAwaited,
   type Reader,
   readerKnown,
 } from '../../content/pop-ups'
 import type { Subscriptions } from '../../profile/contracts'
 import {
+  $awaitedProof,
   $isSubscribed,
   $subscriptions,
   $subscriptionsError,
@@ -67,6 +69,8 @@ sample({
 sample({ clock: newsWanted, target: guestSubscribed })
 
 sample({ clock: newsOfAccountWanted, target: wishesSubmitted })
+
+sample({ clock: $awaitedProof, fn: email => email !== null, target: proofAwaited })
 
 sample({ clock: $isSubscribed, filter: Boolean, fn: () => {}, target: popUpFulfilled })
 

@@ -1,5 +1,4 @@
 import { sample } from 'effector'
-import type { ShopError } from '../../errors/shop-error'
 import { favoriteRefused } from '../../lists/favorites'
 import { toastShown } from '../../notices/model'
 
@@ -7,13 +6,6 @@ import { toastShown } from '../../notices/model'
 
 sample({
   clock: favoriteRefused,
-  fn: ({ error }) => ({
-    ...(isFull(error) ? { code: 'list-full' } : { code: error.code, message: error.message }),
-    tone: 'danger' as const,
-  }),
+  fn: ({ error }) => ({ code: error.code, message: error.message, tone: 'danger' as const }),
   target: toastShown,
 })
-
-function isFull(error: ShopError): boolean {
-  return error.kind === 'http' && error.status === 409 && error.details['field'] === 'items'
-}

@@ -2,6 +2,7 @@ import { sample } from 'effector'
 import { profileOutdated } from '../../profile/outdated'
 import { purchaseCancelled } from '../../purchases'
 import { tellTabsFx } from '../../runtime/tabs'
+import './order-follows-other-tabs'
 
 sample({ clock: purchaseCancelled, fn: () => {}, target: profileOutdated })
 

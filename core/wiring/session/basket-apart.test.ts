@@ -9,7 +9,7 @@ import { keptStorage } from '../../testing/kept-storage'
 import { type Call, type Shop, shopFor } from '../../testing/shop-for'
 import { cartCalls, cartOf } from '../../testing/shop-with-cart'
 import './cart-follows-session'
-import './guest-cart-goes-along'
+import './sign-in-takes-guest-cart'
 import './signed-out-leaves-nothing'
 
 keptStorage('localStorage')

@@ -1,6 +1,5 @@
 import { sample } from 'effector'
 import { accountMade, signUpOpened } from '../../enrolment'
-import { happened } from '../../enrolment/flow'
 import { newcomerKnown } from '../../loyalty/referral'
 import { profileWanted } from '../../profile'
 import { $isNewcomer, codeGiven, signedIn, signInLeft } from '../../session/signing'
@@ -22,10 +21,3 @@ const newcomer = sample({
 sample({ clock: newcomer, fn: () => {}, target: profileWanted })
 
 sample({ clock: newcomer, fn: ({ consumerNo }) => ({ usid: consumerNo }), target: newcomerKnown })
-
-sample({
-  clock: signedIn,
-  source: $isNewcomer,
-  fn: (isNew, { memberId }) => (isNew ? (memberId ? 'enrolled-as-member' : 'enrolled') : 'signed-in'),
-  target: happened,
-})

@@ -53,7 +53,7 @@ export function scriptLacks(code, own = new Set()) {
   const isGlobal = ({ type, name }) => type === 'Identifier' && !declared.has(name)
 
   visit(tree, (node, parent, key) => {
-    // A guard counts for the statement of the module that it stands in.
+    // A guard counts for the top-level statement that contains it.
     if (parent?.type === 'Program') ({ guarded } = namesOf(node))
     if (node.type === 'Literal' && node.regex?.flags.includes('v')) {
       add('regular expressions with the flag v', '', [
@@ -93,7 +93,7 @@ function attributesOf({ type, callee, arguments: given }) {
 
 const isFeature = feature => Boolean(feature?.__compat)
 
-/** Whether a name stands there for a value, not as the name of a property or a label. */
+/** Whether the identifier is a value, not the name of a property or a label. */
 function isRead(_node, parent, key) {
   if (parent?.type === 'MemberExpression') return key === 'object' || parent.computed
   if (parent?.type === 'Property') return key === 'value' || parent.computed

@@ -7,7 +7,7 @@ import { readSet, readSetsOf } from '../repositories/product-sets'
 import { answerCard } from './answer-card'
 import { readerOf } from './reader'
 
-/** A set of which the shop sells fewer here is none. */
+/** A set with parts that are not sold here is left out. */
 const LEAST = 2
 
 export async function productSetsAnswer(

@@ -3,6 +3,7 @@ import type { Address } from '../../../core/shapes/address'
 import type { AddressRules, FieldRule } from '../../../core/site/contracts'
 import { fieldProblem } from '../../../core/validate/address-field'
 import { foreignPhone } from '../../../core/validate/phone'
+import { isPhoneField, withRecipientPhone } from '../../../core/validate/recipient-phone'
 import { fail } from '../failure'
 import type { AccessKey } from '../repositories/access-keys'
 import { normaliseAddress, type TextField } from './normalise-address'
@@ -27,7 +28,8 @@ export function checkAddress(
 ): CheckedAddress {
   const country = typed.countryCode.toUpperCase()
   const allowed = purpose === 'shipping' ? key.countries : [...key.countries, ...key.billingCountries]
-  const rules = allRules.get(country)?.[purpose] ?? []
+  const known = allRules.get(country)?.[purpose] ?? []
+  const rules = purpose === 'shipping' ? withRecipientPhone(known) : known
   const address = normaliseAddress(typed, rules)
   if (!allowed.includes(country)) return { address, problems: [{ name: 'countryCode', code: 'PAY401' }] }
   return { address, problems: [...problemsOfPost(address, purpose), ...problemsOfFields(address, purpose, rules)] }
@@ -53,7 +55,7 @@ function problemsOfFields(address: Address, purpose: Purpose, rules: readonly Fi
     const text = address[rule.name as TextField] ?? ''
     // A missing phone number has its own code.
     if (rule.name === 'phone' && text === '') return []
-    const ruled = rule.name === 'phone' ? ruledNumber(text, address.countryCode) : text
+    const ruled = isPhoneField(rule.name) ? ruledNumber(text, address.countryCode) : text
     const problem = ruled === null ? foreignPhone(text) : fieldProblem(ruled, rule)
     return problem ? [{ name: rule.name, code: codeOf(purpose) }] : []
   })

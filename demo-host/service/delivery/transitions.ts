@@ -30,9 +30,10 @@ export function transitionsOf(view: CartView): Transitions {
   return { lines, flash }
 }
 
-/** A store-only line whose store, if any, does not have it. */
+/** Fetched, or to be fetched, where its store cannot hand it out. */
 export const isStranded = (line: CartLine, view: CartView): boolean =>
-  isOnlyFetched(line, view.facts.get(line.productId)) && possibleDelivery(line, view.row.document.lines, view) === null
+  Boolean(line.delivery ?? isOnlyFetched(line, view.facts.get(line.productId))) &&
+  possibleDelivery(line, view.row.document.lines, view) === null
 
 function possibleDelivery(line: CartLine, lines: readonly CartLine[], view: CartView): LineDelivery | null {
   const { delivery, upc, qty } = line

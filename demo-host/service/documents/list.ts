@@ -4,7 +4,7 @@ import type { Currency } from '../pricing/money'
 export type ListKind = 'saved' | 'favorites'
 
 /** What was chosen, never what it costs. */
-export type ListedThing = Omit<CartLine, 'upc'> & {
+export type ListedItem = Omit<CartLine, 'upc'> & {
   /** Null without a variant. */
   readonly upc: string | null
   /** Of a custom amount on a gift card. */
@@ -12,7 +12,7 @@ export type ListedThing = Omit<CartLine, 'upc'> & {
 }
 
 /** Newest first. */
-export type ListDocument = { readonly items: readonly ListedThing[] }
+export type ListDocument = { readonly items: readonly ListedItem[] }
 
 export type ListRow = {
   readonly listId: string

@@ -1,3 +1,5 @@
+import type { RefusalReason, SentThing } from './refusal'
+
 /** The receiver and the locale; mails about an order take both from the order. */
 type Addressed = { readonly to: string; readonly locale: string; readonly firstName?: string | null }
 
@@ -30,6 +32,8 @@ export type MailEntry =
   | (Linked & { readonly kind: 'password-reset' })
   /** To who joined the loyalty programme: the link proves that the address is theirs. */
   | (Linked & { readonly kind: 'email-confirmation' })
+  /** To an address that somebody typed for the newsletter, where a country wants a proof. */
+  | (Linked & { readonly kind: 'newsletter-confirmation' })
   | (Addressed & { readonly kind: 'email-confirmed' })
   | (Addressed & { readonly kind: 'password-changed' })
   /** A new way to sign in; `name` is the owner's name for it. */
@@ -48,5 +52,12 @@ export type MailEntry =
       readonly guest: string | null
     })
   | (Addressed & { readonly kind: 'event-cancelled'; readonly title: string })
+  /** To whoever sent a review, question or picture that the shop does not show; `words` are their own. */
+  | (Addressed & {
+      readonly kind: 'not-shown'
+      readonly what: SentThing
+      readonly reason: RefusalReason
+      readonly words: string
+    })
   /** A message or claim has arrived; `number` is its number. */
   | (Addressed & { readonly kind: 'message-received'; readonly number: string })

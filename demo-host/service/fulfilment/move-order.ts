@@ -6,7 +6,7 @@ import { giveOrderPoints, takeOrderPointsBack } from '../loyalty/order-points'
 import { lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
 import { leaveMails, leaveToOutbox } from '../repositories/outbox'
 import { findParcel, insertParcel, moveParcel } from '../repositories/parcels'
-import { giveValuesBack } from '../repositories/value-book'
+import { restoreValues } from '../repositories/value-ledger'
 
 /** What may follow each stage; late or repeated reports change nothing. */
 const follows: Readonly<Record<Stage, readonly Stage[]>> = {
@@ -57,7 +57,7 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
     await giveOrderPoints(tx, order)
   },
   returned: async (tx, order) => {
-    await giveValuesBack(tx, order.order_number)
+    await restoreValues(tx, order.order_number)
     await takeOrderPointsBack(tx, order)
     await leaveToOutbox(tx, 'payment-refund', order.order_number)
   },

@@ -4,7 +4,7 @@ import { endpoints as purchases } from '../../../core/purchases/endpoints'
 import { sweepPoints } from '../loyalty/sweep-points'
 import { advanceSandboxClock } from '../repositories/sandbox-clock'
 import { valuesById } from '../repositories/stored-values'
-import { takeValues } from '../repositories/value-book'
+import { redeemValues } from '../repositories/value-ledger'
 import { auditValues } from '../testing/audit-values'
 import type { Shopper } from '../testing/callers'
 import { place, readyCart } from '../testing/checkout'
@@ -72,7 +72,7 @@ describe('an order of a member', () => {
     expect(await pointsOf()).toBe(before - 112)
 
     const taking = { valueId: valueIds.points(noor.consumerNo), units: before - 112 - 30 }
-    await shop.db.transaction().execute(tx => takeValues(tx, 'spent elsewhere', [taking], new Date()))
+    await shop.db.transaction().execute(tx => redeemValues(tx, 'spent elsewhere', [taking], new Date()))
     await noor.call(purchases.makeReturnLabel, { params: { orderId: spent }, body: {} })
     await hoursLater(shop, 73)
     expect(await bookOf(spent)).toContainEqual(['returned', -30])

@@ -1,7 +1,7 @@
 import type { CallContext } from '../calls/context'
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
-import { putThing } from '../lists/change-list'
+import { addItem } from '../lists/change-list'
 import { refuseWhilePaid } from '../carts/being-paid'
 import { type CartOnShelf, insertCart, lockCart, saveCart } from '../repositories/carts'
 import { lockConsumer } from '../repositories/consumers'
@@ -106,7 +106,7 @@ async function saveForLater(tx: Tx, row: CartRow, lines: readonly CartLine[], ca
   const list = await lockOrMakeList(tx, row.consumerNo, 'saved')
   const document = lines.reduce((saved, line) => {
     const most = facts.get(line.productId)?.document.maxQty ?? Infinity
-    return putThing(saved, { ...line, id: newId(), currency: row.currency }, most)
+    return addItem(saved, { ...line, id: newId(), currency: row.currency }, most)
   }, list.document)
   await saveList(tx, { ...list, document })
 }

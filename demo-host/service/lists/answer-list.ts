@@ -1,7 +1,7 @@
 import type { ListItem, ListQuery } from '../../../core/lists/contracts'
 import type { Reader } from '../languages/say'
 import { isDeliverable } from '../catalogue/deliverable'
-import { thingOf, withSum } from '../catalogue/thing'
+import { itemTextsOf, withSum } from '../catalogue/item-texts'
 import { availableTo, unitPriceOf } from '../stock/shelf'
 import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
@@ -11,20 +11,20 @@ import { readShelf, type Shelf } from '../repositories/carts'
 import { type ProductOffer, productOffers } from '../repositories/lists'
 import { type ProductFacts, productFacts } from '../repositories/product-facts'
 import type { Minor } from '../pricing/money'
-import { MOST_LISTED } from './change-list'
-import type { ListDocument, ListedThing } from '../documents/list'
+import { MAX_ITEMS } from './change-list'
+import type { ListDocument, ListedItem } from '../documents/list'
 
 /** One page of a list, with today's prices and stock; items that left the catalogue stay as they were. */
 export async function answerItems(
   call: CallContext,
   through: Db,
   { items }: ListDocument,
-  { start = '0', count = `${MOST_LISTED}` }: ListQuery = {},
+  { start = '0', count = `${MAX_ITEMS}` }: ListQuery = {},
 ): Promise<ListItem[]> {
   if (!/^\d+$/.test(start) || !/^\d+$/.test(count)) {
     throw fail('GEN500', { field: 'start' }, { status: 400, message: 'start and count must be numbers' })
   }
-  const part = items.slice(Number(start), Number(start) + Math.min(Number(count), MOST_LISTED))
+  const part = items.slice(Number(start), Number(start) + Math.min(Number(count), MAX_ITEMS))
   const facts = await productFacts(
     call.db,
     through,
@@ -34,11 +34,11 @@ export async function answerItems(
   const shelf: Shelf = upcs.length > 0 ? await readShelf(through, call.currency, upcs) : new Map()
   const open = part.filter(({ upc }) => upc === null).map(({ productId }) => productId)
   const offers = await productOffers(through, call.currency, open)
-  return part.map(thing => {
-    const known = facts.get(thing.productId)
+  return part.map(item => {
+    const known = facts.get(item.productId)
     const isSold = known !== undefined && isDeliverable(known.document, call.configuration)
-    const offer = known ? offerOf(thing, { facts: known, shelf, offers, currency: call.currency }) : null
-    return answerThing(thing, known, offer && { ...offer, available: offer.available && isSold }, call)
+    const offer = known ? offerOf(item, { facts: known, shelf, offers, currency: call.currency }) : null
+    return answerItem(item, known, offer && { ...offer, available: offer.available && isSold }, call)
   })
 }
 
@@ -48,7 +48,7 @@ type Offer = {
 }
 
 function offerOf(
-  thing: ListedThing,
+  item: ListedItem,
   known: {
     facts: ProductFacts
     shelf: Shelf
@@ -57,35 +57,35 @@ function offerOf(
   },
 ): Offer | null {
   const { facts, shelf, offers, currency } = known
-  if (thing.upc === null) {
-    const offer = offers.get(thing.productId)
+  if (item.upc === null) {
+    const offer = offers.get(item.productId)
     if (!offer) return null
     const { original, current, differs: isLowest, available } = offer
     const price = current === null ? null : { original: Math.max(original ?? 0, current), current, isLowest }
     return { price, available }
   }
-  const entry = shelf.get(thing.upc)
-  if (!entry || !facts.variants.has(thing.upc)) return null
-  const isForeign = thing.customAmount !== null && thing.currency !== currency
-  const price = isForeign ? null : unitPriceOf({ ...thing, upc: thing.upc }, entry, facts, currency)
+  const entry = shelf.get(item.upc)
+  if (!entry || !facts.variants.has(item.upc)) return null
+  const isForeign = item.customAmount !== null && item.currency !== currency
+  const price = isForeign ? null : unitPriceOf({ ...item, upc: item.upc }, entry, facts, currency)
   return { price, available: price !== null && availableTo(entry) > 0 }
 }
 
-function answerThing(
-  thing: ListedThing,
+function answerItem(
+  item: ListedItem,
   facts: ProductFacts | undefined,
   offer: Offer | null,
   call: Reader & Pick<CallContext, 'currency'>,
 ): ListItem {
   const { currency } = call
-  const { productId, recipeId } = thing
-  const { name, image, pdpUrl, attributes } = thingOf({ productId, upc: thing.upc ?? '', recipeId }, facts, call)
+  const { productId, recipeId } = item
+  const { name, image, pdpUrl, attributes } = itemTextsOf({ productId, upc: item.upc ?? '', recipeId }, facts, call)
   return {
-    itemId: thing.id,
-    productId: thing.productId,
-    upc: thing.upc,
-    qty: thing.qty,
-    recipeId: thing.recipeId,
+    itemId: item.id,
+    productId: item.productId,
+    upc: item.upc,
+    qty: item.qty,
+    recipeId: item.recipeId,
     name,
     image,
     pageUrl: pdpUrl,

@@ -6,7 +6,7 @@ import { toMajor } from '../pricing/currency'
 import { lockList, saveList } from '../repositories/lists'
 import { productFacts } from '../repositories/product-facts'
 import type { Currency } from '../pricing/money'
-import { takeThing, thingOf } from './change-list'
+import { removeItem, itemOf } from './change-list'
 
 /** `currency` is that of a saved custom amount, null without one. */
 export type Wanted = { readonly item: NewItem; readonly currency: Currency | null }
@@ -16,8 +16,8 @@ export async function bringBack(call: CallContext, tx: Tx, item: NewItem): Promi
   if (!item.savedItemId) return { item, currency: null }
   const list = await lockList(tx, call.shopper().consumerNo, 'saved')
   if (!list) throw fail('PLP400')
-  const thing = thingOf(list.document, item.savedItemId)
-  await saveList(tx, { ...list, document: takeThing(list.document, thing.id) })
+  const thing = itemOf(list.document, item.savedItemId)
+  await saveList(tx, { ...list, document: removeItem(list.document, thing.id) })
   const { productId, upc, qty, recipeId, giftOption, customAmount, currency, delivery } = thing
   const sum = customAmount === null ? null : toMajor(customAmount, currency)
   const facts = (await productFacts(call.db, tx, [productId])).get(productId)

@@ -1,9 +1,9 @@
 import { fail } from '../failure'
-import type { ListDocument, ListedThing } from '../documents/list'
+import type { ListDocument, ListedItem } from '../documents/list'
 
-export const MOST_LISTED = 200
+export const MAX_ITEMS = 200
 
-const isSame = (one: ListedThing, other: ListedThing): boolean =>
+const isSame = (one: ListedItem, other: ListedItem): boolean =>
   one.productId === other.productId &&
   one.upc === other.upc &&
   one.recipeId === other.recipeId &&
@@ -11,28 +11,28 @@ const isSame = (one: ListedThing, other: ListedThing): boolean =>
   JSON.stringify(one.giftOption) === JSON.stringify(other.giftOption)
 
 /** Adds an item at the top, or adds to its quantity, up to `most`. Throws if the list is full. */
-export function putThing({ items }: ListDocument, thing: ListedThing, most: number): ListDocument {
-  const same = items.find(known => isSame(known, thing))
+export function addItem({ items }: ListDocument, item: ListedItem, most: number): ListDocument {
+  const same = items.find(known => isSame(known, item))
   const others = items.filter(known => known !== same)
-  if (!same && items.length >= MOST_LISTED) {
-    throw fail('GEN500', { field: 'items' }, { status: 409, message: `A list holds ${MOST_LISTED} things at most` })
+  if (!same && items.length >= MAX_ITEMS) {
+    throw fail('LST409', { field: 'items' })
   }
-  return { items: [same ? { ...same, qty: Math.min(same.qty + thing.qty, most) } : thing, ...others] }
+  return { items: [same ? { ...same, qty: Math.min(same.qty + item.qty, most) } : item, ...others] }
 }
 
-export function likeThing(document: ListDocument, thing: ListedThing): ListDocument {
-  return document.items.some(known => isSame(known, thing)) ? document : putThing(document, thing, thing.qty)
+export function addFavorite(document: ListDocument, item: ListedItem): ListDocument {
+  return document.items.some(known => isSame(known, item)) ? document : addItem(document, item, item.qty)
 }
 
 /** Throws `PLP400` if it is not on the list. */
-export function takeThing(document: ListDocument, itemId: string): ListDocument {
-  const thing = thingOf(document, itemId)
-  return { items: document.items.filter(known => known !== thing) }
+export function removeItem(document: ListDocument, itemId: string): ListDocument {
+  const item = itemOf(document, itemId)
+  return { items: document.items.filter(known => known !== item) }
 }
 
 /** Changes an item; one that becomes equal to another is merged with it, up to `most`. Throws `PLP400` if it is not there. */
-export function changeThing(document: ListDocument, changed: ListedThing, most: number): ListDocument {
-  thingOf(document, changed.id)
+export function changeItem(document: ListDocument, changed: ListedItem, most: number): ListDocument {
+  itemOf(document, changed.id)
   const others = document.items.filter(({ id }) => id !== changed.id)
   const twin = others.find(known => isSame(known, changed))
   if (!twin) return { items: document.items.map(known => (known.id === changed.id ? changed : known)) }
@@ -41,18 +41,18 @@ export function changeThing(document: ListDocument, changed: ListedThing, most: 
 }
 
 /** Throws `PLP400` if it is not on the list. */
-export function thingOf({ items }: ListDocument, itemId: string): ListedThing {
-  const thing = items.find(({ id }) => id === itemId)
-  if (!thing) throw fail('PLP400')
-  return thing
+export function itemOf({ items }: ListDocument, itemId: string): ListedItem {
+  const item = items.find(({ id }) => id === itemId)
+  if (!item) throw fail('PLP400')
+  return item
 }
 
-/** One list's things in another, each once. All that was there stays; `left` is what had no room beside it. */
-export function mergeThings(
+/** One list's items in another, each once. All that was there stays; `left` is what had no room beside it. */
+export function mergeItems(
   into: ListDocument,
   from: ListDocument,
-): { document: ListDocument; left: readonly ListedThing[] } {
-  const missing = from.items.filter(thing => !into.items.some(known => isSame(known, thing)))
-  const room = Math.max(0, MOST_LISTED - into.items.length)
+): { document: ListDocument; left: readonly ListedItem[] } {
+  const missing = from.items.filter(item => !into.items.some(known => isSame(known, item)))
+  const room = Math.max(0, MAX_ITEMS - into.items.length)
   return { document: { items: [...missing.slice(0, room), ...into.items] }, left: missing.slice(room) }
 }

@@ -1,12 +1,12 @@
 import type { NotMerged } from '../carts/merge-documents'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
-import type { ListedThing } from '../documents/list'
+import type { ListedItem } from '../documents/list'
 import { say } from '../languages/say'
 import { findConsumer } from '../repositories/consumers'
 import { lockList, lockOrMakeList, saveList } from '../repositories/lists'
 import { productFacts } from '../repositories/product-facts'
-import { mergeThings } from './change-list'
+import { mergeItems } from './change-list'
 
 type Move = { readonly fromConsumerNo: string; readonly intoConsumerNo: string }
 
@@ -16,7 +16,7 @@ export async function copyFavorites(tx: Tx, { fromConsumerNo, intoConsumerNo }: 
   const from = owner?.consumerType === 'GUEST' ? await lockList(tx, fromConsumerNo, 'favorites') : null
   if (!from?.document.items.length) return
   const into = await lockOrMakeList(tx, intoConsumerNo, 'favorites')
-  await saveList(tx, { ...into, document: mergeThings(into.document, from.document).document })
+  await saveList(tx, { ...into, document: mergeItems(into.document, from.document).document })
 }
 
 /**
@@ -35,7 +35,7 @@ export async function mergeLists(
     if (!from || from.document.items.length === 0) continue
     await saveList(tx, { ...from, shareId: null, document: { items: [] } })
     const into = await lockOrMakeList(tx, intoConsumerNo, kind)
-    const { document, left } = mergeThings(into.document, from.document)
+    const { document, left } = mergeItems(into.document, from.document)
     await saveList(tx, { ...into, document })
     notMerged.push(...(await named(call, tx, left, kind)))
   }
@@ -45,12 +45,12 @@ export async function mergeLists(
 async function named(
   call: CallContext,
   tx: Tx,
-  things: readonly ListedThing[],
+  items: readonly ListedItem[],
   list: 'favorites' | 'saved',
 ): Promise<NotMerged[]> {
-  const ids = things.map(({ productId }) => productId)
+  const ids = items.map(({ productId }) => productId)
   const facts = ids.length > 0 ? await productFacts(call.db, tx, ids) : null
-  return things.map(({ productId, qty }) => {
+  return items.map(({ productId, qty }) => {
     const product = facts?.get(productId)?.document
     return { productId, name: product ? say(product.name, call) : '', qty, kept: 0, list }
   })

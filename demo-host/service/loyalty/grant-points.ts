@@ -1,6 +1,6 @@
 import type { Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
-import { bookPoints, lockPoints, pointLines } from '../repositories/points-book'
+import { recordPoints, lockPoints, pointLines } from '../repositories/points-ledger'
 import { yearBefore } from './ended-points'
 import { type PointReason, pointLine } from './point-lines'
 
@@ -8,7 +8,7 @@ type Grant = { readonly valueId: string; readonly reason: PointReason; readonly 
 
 /** Gives points, once for each reason and what it is about. */
 export const grantPoints = (tx: Tx, { valueId, reason, about, units }: Grant, at: Date): Promise<void> =>
-  bookPoints(tx, valueId, pointLine(reason, about), units, at)
+  recordPoints(tx, valueId, pointLine(reason, about), units, at)
 
 /** Takes back what an order brought, once, as far as it is still there. */
 export async function takeEarnedBack(tx: Tx, valueId: string, orderNumber: string, at: Date): Promise<void> {
@@ -16,5 +16,5 @@ export async function takeEarnedBack(tx: Tx, valueId: string, orderNumber: strin
   if (!earned || earned.created_at <= yearBefore(at)) return
   const value = await lockPoints(tx, valueId)
   const units = Math.min(earned.units, value?.balance ?? 0)
-  if (units > 0) await bookPoints(tx, valueId, pointLine('returned', orderNumber), -units, at)
+  if (units > 0) await recordPoints(tx, valueId, pointLine('returned', orderNumber), -units, at)
 }

@@ -21,7 +21,7 @@ export async function giveOrderPoints(tx: Tx, order: OrderRow): Promise<void> {
   await grantPoints(tx, { valueId, reason: 'earned', about, units }, await sandboxNow(tx))
 }
 
-/** Takes back what an order brought that has come back, never more than there is. */
+/** Takes back the points of a returned order, never more than the balance. */
 export async function takeOrderPointsBack(tx: Tx, order: OrderRow): Promise<void> {
   await takeEarnedBack(tx, valueIds.points(order.consumer_no), order.order_number, await sandboxNow(tx))
 }

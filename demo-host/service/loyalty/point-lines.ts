@@ -3,7 +3,7 @@ const reasons = ['referral', 'earned', 'returned', 'expired'] as const
 /** Why a line of the points' book was written, where no order paid with the points. */
 export type PointReason = (typeof reasons)[number]
 
-/** What the book names such a line by; it is written once. */
+/** What the ledger names such a line by; it is written once. */
 export const pointLine = (reason: PointReason, about: string): string => `${reason} ${about}`
 
 /** The reason of a line, and what it is about: an order's number where points were earned or taken back. */

@@ -31,7 +31,7 @@ export async function creditRecommender(tx: Tx, configuration: MailSettings, con
   if (recommender === null || recommender === consumerNo) return
   const valueId = valueIds.points(recommender)
   await openPoints(tx, valueId, recommender)
-  // The referrer can read the book, and must not learn the new member's number.
+  // The referrer can read the ledger, and must not learn the new member's number.
   const newcomer = createHash('sha256').update(consumerNo).digest('base64url').slice(0, 16)
   await grantPoints(tx, { valueId, reason: 'referral', about: newcomer, units: POINTS }, await sandboxNow(tx))
 }

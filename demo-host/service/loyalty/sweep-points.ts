@@ -1,6 +1,6 @@
 import { tryEach } from '../database/batches'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
-import { bookPoints, keepPointsEnd, lockPoints, pointLines, pointsToLookThrough } from '../repositories/points-book'
+import { recordPoints, keepPointsEnd, lockPoints, pointLines, pointsToLookThrough } from '../repositories/points-ledger'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import { endedPoints, yearAfter } from './ended-points'
 import { pointLine } from './point-lines'
@@ -19,7 +19,7 @@ async function endPoints(tx: Tx, valueId: string, at: Date): Promise<void> {
   if (!value) return
   const { units, oldest } = endedPoints({ initial: value.initial, lines: await pointLines(tx, valueId) }, at)
   const over = Math.min(units, value.balance)
-  if (over > 0) await bookPoints(tx, valueId, pointLine('expired', at.toISOString()), -over, at)
+  if (over > 0) await recordPoints(tx, valueId, pointLine('expired', at.toISOString()), -over, at)
   // Points that are given after this end later than a year from now.
   await keepPointsEnd(tx, valueId, yearAfter(oldest ?? at))
 }

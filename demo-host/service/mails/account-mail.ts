@@ -20,7 +20,7 @@ export function accountMail(entry: AccountEntry, configuration: Configuration, n
   return { to, locale, content: { ...content, notes: [...(content.notes ?? []), words.automatic] } }
 }
 
-type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'facts' | 'action' | 'notes'>
+type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'quote' | 'facts' | 'action' | 'notes'>
 
 function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date): Telling {
   const words = wordsOf(entry.locale)
@@ -29,6 +29,8 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
       return linked(entry, words.passwordReset, now)
     case 'email-confirmation':
       return linked(entry, words.emailConfirmation, now)
+    case 'newsletter-confirmation':
+      return linked(entry, words.newsletterConfirmation, now)
     case 'email-confirmed':
       return plain(words.emailConfirmed)
     case 'password-changed':
@@ -72,6 +74,15 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
       const { subject, heading, text } = words.eventCancelled
       return { subject: subject(entry.title), heading, paragraphs: [text(entry.title)] }
     }
+    case 'not-shown': {
+      const { subject, text, reasons, again } = words.notShown
+      return {
+        subject: subject[entry.what],
+        heading: subject[entry.what],
+        paragraphs: [text, reasons[entry.reason], again],
+        ...(entry.words ? { quote: entry.words } : {}),
+      }
+    }
     case 'message-received': {
       const { subject, heading, text } = words.messageReceived
       return { subject, heading, paragraphs: [text(entry.number)] }
@@ -85,20 +96,25 @@ const plain = ({ subject, heading, text }: Plain): Telling => ({ subject, headin
 
 function linked(
   { link, expiresAt, locale }: Extract<AccountEntry, { readonly link: string }>,
-  { action, ...said }: Plain & { readonly action: string },
+  { action, ignore, ...said }: Plain & { readonly action: string; readonly ignore?: string },
   now: Date,
 ): Telling {
   const words = wordsOf(locale)
-  const notes = [words.validFor(timeUntil(new Date(expiresAt), now, locale)), words.ignore]
+  const notes = [words.validFor(timeUntil(new Date(expiresAt), now, locale)), ignore ?? words.ignore]
   return { ...plain(said), action: { label: action, href: link }, notes }
 }
 
 const MINUTE = 60_000
 
-/** The remaining time, in hours if it is more than one. */
+/** The remaining time, in hours or days if it is more than one. */
 function timeUntil(end: Date, now: Date, locale: string): string {
   const minutes = Math.max(1, Math.round((end.getTime() - now.getTime()) / MINUTE))
   const hours = Math.round(minutes / 60)
-  const [count, unit] = minutes > 90 ? ([hours, 'hour'] as const) : ([minutes, 'minute'] as const)
+  const [count, unit] =
+    hours > 36
+      ? ([Math.round(hours / 24), 'day'] as const)
+      : minutes > 90
+        ? ([hours, 'hour'] as const)
+        : ([minutes, 'minute'] as const)
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

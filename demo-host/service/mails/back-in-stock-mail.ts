@@ -1,11 +1,12 @@
 import { listed } from '../../../core/format/listed'
-import { thingOf } from '../catalogue/thing'
+import { itemTextsOf } from '../catalogue/item-texts'
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
 import { productFacts } from '../repositories/product-facts'
 import type { ComposedMail } from './content'
 import { greetingOf } from './greeting'
+import { productLink } from './product-link'
 import { shopLinks } from './shop-links'
 import { wordsOf } from './words'
 
@@ -20,9 +21,11 @@ export async function backInStockMail(
   const facts = (await productFacts(db, db, [productId])).get(productId)
   if (!facts) return 'the product is gone'
   const language = locale.startsWith('fr') ? 'fr' : 'en'
-  const thing = thingOf({ productId, upc, recipeId: null }, facts, { locale, language, configuration })
+  const thing = itemTextsOf({ productId, upc, recipeId: null }, facts, { locale, language, configuration })
   const { backInStock, ...words } = wordsOf(locale)
   const links = shopLinks(configuration, locale)
+  const asked = origin && { origin, locale, slug: facts.document.slug, productId }
+  const href = asked ? await productLink(db, configuration, asked) : null
   return {
     to,
     locale,
@@ -40,7 +43,7 @@ export async function backInStockMail(
           ),
         },
       ],
-      ...(origin ? { action: { label: backInStock.shop, href: origin + thing.pdpUrl } } : {}),
+      ...(href ? { action: { label: backInStock.shop, href } } : {}),
       notes: [words.automatic],
       help: { label: words.help, href: links.help },
     },

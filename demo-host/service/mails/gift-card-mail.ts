@@ -55,5 +55,12 @@ export async function giftCardMail(tx: Tx, entry: Entry, configuration: Configur
   }
 }
 
-const nameOf = (buyer?: { readonly firstName: string; readonly lastName: string }): string =>
-  [buyer?.firstName, buyer?.lastName].filter(Boolean).join(' ').trim()
+/** In the order of the buyer's country. */
+function nameOf(buyer?: {
+  readonly firstName: string
+  readonly lastName: string
+  readonly countryCode: string
+}): string {
+  const names = [buyer?.firstName, buyer?.lastName]
+  return (buyer?.countryCode === 'JP' ? names.reverse() : names).filter(Boolean).join(' ').trim()
+}

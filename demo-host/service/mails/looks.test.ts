@@ -72,6 +72,7 @@ async function everyMail(locale: string): Promise<Readonly<Record<MailEntry['kin
     },
     'password-reset': { kind: 'password-reset', ...about, ...linked },
     'email-confirmation': { kind: 'email-confirmation', ...about, ...linked },
+    'newsletter-confirmation': { kind: 'newsletter-confirmation', ...about, ...linked },
     'email-confirmed': { kind: 'email-confirmed', ...about },
     'password-changed': { kind: 'password-changed', ...about },
     'passkey-added': { kind: 'passkey-added', ...about, name: 'Laptop' },
@@ -81,6 +82,7 @@ async function everyMail(locale: string): Promise<Readonly<Record<MailEntry['kin
     'event-joined': { kind: 'event-joined', ...about, title: 'Harbour weekend', days: ['2027-06-11', '2027-06-12'] },
     'event-changed': { kind: 'event-changed', ...about, title: 'Harbour weekend', days: ['2027-06-12'], guest: 'Noor' },
     'event-cancelled': { kind: 'event-cancelled', ...about, title: 'Harbour weekend' },
+    'not-shown': { kind: 'not-shown', ...about, what: 'picture', reason: 'rights', words: 'Six in the morning.' },
     'message-received': { kind: 'message-received', ...about, number: 'C1' },
   }
 }

@@ -2,10 +2,10 @@ import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
 import { say } from '../languages/say'
-import { siteLocaleOf } from '../languages/site-locale'
 import { productFacts } from '../repositories/product-facts'
 import type { ComposedMail } from './content'
 import { greetingOf } from './greeting'
+import { productLink } from './product-link'
 import { shopLinks } from './shop-links'
 import { wordsOf } from './words'
 
@@ -21,6 +21,8 @@ export async function questionAnsweredMail(
   if (!facts) return 'the product is gone'
   const { questionAnswered, ...words } = wordsOf(locale)
   const name = say(facts.document.name, { locale })
+  const asked = origin && { origin, locale, slug: facts.document.slug, productId }
+  const href = asked ? await productLink(db, configuration, asked) : null
   return {
     to,
     locale,
@@ -30,14 +32,7 @@ export async function questionAnsweredMail(
       greeting: greetingOf(entry, locale),
       paragraphs: [questionAnswered.text(name), question, questionAnswered.answer],
       quote: answer,
-      ...(origin
-        ? {
-            action: {
-              label: questionAnswered.shop,
-              href: `${origin}/${siteLocaleOf(locale)}/p/${facts.document.slug}-${productId}`,
-            },
-          }
-        : {}),
+      ...(href ? { action: { label: questionAnswered.shop, href } } : {}),
       notes: [words.automatic],
       help: { label: words.help, href: shopLinks(configuration, locale).help },
     },

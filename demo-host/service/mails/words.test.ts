@@ -23,6 +23,7 @@ const entries = (locale: string) =>
     { kind: 'event-changed', ...about(locale), title: 'Harbour weekend', days: ['2027-06-12'], guest: 'Noor' },
     { kind: 'event-cancelled', ...about(locale), title: 'Harbour weekend' },
     { kind: 'message-received', ...about(locale), number: 'C1' },
+    { kind: 'not-shown', ...about(locale), what: 'review', reason: 'personal', words: 'Call me: 555 0100' },
   ] as const satisfies readonly MailEntry[]
 const configuration = { shopOrigin: 'https://shop.example' } as Parameters<typeof accountMail>[1]
 

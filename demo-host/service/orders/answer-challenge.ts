@@ -7,6 +7,9 @@ import { finishOrder } from './finish-order'
 import { openChallenge } from './open-challenge'
 import { gatewayFor } from './settle-order'
 
+/** Given up by a page that could not read which challenge it is. */
+const UNREADABLE = 'unreadable'
+
 /**
  * Ends an order's challenge with the bank's signed answer. The first answer decides. Throws `ORD409` for somebody else's order,
  * `PAY400` if the bank refused.
@@ -22,8 +25,9 @@ export async function answerChallenge(
   if (!order) throw fail('ORD409')
   if (order.state === 'challenged') {
     const payment = await findPayment(call.db, orderNumber)
-    if (payment?.challenge_id !== transactionId) throw fail('PYT404')
-    await finishOrder(call.db, orderNumber, await gatewayFor(call).confirm(transactionId, challengeResult))
+    const challengeId = challengeResult === UNREADABLE ? payment?.challenge_id : transactionId
+    if (!challengeId || payment?.challenge_id !== challengeId) throw fail('PYT404')
+    await finishOrder(call.db, orderNumber, await gatewayFor(call).confirm(challengeId, challengeResult))
   }
   const settled = (await findOrder(call.db, orderNumber)) ?? order
   if (settled.state === 'void') throw refusalOf(settled)

@@ -6,7 +6,7 @@ import { lockCart } from '../repositories/carts'
 import { lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
 import { restock } from '../repositories/stock-holds'
 import { stopGiftCards } from '../repositories/issued-gift-cards'
-import { giveValuesBack } from '../repositories/value-book'
+import { restoreValues } from '../repositories/value-ledger'
 import { answerOrder } from './answer-order'
 import { giveCouponsBack } from './count-coupons'
 import { leaveToOutbox } from '../repositories/outbox'
@@ -29,7 +29,7 @@ export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRe
   if (!(await stopGiftCards(tx, orderNumber))) throw tooLate({ state: 'gift-card-used' })
   await moveOrder(tx, orderNumber, 'cancelled')
   await giveCouponsBack(tx, order)
-  await giveValuesBack(tx, orderNumber)
+  await restoreValues(tx, orderNumber)
   await leaveToOutbox(tx, 'payment-refund', orderNumber, { kind: 'order-cancelled', orderNumber })
   await restock(tx, orderNumber)
   return answerOrder({ ...order, state: 'cancelled' }, call)

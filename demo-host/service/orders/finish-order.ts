@@ -5,7 +5,7 @@ import { lockCart } from '../repositories/carts'
 import { findOrder, handOrderOver, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
 import { releaseStock, sellStock } from '../repositories/stock-holds'
 import { endTurns } from '../repositories/hold-turns'
-import { giveValuesBack } from '../repositories/value-book'
+import { restoreValues } from '../repositories/value-ledger'
 import type { OrderFailure } from '../documents/order'
 import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
 import { giveCouponsBack } from './count-coupons'
@@ -69,7 +69,7 @@ async function giveUp(tx: Tx, order: OrderRow, cart: Cart, refusal: Refusal): Pr
   await movePayment(tx, order.order_number, { state: 'refused' })
   if (cart && cart.openOrder === order.order_number) await reopenCart(tx, cart)
   await giveCouponsBack(tx, order)
-  await giveValuesBack(tx, order.order_number)
+  await restoreValues(tx, order.order_number)
   await releaseStock(tx, order.order_number)
 }
 

@@ -29,7 +29,7 @@ type Work = (context: SettleContext, orderNumber: string) => Promise<void>
 const isPayment = (topic: string): topic is PaymentTopic => Object.hasOwn(work, topic)
 
 const work: Readonly<Record<PaymentTopic, Work>> = {
-  'order-placed': ({ db }, orderNumber) => subscribeContact(db, orderNumber),
+  'order-placed': subscribeContact,
   'payment-capture': capture,
   'payment-refund': refund,
 }

@@ -3,6 +3,7 @@ import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import { endpoints as profile } from '../../../core/profile/endpoints'
 import type { Shopper } from '../testing/callers'
 import { place, readyCart } from '../testing/checkout'
+import { sentMails } from '../testing/mails'
 import { maya } from '../testing/people'
 import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
@@ -16,12 +17,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Places an order whose first step has this e-mail address, and the box of the newsletter as told. */
-async function order(who: Shopper, email: string, newsletterConsent: boolean) {
+async function order(who: Shopper, email: string, newsletterConsent: boolean, locale = 'en-US') {
   const upc = await upcOn(shop.db, 'TQ4407AB12', 'cobalt', '10')
   const basketId = await readyCart(who, [{ productId: 'TQ4407AB12', upc }])
   const address = [{ ...maya, email, subscriptions: { newsletterConsent } }]
   await who.call(delivery.addShippingAddress, { params: { basketId }, body: { address } })
-  expect((await place(who, basketId)).status).toBe(200)
+  const { status, body } = await place(who, basketId)
+  expect(status).toBe(200)
+  await shop.db.updateTable('orders').set({ locale }).where('order_number', '=', body.orderNumber).execute()
   await workOutbox(shop)
 }
 
@@ -35,6 +38,14 @@ test('F4: a guest who ticks the box at checkout gets the newsletter once the ord
   ])
   await order(await shop.guest(), 'odo@example.com', false)
   expect(await keptOf('odo@example.com')).toEqual([])
+})
+
+test('F4: in Germany a guest’s tick at checkout brings the mail that asks, and no letter before its link is followed', async () => {
+  const guest = await shop.guest()
+  await order(guest, 'ida@example.com', true, 'de-DE')
+  expect(await keptOf('ida@example.com')).toEqual([])
+  const kinds = (await sentMails(shop, 'ida@example.com')).map(({ subject }) => subject)
+  expect(kinds).toContain('Bitte bestätigen Sie Ihr Abonnement')
 })
 
 test('F4: whoever signed in and ticks it has it in the account, and an untouched box ends nothing', async () => {

@@ -1,11 +1,13 @@
 import type { Subscription } from '../../../core/shapes/consent'
-import { type Db, inTransaction, type Tx } from '../database/transaction'
+import { inTransaction, type Tx } from '../database/transaction'
 import { datedSubscriptions } from '../people/dated-subscriptions'
+import { askProof, asksProof } from '../people/newsletter-proof'
 import { comparable, lockConsumer } from '../repositories/consumers'
 import { addReader } from '../repositories/newsletter-readers'
 import { findOrder, localeOf, type OrderRow } from '../repositories/orders'
 import { changePerson } from '../repositories/people'
 import { findProfile, subscriptionsOf } from '../repositories/profiles'
+import type { SettleContext } from './settle-order'
 
 const letter = { type: 'Newsletter', channel: 'email', optin: true } as const satisfies Subscription
 
@@ -15,15 +17,18 @@ export function readerOf({ document }: Pick<OrderRow, 'document'>): string | nul
   return wanting?.email ? comparable(wanting.email) : null
 }
 
-/** Brings the newsletter to whoever ticked it at checkout. Repeating it changes nothing. */
-export async function subscribeContact(db: Db, orderNumber: string): Promise<void> {
+/** Brings the newsletter to whoever ticked it at checkout. Repeating it changes nothing but how often the link is mailed. */
+export async function subscribeContact({ db, configuration }: SettleContext, orderNumber: string): Promise<void> {
   const order = await findOrder(db, orderNumber)
   const email = order && readerOf(order)
   if (!email) return
   const [, country = ''] = localeOf(order).split('-')
   await inTransaction(db, async tx => {
     if (await isInAccount(tx, order.consumer_no, email, country)) return
-    await addReader(tx, email, localeOf(order), datedSubscriptions([], [{ ...letter, doubleOptin: false }], country))
+    const subscriptions = datedSubscriptions([], [{ ...letter, doubleOptin: false }], country)
+    const locale = localeOf(order)
+    if (asksProof(configuration, country)) await askProof(tx, configuration, { email, locale, country, subscriptions })
+    else await addReader(tx, email, locale, subscriptions)
   })
 }
 

@@ -3,7 +3,7 @@ import type { CartView } from '../carts/view'
 import type { Tx } from '../database/transaction'
 import { fail, type ShopFailure } from '../failure'
 import { valueById } from '../repositories/stored-values'
-import { takeValues } from '../repositories/value-book'
+import { redeemValues } from '../repositories/value-ledger'
 import { whyNotPaying } from './what-changed'
 
 /**
@@ -12,7 +12,7 @@ import { whyNotPaying } from './what-changed'
  */
 export async function takeParts(tx: Tx, { paid, own, at }: CartView, orderNumber: string): Promise<void> {
   const takings = [...takingsOf(paid), ...(own.taking ? [own.taking] : [])]
-  const lacking = await takeValues(tx, orderNumber, takings, at)
+  const lacking = await redeemValues(tx, orderNumber, takings, at)
   if (lacking) throw await whyLacking(tx, lacking, at)
 }
 

@@ -11,7 +11,7 @@ import { giftCards, payWith, payWithGiftCard, payWithVoucher } from '../testing/
 import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { auditValues } from '../testing/audit-values'
-import { giveValuesBack } from '../repositories/value-book'
+import { restoreValues } from '../repositories/value-ledger'
 import { digitsOf, valueIds } from '../values/value-ids'
 
 const SHOE = 'TQ4407AB12'
@@ -62,8 +62,8 @@ test('an order takes from each what it pays, charges the card the rest, and says
   expect(used).toMatchObject({ available: false })
   expect(await auditValues(shop.db)).toEqual([])
 
-  await inTransaction(shop.db, tx => giveValuesBack(tx, order.orderNumber))
-  await inTransaction(shop.db, tx => giveValuesBack(tx, order.orderNumber))
+  await inTransaction(shop.db, tx => restoreValues(tx, order.orderNumber))
+  await inTransaction(shop.db, tx => restoreValues(tx, order.orderNumber))
   expect(await giftCardHolds(giftCards.fifty)).toBe(5000)
   expect(await pointsOf(shopper)).toBe(1500)
   expect(await auditValues(shop.db)).toEqual(
@@ -177,6 +177,30 @@ test('T10: the same for a member’s points, voucher and reward, from twenty car
   const refusals = answers.flatMap(({ error }) => (error ? [error.errorId] : []))
   expect(refusals.every(code => code === 'PYT400' || code === 'REW140')).toBe(true)
   expect(await pointsOf(shopper)).toBeGreaterThanOrEqual(0)
+  expect(await auditValues(shop.db)).toEqual([])
+})
+
+test('T10: the same for a year’s credit, from twenty carts at once; an order that is taken back gives it back, once', {
+  timeout: 120_000,
+}, async () => {
+  const shopper = await shop.person('athlete@till.test')
+  const id = valueIds.athlete(shopper.consumerNo)
+  const left = async () => (await valueById(shop.db, id))?.balance ?? 0
+  const before = await left()
+  const baskets: string[] = []
+  for (let index = 0; index < 20; index += 1) {
+    const basketId = await ready(shopper)
+    await payWith(shopper, basketId, 'ATHLETES_PAYMENT')
+    baskets.push(basketId)
+  }
+  const answers = await Promise.all(baskets.map(basketId => place(shopper, basketId)))
+  const placed = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []))
+  expect(placed).toHaveLength(Math.floor(before / 11_200))
+  expect(new Set(answers.flatMap(({ error }) => (error ? [error.errorId] : [])))).toEqual(new Set(['PYT400']))
+  expect(await left()).toBe(before - placed.length * 11_200)
+  const body = { orderNumber: placed[0]?.orderNumber ?? '' }
+  for (const again of [200, 200]) expect((await shopper.call(checkout.cancelOrder, { body })).status).toBe(again)
+  expect(await left()).toBe(before - (placed.length - 1) * 11_200)
   expect(await auditValues(shop.db)).toEqual([])
 })
 

@@ -41,11 +41,12 @@ export const cors = fp(
   { name: 'cors', dependencies: ['service'] },
 )
 
-/** Lets the calling page read its answer, also an error. */
-export function letPageRead({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
+/** Lets the calling page read its answer, also an error. What is no call, such as a page behind a password, is read without anybody's cookie or password. */
+export function letPageRead(request: FastifyRequest, reply: FastifyReply): void {
+  const { origin } = request.headers
   reply.header('vary', 'Origin')
   if (origin === undefined) return
   reply.header('access-control-allow-origin', origin)
-  reply.header('access-control-allow-credentials', 'true')
+  if (request.is404 || request.routeOptions.config.endpoint) reply.header('access-control-allow-credentials', 'true')
   reply.header('access-control-expose-headers', EXPOSED)
 }

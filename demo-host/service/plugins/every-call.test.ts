@@ -181,6 +181,14 @@ describe('every call', () => {
     expect(headers.vary).toContain('Origin')
   })
 
+  it.each(['/moderation', '/outbox', '/health'])(
+    'T19: %s is no call: no page of another site reads it as its owner',
+    async url => {
+      const { statusCode, headers } = await shop.app.inject({ url, headers: { origin: 'https://evil.example' } })
+      expect([statusCode, headers['access-control-allow-credentials']]).toEqual([200, undefined])
+    },
+  )
+
   it('is stored by nobody, sniffed by nobody and framed by nobody', async () => {
     const { headers } = await shop.nobody(site.readServerTime)
     expect(headers).toMatchObject({

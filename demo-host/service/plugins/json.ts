@@ -4,7 +4,7 @@ import { fail } from '../failure'
 /** A wallet's payload is the deepest, with fewer than half of these levels. */
 const MOST_LEVELS = 32
 
-/** Accepts only JSON, also as `text/plain`. An empty body counts as none, since a DELETE may have none. */
+/** Accepts JSON alone, and none as `text/plain`. An empty body counts as none, since a DELETE may have none. */
 export const json = fp(
   async app => {
     app.removeAllContentTypeParsers()

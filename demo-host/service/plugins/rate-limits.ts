@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import fp from 'fastify-plugin'
-import { fail } from '../failure'
+import { tooMany } from '../calls/attempts'
 
 /** Limits calls by address, in each process: it protects the process, and counting in the database would slow every call. Attempts at guessing are counted there (`attempts.ts`). */
 export const rateLimits = fp(
@@ -11,7 +11,7 @@ export const rateLimits = fp(
       global: true,
       max: limits.everything.max,
       timeWindow: limits.everything.seconds * 1000,
-      errorResponseBuilder: () => fail('GEN500', {}, { status: 429, message: 'Too many calls in a short time' }),
+      errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     })
   },
   { name: 'rate-limits', dependencies: ['service', 'errors'] },

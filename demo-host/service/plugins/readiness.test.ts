@@ -41,6 +41,14 @@ test('whoever looks after the process may ask for its health as often as they li
   expect((await shop.app.inject({ url: '/openapi.json' })).statusCode).toBe(200)
 })
 
+test('T21: whoever calls too often reads in the answer when to ask again, and so may the page', async () => {
+  for (let turn = 0; turn < few.max; turn += 1) await ask('/openapi.json')
+  const { statusCode, headers, payload } = await shop.app.inject({ url: '/openapi.json' })
+  const [error] = JSON.parse(payload).errorDetails
+  expect([statusCode, error]).toMatchObject([429, { errorId: 'GEN500', retryAfter: Number(headers['retry-after']) }])
+  expect(error.retryAfter).toBeGreaterThan(0)
+})
+
 test('a process that is asked to stop tells so at once, also while its database is busy', async () => {
   let release = (): void => {}
   const held = new Promise<void>(resolve => (release = resolve))

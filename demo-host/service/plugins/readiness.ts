@@ -22,14 +22,14 @@ export const readiness = fp(
     const unlimited = { config: { rateLimit: false } }
     app.get('/health', unlimited, async () => ({ status: 'up' }))
     app.get('/ready', unlimited, async (_request, reply) => {
-      const hindrance = await findHindrance(app.service)
-      return reply.code(hindrance ? 503 : 200).send({ status: hindrance ?? 'ready' })
+      const reason = await whyNotReady(app.service)
+      return reply.code(reason ? 503 : 200).send({ status: reason ?? 'ready' })
     })
   },
   { name: 'readiness', dependencies: ['service', 'rate-limits'] },
 )
 
-async function findHindrance(service: Service): Promise<string | null> {
+async function whyNotReady(service: Service): Promise<string | null> {
   const { signal } = service.health.drain
   if (signal.aborted) return 'draining'
   // A busy database may be slow, but draining is reported at once.
@@ -38,9 +38,9 @@ async function findHindrance(service: Service): Promise<string | null> {
     () => 'draining',
     () => null,
   )
-  const hindrance = await Promise.race([drained, askDatabase(service)])
+  const reason = await Promise.race([drained, askDatabase(service)])
   answered.abort()
-  return hindrance
+  return reason
 }
 
 async function askDatabase({ db, health }: Service): Promise<string | null> {

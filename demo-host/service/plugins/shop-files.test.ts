@@ -217,6 +217,7 @@ describe('the shop’s files', () => {
 
   it.each([
     ['http://partner.example/shoes?a=1&b="2"', 'href="http://partner.example/shoes?a=1&amp;b=%222%22"'],
+    ["http://partner.example/$&/$'", `href="http://partner.example/$&amp;/$'"`],
     ['javascript:alert(1)', 'href="/"'],
     ['https:// no address', 'href="/"'],
     [undefined, 'href="/"'],

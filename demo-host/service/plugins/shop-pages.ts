@@ -159,7 +159,7 @@ function pages(sites: [Site, ...Site[]]) {
         .replace(/<script type="importmap">.*?<\/script>/, map => paint?.importMap ?? map)
         .replace('<!-- the screen -->', () => paint?.head ?? '')
         .replace('<!-- first paint -->', () => paint?.body ?? '')
-        .replace('<!-- needs -->', () => first.needs.replace('href="/"', `href="${wayBack(referrer)}"`))
+        .replace('<!-- needs -->', () => first.needs.replace('href="/"', () => `href="${wayBack(referrer)}"`))
     },
   }
 }

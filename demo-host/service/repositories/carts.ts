@@ -179,6 +179,18 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
   return row?.basket_id ?? null
 }
 
+/** All of a consumer's carts that have not expired, in the order in which they are locked. */
+export async function basketsOf(db: Db, consumerNo: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('carts')
+    .select('basket_id')
+    .where('consumer_no', '=', consumerNo)
+    .where('updated_at', '>', oldest())
+    .orderBy('basket_id')
+    .execute()
+  return rows.map(row => row.basket_id)
+}
+
 /** That cart, and the consumer's list of favourites. */
 export async function newestBasketAndFavorites(
   db: Db,

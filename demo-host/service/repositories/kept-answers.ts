@@ -35,8 +35,8 @@ export type Once = {
 const ADDITIONS = new Set(
   [endpoints.createCartWithItem, endpoints.addItem].map(({ method, path }) => `${method} ${path}`),
 )
-/** A bot check token works once, so a repeated call has another or none. */
-const NOT_COMPARED = ['recaptcha_response']
+/** A bot check token works once, so a repeated call has another or none. A fast hash of a password would help whoever guesses. */
+const NOT_COMPARED = ['recaptcha_response', 'password', 'currentPassword', 'newPassword']
 const PATIENCE_MS = 20_000
 const LOOK_AGAIN_MS = 50
 

@@ -26,6 +26,7 @@ export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_A
   await remove('authorization_codes', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('password_resets', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('email_confirmations', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
+  await remove('newsletter_confirmations', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('passkey_challenges', 'hash', sql`expires_at < ${new Date(now)}`)
   await remove('claim_pictures', 'id', sql`claim_id is null and created_at < ${ago(PICTURE_HOURS)}`)
   await remove('data_copies', 'consumer_no', sql`expires_at < ${new Date(now)}`)

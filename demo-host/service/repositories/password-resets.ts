@@ -55,7 +55,7 @@ export async function findReset(db: Db, token: string): Promise<Reset> {
 }
 
 /** False if the token was used meanwhile. */
-export async function useReset(tx: Tx, token: string): Promise<boolean> {
+export async function spendReset(tx: Tx, token: string): Promise<boolean> {
   const used = await tx
     .updateTable('password_resets')
     .set({ used_at: new Date() })

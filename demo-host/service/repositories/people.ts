@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import type { Database } from '../database/types'
@@ -30,6 +30,16 @@ export async function createPerson(tx: Tx, { email, profile, ...person }: NewPer
   if (!made) return null
   await tx.insertInto('consumers').values({ consumer_no: consumerNo, type: 'REGISTERED' }).execute()
   return consumerNo
+}
+
+/** The account that a sign-up call made, by the hash of its transaction id. */
+export async function findMadeBy(db: Db, { email, call }: { readonly email: string; readonly call: string }) {
+  return db
+    .selectFrom('people')
+    .select(['consumer_no as consumerNo', 'password_hash as passwordHash'])
+    .where('email', '=', comparable(email))
+    .where(sql`profile -> 'source' ->> 'call'`, '=', call)
+    .executeTakeFirst()
 }
 
 export type PersonPassword = {

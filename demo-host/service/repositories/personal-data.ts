@@ -45,6 +45,7 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
   social_stashes: isGone('consumer_no', 'stashes'),
   data_copies: isGone('consumer_no', null),
   newsletter_readers: isGone('email', 'newsletter'),
+  newsletter_confirmations: isGone('email', null),
   notification_requests: isGone('email', 'back-in-stock'),
   reset_requests: isGone('email', null),
   coupon_redemptions: isGone('subject', 'coupons'),

@@ -92,7 +92,7 @@ test('facets count what the other facets leave, over all blocks', async () => {
     { value: '9', count: count(place => place % 3 === 0) },
     { value: '10', count: count(place => place % 6 === 3) },
   ])
-  expect(facets.category.every(({ count }) => count === total)).toBe(true)
+  expect(new Set(facets.category.map(({ count }) => count))).toEqual(new Set([total]))
 })
 
 test('a misspelt word is taken for one of its own language', async () => {

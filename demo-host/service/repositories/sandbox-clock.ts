@@ -26,6 +26,7 @@ export async function letTimePass(db: Db, whose: Whose, hours: number): Promise<
   if ('orderNumber' in whose) return ageOrders(db, sql`order_number = ${whose.orderNumber}`, by)
   const email = whose.person.trim().toLowerCase()
   await ageOrders(db, sql`email = ${email}`, by)
+  await sql`update newsletter_confirmations set expires_at = expires_at - ${by} where email = ${email}`.execute(db)
   const consumerNo = (await findPerson(db, email))?.consumerNo
   if (consumerNo === undefined) return
   for (const table of ['password_resets', 'email_confirmations', 'passkey_challenges', 'data_copies'] as const)

@@ -11,6 +11,7 @@ import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
 import { mailRoutes } from './mails/routes'
+import { moderationRoutes } from './moderation/routes'
 import { myDataRoutes } from './my-data/routes'
 import { notificationRoutes } from './notifications/routes'
 import { passkeyRoutes } from './passkeys/routes'
@@ -56,5 +57,6 @@ export const routes = [
   sandboxRoutes,
   walletRoutes,
   mailRoutes,
+  moderationRoutes,
   fulfilmentRoutes,
 ]

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../plugins/service'
@@ -13,16 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Table = { readonly endpoints: Readonly<Record<string, AnyEndpoint>> }
+/** An endpoint, or a table of them. */
+type Described = AnyEndpoint | Readonly<Record<string, AnyEndpoint>>
+const isOne = (described: Described): described is AnyEndpoint => typeof described.path === 'string'
 
 test('every call that core describes has its route', async () => {
-  const files = readdirSync(core)
-    .map(folder => join(core, folder, 'endpoints.ts'))
-    .filter(file => existsSync(file))
-  const tables = (await Promise.all(files.map(file => import(/* @vite-ignore */ file)))) as Table[]
-  const described = tables.flatMap(({ endpoints }) => Object.values(endpoints).map(({ name }) => name))
+  const files = readdirSync(core, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('endpoints.ts'))
+  const modules = (await Promise.all(files.map(file => import(/* @vite-ignore */ join(core, file))))) as Readonly<
+    Record<string, Described>
+  >[]
+  const exported = modules.flatMap(module => Object.values(module))
+  const described = exported.flatMap(one => (isOne(one) ? [one] : Object.values(one))).map(({ name }) => name)
   const mounted = new Set(shop.app.service.mounted.map(({ name }) => name))
-  expect(described.length).toBeGreaterThan(50)
+  expect(described.length).toBeGreaterThan(130)
   const missing = described.filter(name => !mounted.has(name))
   expect(missing, 'mount each in demo-host/service/routes/<domain>/routes.ts').toEqual([])
 })

@@ -27,13 +27,13 @@ Made from the endpoints and from \`core/http/access.ts\` by \`plugins/access-tab
   for more. The last five columns are first-party pages.
 - **Scope** is \`full\`, or \`cart\` for the 30-day secret that a guest without cookies keeps where scripts can read it.
 - **Role** is who the shopper is.
-- Being let in opens one's own things alone: every cart, order, card and list belongs to one shopper, and somebody else's is answered like one that does not exist.
+- Being let in opens one's own things alone: every cart, order, card and list belongs to one shopper, and somebody else's is answered like one that does not exist. Of an account's cart a stranger who knows its id is told that it is another's (\`AUT498\`), and nothing of it.
 - A third-party page and a cart-only secret read a cart without the person: no address, contact, way to pay, chosen delivery, gift recipient, or price that only this person has.
 - An associate learns from \`findCustomer\` whether an e-mail address has an account, and the first name of its owner, at most 30 times in ten minutes: staff may know who is a customer (elsewhere \`T20\` holds).
 - Refused: 401 \`AUT404\` without a session where one could help, else 403 \`AUT404\`.
 
 Without key and session answer: the pages and files of the shop, approved pictures of the photo service, \`GET /health\`, \`GET /ready\`, \`GET /openapi.json\`, what a payment provider, a warehouse or a carrier tells and signed, and in the
-sandbox \`/sandbox/…\`, \`/dev/…\` and \`/outbox\`.
+sandbox \`/sandbox/…\`, \`/dev/…\`, \`/outbox\` and \`/moderation\`. In production \`/moderation\` opens by \`TILL_MODERATOR_KEY\` alone, or is not there.
 `
 
 /** The page of who may call what, for a newcomer to read in minutes. */

@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../../core/shapes/webauthn'
 
 /** What a test has an authenticator do otherwise than it does for an honest page. */
-export type Oddity = {
+export type Flaw = {
   readonly origin?: string
   readonly rpId?: string
   /** False where it was touched, and asked for neither finger, face nor PIN. */
@@ -24,19 +24,19 @@ export function newAuthenticator() {
   let userHandle = ''
   let counter = 0
 
-  const authData = (rpId: string, oddity: Oddity, key?: Buffer) => {
+  const authData = (rpId: string, flaw: Flaw, key?: Buffer) => {
     const count = Buffer.alloc(4)
     counter += 1
-    count.writeUInt32BE(oddity.counter ?? counter)
-    const flags = PRESENT | (oddity.isVerified === false ? 0 : VERIFIED) | (key ? HAS_KEY : 0)
-    return Buffer.concat([sha256(oddity.rpId ?? rpId), Buffer.of(flags), count, key ?? Buffer.alloc(0)])
+    count.writeUInt32BE(flaw.counter ?? counter)
+    const flags = PRESENT | (flaw.isVerified === false ? 0 : VERIFIED) | (key ? HAS_KEY : 0)
+    return Buffer.concat([sha256(flaw.rpId ?? rpId), Buffer.of(flags), count, key ?? Buffer.alloc(0)])
   }
-  const clientData = (type: string, challenge: string, { origin = 'http://localhost:4401' }: Oddity) =>
+  const clientData = (type: string, challenge: string, { origin = 'http://localhost:4401' }: Flaw) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   const answered = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const
 
   return {
-    create({ challenge, rp, user }: CreationOptions, oddity: Oddity = {}): Attestation {
+    create({ challenge, rp, user }: CreationOptions, flaw: Flaw = {}): Attestation {
       userHandle = user.id
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const cose = new Map<number, number | Uint8Array>([
@@ -52,12 +52,12 @@ export function newAuthenticator() {
       const statement = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', new Uint8Array(authData(rp.id, oddity, key))],
+        ['authData', new Uint8Array(authData(rp.id, flaw, key))],
       ])
       return {
         ...answered,
         response: {
-          clientDataJSON: clientData('webauthn.create', challenge, oddity).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', challenge, flaw).toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(statement as Parameters<typeof isoCBOR.encode>[0])).toString(
             'base64url',
           ),
@@ -65,9 +65,9 @@ export function newAuthenticator() {
         },
       }
     },
-    get({ challenge, rpId }: RequestOptions, oddity: Oddity = {}): Assertion {
-      const data = authData(rpId, oddity)
-      const client = clientData('webauthn.get', challenge, oddity)
+    get({ challenge, rpId }: RequestOptions, flaw: Flaw = {}): Assertion {
+      const data = authData(rpId, flaw)
+      const client = clientData('webauthn.get', challenge, flaw)
       const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(client).digest()]), privateKey)
       return {
         ...answered,
@@ -75,7 +75,7 @@ export function newAuthenticator() {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),
           signature: signature.toString('base64url'),
-          userHandle: oddity.userHandle ?? userHandle,
+          userHandle: flaw.userHandle ?? userHandle,
         },
       }
     },

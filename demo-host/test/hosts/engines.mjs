@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium, firefox } from 'playwright'
 import { browserArguments, findChromium } from '../chromium.mjs'
 import { playwrightDriver } from './playwright-driver.mjs'
-import { startWebkit, webkitHindrance } from './webkit.mjs'
+import { startWebkit, whyNoWebkit } from './webkit.mjs'
 
 const firefoxFile = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
@@ -15,7 +15,7 @@ export const firefoxOptions = {
 }
 
 /**
- * The engines of the table. `hindrance` says why one cannot run here, null where it can; `open` starts it, and gives
+ * The engines of the table. `whyNot` says why one cannot run here, null where it can; `open` starts it, and gives
  * `visit`: a browser without a past for each page; `openWithoutCookies` starts one that blocks all cookies, where that is no
  * journey of its own (`keeps-nothing.e2e.ts`).
  */
@@ -23,13 +23,13 @@ export const engines = {
   chromium: {
     title: 'Chromium',
     packages: ['chromium'],
-    hindrance: () => (findChromium() ? null : 'there is no Chromium on this machine'),
+    whyNot: () => (findChromium() ? null : 'there is no Chromium on this machine'),
     open: async () => byPlaywright(await chromium.launch({ executablePath: findChromium(), args: browserArguments })),
   },
   firefox: {
     title: 'Firefox ESR',
     packages: ['firefox-esr'],
-    hindrance: () => (existsSync(firefoxFile) ? null : `${firefoxFile} is not on this machine`),
+    whyNot: () => (existsSync(firefoxFile) ? null : `${firefoxFile} is not on this machine`),
     open: async () => byPlaywright(await firefox.launch(firefoxOptions)),
     openWithoutCookies: async () =>
       byPlaywright(
@@ -42,7 +42,7 @@ export const engines = {
   webkit: {
     title: 'WebKitGTK',
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus', 'dbus-x11', 'fonts-dejavu-core'],
-    hindrance: webkitHindrance,
+    whyNot: whyNoWebkit,
     open: startWebkit,
   },
 }

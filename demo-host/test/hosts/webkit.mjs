@@ -10,7 +10,7 @@ const RESIZED_MS = 1000
 const browserFile = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 /** Why WebKitGTK cannot be driven on this machine; null where it can. */
-export function webkitHindrance() {
+export function whyNoWebkit() {
   const missing = [driverFile, browserFile, '/usr/bin/Xvfb', '/usr/bin/dbus-run-session'].find(
     file => !existsSync(file),
   )

@@ -7,7 +7,7 @@ import {
   $isSendingGift,
   type GiftField,
   giftSubmitted,
-  giftTaken,
+  giftRemoved,
   giftTyped,
 } from '../../../core/cart/extras'
 import { $say } from '../../../core/errors/sentences'
@@ -36,7 +36,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
     want: settingsWanted,
     type: giftTyped,
     submit: giftSubmitted,
-    take: giftTaken,
+    take: giftRemoved,
   })
   const form = useRef<HTMLFormElement>(null)
   const [attempts, attempt] = useState(0)

@@ -15,7 +15,7 @@ import { questionKept } from '../list'
 export interface QuestionDraft {
   readonly text: string
   readonly author: string
-  /** Who wishes to be told of an answer; empty for nobody. */
+  /** The address to notify of an answer; empty for none. */
   readonly email: string
 }
 

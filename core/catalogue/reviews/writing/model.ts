@@ -63,7 +63,7 @@ const $typed = createStore<ByProduct<ReviewDraft>>({})
   )
   .reset(tokenForgotten)
 
-/** Before anything is typed, the review that the shopper has sent: it is changed, not written anew. */
+/** Starts with the shopper's own review, if there is one: it is changed. */
 export const $drafts = combine($typed, $ownReviews, (typed, own) => ({
   ...Object.fromEntries(
     Object.entries(own).flatMap(([id, [newest]]) => (newest ? [[id, draftOf(newest.review)]] : [])),

@@ -124,6 +124,18 @@ type NewsletterReadersTable = {
   changed_at: Date
 }
 
+/** Links that begin a newsletter, by the hash of their token. */
+type NewsletterConfirmationsTable = {
+  hash: string
+  email: string
+  locale: string
+  country: string
+  subscriptions: Json<readonly Subscription[]>
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
 /** Messages to the shop and warranty claims. */
 type ContactMessagesTable = {
   id: string
@@ -183,6 +195,7 @@ export type SessionTables = {
   claim_pictures: ClaimPicturesTable
   data_copies: DataCopiesTable
   newsletter_readers: NewsletterReadersTable
+  newsletter_confirmations: NewsletterConfirmationsTable
   consumers: ConsumersTable
   people: PeopleTable
   addresses: AddressesTable

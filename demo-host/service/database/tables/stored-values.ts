@@ -26,8 +26,8 @@ type StoredValueDocument = {
 }
 
 /**
- * A balance in minor units of `currency`, points, or remaining uses. It changes only together with a row of the book, so
- * that `initial` and the book add up to `balance`.
+ * A balance in minor units of `currency`, points, or remaining uses. It changes only together with a row of the ledger, so
+ * that `initial` and the ledger add up to `balance`.
  */
 type StoredValuesTable = {
   id: string

@@ -97,6 +97,24 @@ export const words: MailWords = {
     answer: 'Unsere Antwort:',
     shop: 'Im Shop ansehen',
   },
+  notShown: {
+    subject: {
+      review: 'Ihre Bewertung wird nicht gezeigt',
+      question: 'Ihre Frage wird nicht gezeigt',
+      picture: 'Ihr Bild wird nicht gezeigt',
+    },
+    text: 'Wir haben uns angesehen, was Sie uns geschickt haben. Es wird aus diesem Grund nicht gezeigt:',
+    reasons: {
+      offensive: 'Es kann jemanden verletzen oder beleidigen.',
+      unrelated: 'Es handelt nicht vom Produkt oder gehört nicht dorthin.',
+      personal: 'Es nennt oder zeigt etwas Privates.',
+      rights: 'Es ist das Werk eines anderen oder zeigt jemanden, der nicht zugestimmt hat.',
+      advertising: 'Es wirbt für etwas.',
+      other: 'Es hält sich nicht an unsere Regeln.',
+    },
+    again:
+      'Sie können es ändern und noch einmal schicken. Haben wir uns geirrt, schreiben Sie uns. Das haben Sie geschickt:',
+  },
   passwordReset: {
     subject: 'Neues Passwort wählen',
     heading: 'Neues Passwort wählen',
@@ -108,6 +126,13 @@ export const words: MailWords = {
     heading: 'Ist das Ihre Adresse?',
     text: 'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie Punkte und Prämien einlösen.',
     action: 'Adresse bestätigen',
+  },
+  newsletterConfirmation: {
+    subject: 'Bitte bestätigen Sie Ihr Abonnement',
+    heading: 'Möchten Sie unseren Newsletter?',
+    text: 'Diese Adresse wurde für unsere Neuigkeiten eingetragen. Bestätigen Sie das bitte, dann kommt der nächste Newsletter zu Ihnen.',
+    action: 'Ja, ich möchte den Newsletter',
+    ignore: 'Waren Sie das nicht, tun Sie nichts: Sie bekommen keine Neuigkeiten von uns.',
   },
   emailConfirmed: {
     subject: 'Ihre E-Mail-Adresse ist bestätigt',

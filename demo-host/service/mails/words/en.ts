@@ -96,6 +96,23 @@ export const words = {
     answer: 'Our answer:',
     shop: 'See it in the shop',
   },
+  notShown: {
+    subject: {
+      review: 'Your review is not shown',
+      question: 'Your question is not shown',
+      picture: 'Your picture is not shown',
+    },
+    text: 'Somebody of the shop has looked at what you sent us. It is not shown, for this reason:',
+    reasons: {
+      offensive: 'It may hurt or offend somebody.',
+      unrelated: 'It is not about the product, or does not belong where it was sent.',
+      personal: 'It names or shows something private.',
+      rights: 'It is somebody else’s work, or shows somebody who has not agreed.',
+      advertising: 'It advertises something.',
+      other: 'It does not keep to our rules.',
+    },
+    again: 'You can change it and send it again. If we are wrong, write to us. This is what you sent:',
+  },
   passwordReset: {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
@@ -107,6 +124,13 @@ export const words = {
     heading: 'Is this your address?',
     text: 'Confirm that this email address is yours. Your points and rewards can be used from then on.',
     action: 'Confirm the address',
+  },
+  newsletterConfirmation: {
+    subject: 'Confirm your subscription',
+    heading: 'Do you want our newsletter?',
+    text: 'This address was entered for our news. Confirm it, and the next newsletter comes to you.',
+    action: 'Yes, send me the news',
+    ignore: 'If that was not you, do nothing: you get no news from us.',
   },
   emailConfirmed: {
     subject: 'Your email address is confirmed',

@@ -97,6 +97,24 @@ export const words: MailWords = {
     answer: 'Notre réponse\u202f:',
     shop: 'Voir dans la boutique',
   },
+  notShown: {
+    subject: {
+      review: 'Votre avis n’est pas affiché',
+      question: 'Votre question n’est pas affichée',
+      picture: 'Votre photo n’est pas affichée',
+    },
+    text: 'Nous avons regardé ce que vous nous avez envoyé. Nous ne l’affichons pas, pour cette raison\u202f:',
+    reasons: {
+      offensive: 'Cela peut blesser ou choquer quelqu’un.',
+      unrelated: 'Cela ne parle pas du produit, ou n’a pas sa place à cet endroit.',
+      personal: 'Cela nomme ou montre quelque chose de privé.',
+      rights: 'C’est l’œuvre de quelqu’un d’autre, ou on y voit quelqu’un qui n’a pas donné son accord.',
+      advertising: 'C’est de la publicité.',
+      other: 'Cela ne respecte pas nos règles.',
+    },
+    again:
+      'Vous pouvez le modifier et l’envoyer de nouveau. Si nous nous trompons, écrivez-nous. Voici ce que vous avez envoyé\u202f:',
+  },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',
     heading: 'Choisissez un nouveau mot de passe',
@@ -108,6 +126,13 @@ export const words: MailWords = {
     heading: 'Est-ce bien votre adresse ?',
     text: 'Confirmez que cette adresse e-mail est la vôtre. Vos points et récompenses pourront alors être utilisés.',
     action: 'Confirmer l’adresse',
+  },
+  newsletterConfirmation: {
+    subject: 'Confirmez votre abonnement',
+    heading: 'Souhaitez-vous recevoir notre newsletter ?',
+    text: 'Cette adresse a été saisie pour recevoir nos actualités. Confirmez-la, et la prochaine newsletter vous parviendra.',
+    action: 'Oui, je m’abonne',
+    ignore: 'Si ce n’était pas vous, ne faites rien : vous ne recevrez aucune actualité de notre part.',
   },
   emailConfirmed: {
     subject: 'Votre adresse e-mail est confirmée',

@@ -50,6 +50,21 @@ describe('changing', () => {
     expect(body.items).toMatchObject([{ upc: other, qty: 3 }])
   })
 
+  test('B7: a shoe made to order that becomes another color gets that color’s design, and keeps its own in another size', async () => {
+    const productId = 'TQ4407AB16'
+    const of = (color: string, size: string) => upcOn(shop.db, productId, color, size)
+    const cart = await cartWith()
+    const made = await add(cart, { productId, upc: await of('chalk', '10'), recipeId: 'RCP-204407' })
+    const itemId = made.body.items[1]?.id
+    const update = async (upc: string) =>
+      (await shopper.call(endpoints.updateItem, { params: { basketId: cart.basketId }, body: { itemId, qty: 1, upc } }))
+        .body.items[1]
+    expect(await update(await of('chalk', '9'))).toMatchObject({ id: itemId, recipeId: 'RCP-204407' })
+    const changed = await update(await of('night', '9'))
+    expect(changed).toMatchObject({ id: itemId, recipeId: 'RCP-204408', isCustoms: true })
+    expect(changed?.attributes.find(({ type }) => type === 'recipe')?.value).toBe('Night with citron laces')
+  })
+
   test('takes a line out, once', async () => {
     const cart = await cartWith()
     const remove = () =>

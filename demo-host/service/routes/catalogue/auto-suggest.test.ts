@@ -33,7 +33,7 @@ describe('G8: what is suggested while a shopper types', () => {
   it('is what was meant, where it is misspelt', async () => {
     const { words, products } = await suggest('meridain')
     expect(words).toEqual(['meridian'])
-    expect(products.every(({ name }) => name.startsWith('Meridian'))).toBe(true)
+    expect(new Set(products.map(({ name }) => name.split(' ')[0]))).toEqual(new Set(['Meridian']))
     expect((await suggest('jackts')).categories.map(({ name }) => name)).toEqual(['Jackets'])
   })
 

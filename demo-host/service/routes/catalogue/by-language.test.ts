@@ -84,7 +84,8 @@ describe('G8: the search in the shopper’s language', () => {
 
   it('does not find what only has the letters of a word in it', async () => {
     const { products } = await search('Socke', 'de-DE')
-    expect(products.every(({ name, eyebrow }) => /socke/i.test(`${name} ${eyebrow}`))).toBe(true)
+    const found = products.map(({ name, eyebrow }) => /socke/i.test(`${name} ${eyebrow}`))
+    expect(new Set(found)).toEqual(new Set([true]))
   })
 
   it('is added to a shop that an older version filled, whose own words stay', async () => {

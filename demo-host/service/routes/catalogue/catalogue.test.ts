@@ -22,7 +22,7 @@ describe('the catalogue', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ masterId: 'TQ4407', currency: 'USD', url: `/en-us/p/${body.slug}-TQ4407AB12` })
     expect(body.attributes.map(({ type }) => type)).toEqual(['color', 'size'])
-    expect(body.variants.every(({ upc }) => /^\d{13}$/.test(upc))).toBe(true)
+    expect(new Set(body.variants.map(({ upc }) => /^\d{13}$/.test(upc)))).toEqual(new Set([true]))
     expect(body.images[0]?.url).toMatch(/^http:\/\/localhost:4401\/media\/[\w-]+\.svg$/)
   })
 
@@ -126,11 +126,11 @@ describe('the catalogue', () => {
 
   it('tells what is sold out, and that what is digital never is', async () => {
     const out = (await product('TQ4407AB13')).body
-    expect(out.variants.every(({ productInventoryState }) => productInventoryState === 'OutOfStock')).toBe(true)
+    expect(new Set(out.variants.map(variant => variant.productInventoryState))).toEqual(new Set(['OutOfStock']))
     expect(out.notifyMe).toBe(true)
     const card = (await product('TQ4407AB15')).body
     expect(card.productType).toBe('digital')
-    expect(card.variants.every(({ productInventoryState }) => productInventoryState === 'InStock')).toBe(true)
+    expect(new Set(card.variants.map(variant => variant.productInventoryState))).toEqual(new Set(['InStock']))
   })
 
   it('answers an unknown product with 404, whatever its id looks like', async () => {

@@ -88,6 +88,14 @@ test.each(['closed', 'timed-out', 'gave-up', 'passed.forged', 'passed'])(
   },
 )
 
+test('C7: a page that cannot read the challenge gives it up without its id, which voids the order; nothing else does', async () => {
+  expect((await answer('gave-up', shopper, 'unknown')).error?.errorId).toBe('PYT404')
+  const failed = await answer('unreadable', shopper, 'unknown')
+  expect([failed.status, failed.error?.errorId]).toEqual([402, 'PAY400'])
+  expect((await read(String(basketIn(failed.error)))).body.items).toMatchObject([{ upc, qty: 2 }])
+  expect(await stockOf(shop.db, upc)).toEqual(before)
+})
+
 test('T7: what the bank signed for another payment fails', async () => {
   const signed = signVerdict(newId(), 'passed', shop.configuration.signingSecret)
   expect((await answer(signed)).status).toBe(402)

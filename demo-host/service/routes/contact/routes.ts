@@ -56,7 +56,7 @@ export const contactRoutes = fp(
         })
         return { contactId }
       },
-      { botCheck: 'required', limit: 'reset' },
+      { botCheck: { action: 'register', isRequired: true }, limit: 'reset' },
     )
 
     mountWrite(app, endpoints.claimWarranty, async (call, tx) => {

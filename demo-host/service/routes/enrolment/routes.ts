@@ -30,7 +30,7 @@ export const enrolmentRoutes = fp(
 
     mount(app, endpoints.signUp, call => signUp(call).catch(inWords(call.locale)), {
       limit: 'signIn',
-      botCheck: 'required',
+      botCheck: { action: 'register', isRequired: true },
     })
 
     mount(
@@ -40,7 +40,7 @@ export const enrolmentRoutes = fp(
         if (!(await findPerson(db, query.email))) throw fail('AUT440')
         return { next: 'sign-in' as const }
       },
-      { limit: 'signIn', botCheck: 'required' },
+      { limit: 'signIn', botCheck: { action: 'login', isRequired: true } },
     )
   },
   { name: 'enrolment-routes', dependencies: ['calls'] },

@@ -155,7 +155,7 @@ describe('signing up', () => {
     const email = someEmail()
     const byEmail = await Promise.all(Array.from({ length: 20 }, () => signUp({ email })))
     expect(byEmail.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(byEmail.map(({ error }) => error?.errorId))).toEqual(new Set([undefined, 'AUT439']))
+    expect(new Set(byEmail.map(({ error }) => error?.errorId))).toEqual(new Set([undefined, 'PRO400']))
     const byPhone = await Promise.all(Array.from({ length: 20 }, () => signUp({ phone: '2125550123' })))
     expect(byPhone.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(byPhone.map(({ error }) => error?.errorId))).toEqual(new Set([undefined, 'AUT444']))

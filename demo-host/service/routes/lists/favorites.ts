@@ -6,8 +6,8 @@ import { newId } from '../../database/ids'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { answerItems } from '../../lists/answer-list'
-import { likeThing, takeThing } from '../../lists/change-list'
-import type { ListedThing, ListRow } from '../../documents/list'
+import { addFavorite, removeItem } from '../../lists/change-list'
+import type { ListedItem, ListRow } from '../../documents/list'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
@@ -30,7 +30,7 @@ export function favoriteRoutes(app: ServiceApp): void {
     const thing = await thingToLike(call, tx, call.body)
     const list = await lockOrMakeList(tx, owner, 'favorites')
     if (call.body.favoriteId && call.body.favoriteId !== list.listId) throw fail('PLP400')
-    const changed = { ...list, document: likeThing(list.document, thing) }
+    const changed = { ...list, document: addFavorite(list.document, thing) }
     await saveList(tx, changed)
     return answerFavorites(call, tx, changed)
   })
@@ -38,7 +38,7 @@ export function favoriteRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.removeFavorite, async (call, tx) => {
     const list = await lockList(tx, call.shopper().consumerNo, 'favorites')
     if (list?.listId !== call.params.favoriteId) throw fail('PLP400')
-    const document = takeThing(list.document, call.params.itemId)
+    const document = removeItem(list.document, call.params.itemId)
     // Its link would show whatever is liked later.
     const shareId = document.items.length ? list.shareId : null
     const changed = { ...list, document, shareId }
@@ -69,7 +69,7 @@ const answerFavorites = async (call: CallContext, through: Db, list: ListRow): P
 })
 
 /** Throws `PLP400` for an unknown product. */
-async function thingToLike(call: CallContext, through: Db, { id, qty, itemType }: NewFavorite): Promise<ListedThing> {
+async function thingToLike(call: CallContext, through: Db, { id, qty, itemType }: NewFavorite): Promise<ListedItem> {
   const productId = itemType === 'product' ? id : await productOf(through, id)
   const facts = productId ? await productFacts(call.db, through, [productId]) : new Map()
   if (!productId || !facts.has(productId)) throw fail('PLP400')

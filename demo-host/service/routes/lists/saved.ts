@@ -8,7 +8,7 @@ import type { Db } from '../../database/transaction'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { answerItems } from '../../lists/answer-list'
-import { changeThing, putThing, takeThing, thingOf } from '../../lists/change-list'
+import { changeItem, addItem, removeItem, itemOf } from '../../lists/change-list'
 import type { ListRow } from '../../documents/list'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
@@ -36,26 +36,26 @@ export function savedRoutes(app: ServiceApp): void {
     const thing = { ...line, id: newId(), currency: from.row.currency }
     const facts = await productFacts(call.db, tx, [line.productId])
     const most = facts.get(line.productId)?.document.maxQty ?? Infinity
-    await saveList(tx, { ...list, document: putThing(list.document, thing, most) })
+    await saveList(tx, { ...list, document: addItem(list.document, thing, most) })
     return keepCart(call, tx, from, removeLine(from.row.document, line.id))
   })
 
   mountWrite(app, endpoints.updateSaved, async (call, tx) => {
     const { body } = call
     const list = ownList(await lockList(tx, call.shopper().consumerNo, 'saved'), body.saveForLaterId)
-    const thing = thingOf(list.document, body.itemId)
+    const thing = itemOf(list.document, body.itemId)
     const facts = await productFacts(call.db, tx, [thing.productId])
     const upc = body.upc ? upcOf({ productId: thing.productId, upc: body.upc }, { facts }) : thing.upc
     const most = facts.get(thing.productId)?.document.maxQty ?? body.qty
     if (body.qty > most) throw fail('INV408', { maxAllowedQty: most })
-    const changed = { ...list, document: changeThing(list.document, { ...thing, upc, qty: body.qty }, most) }
+    const changed = { ...list, document: changeItem(list.document, { ...thing, upc, qty: body.qty }, most) }
     await saveList(tx, changed)
     return answerSaved(call, tx, changed)
   })
 
   mountWrite(app, endpoints.removeSaved, async (call, tx) => {
     const list = ownList(await lockList(tx, call.shopper().consumerNo, 'saved'), call.params.saveForlaterId)
-    const changed = { ...list, document: takeThing(list.document, call.params.itemId) }
+    const changed = { ...list, document: removeItem(list.document, call.params.itemId) }
     await saveList(tx, changed)
     return answerSaved(call, tx, changed)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/loyalty/endpoints'
-import { takeValues } from '../../repositories/value-book'
+import { redeemValues } from '../../repositories/value-ledger'
 import { testService, type TestService } from '../../testing/test-service'
 import { valueIds } from '../../values/value-ids'
 
@@ -16,7 +16,7 @@ test('F6: a member reads balance, vouchers with their currency, and the book of 
   const read = async () => (await noor.call(endpoints.readVouchers)).body
   expect(await read()).toMatchObject({ currentLoyaltyPoints: 1500, currency: 'USD', book: [] })
   const taking = { valueId: valueIds.points(noor.consumerNo), units: 200 }
-  await shop.db.transaction().execute(tx => takeValues(tx, '1001', [taking], new Date()))
+  await shop.db.transaction().execute(tx => redeemValues(tx, '1001', [taking], new Date()))
   expect(await read()).toMatchObject({
     currentLoyaltyPoints: 1300,
     book: [{ orderNumber: '1001', kind: 'redeem', points: -200 }],

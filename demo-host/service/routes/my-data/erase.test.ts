@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as contact } from '../../../../core/contact/endpoints'
@@ -58,6 +59,18 @@ describe('the erasure', () => {
     const { status, error } = await erase(shopper)
     expect([status, error]).toMatchObject([409, { errorId: 'PRO420', orderNumber }])
     expect((await shopper.call(profile.readConsumer)).status).toBe(200)
+  })
+
+  test('T18: leaves no fast hash of the password behind, refused or done', async () => {
+    const shopper = await shop.person('athlete@till.test')
+    await erase(shopper, 'wrong')
+    await erase(shopper)
+    const hashes = await shop.db.selectFrom('kept_answers').select('body_hash').execute()
+    for (const password of ['wrong', PASSWORD]) {
+      const fast = createHash('sha256').update(JSON.stringify({ password })).digest('base64url')
+      expect(hashes).not.toContainEqual({ body_hash: fast })
+    }
+    expect(hashes.length).toBeGreaterThan(0)
   })
 
   test('leaves the sums of the orders, and no table that holds who ordered', async () => {

@@ -46,6 +46,24 @@ test('whoever asked is told once when it is back, in their language, with a link
   expect(await sentMails(shop)).toHaveLength(2)
 })
 
+test.each([
+  ['where the key of the page that they asked on says', 'pk_partner', ['host']],
+  ['where a key of the shop says, if that of the page says nothing', 'pk_demo', ['shop']],
+])('B12: the link leads to where products live: %s', async (_where, says, demoOrigins) => {
+  const keys = shop.db.selectFrom('access_keys').select(['key', 'origins', 'product_url'])
+  const before = await keys.execute()
+  const set = (key: string, values: object) =>
+    shop.db.updateTable('access_keys').set(values).where('key', '=', key).execute()
+  await set('pk_demo', { origins: demoOrigins, product_url: null })
+  await set(says, { product_url: 'https://northlane.example/{locale}/shoes/{id}' })
+  await ask('ada@example.com', 'fr-FR')
+  await putOnShelf(shop.db, upc, 3)
+  await tellBackInStock(shop.db)
+  const [mail] = await sentMails(shop)
+  for (const { key, ...values } of before) await set(key, values)
+  expect(mail?.text).toContain(`https://northlane.example/fr-fr/shoes/${SOLD_OUT}`)
+})
+
 test('somebody who signed in sees what they wait for, and takes it back', async () => {
   const shopper = await shop.person('shopper@till.test')
   const change = (notify: boolean) =>

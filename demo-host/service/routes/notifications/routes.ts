@@ -3,7 +3,7 @@ import type { Notifications } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
 import { email as emailProblem } from '../../../../core/validate/email'
 import type { CallContext } from '../../calls/context'
-import { thingOf } from '../../catalogue/thing'
+import { itemTextsOf } from '../../catalogue/item-texts'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { tellBackInStock } from '../../mails/tell-back-in-stock'
@@ -76,7 +76,7 @@ async function answer(call: CallContext, through: Db): Promise<Notifications> {
         image,
         pdpUrl: url,
         attributes,
-      } = thingOf({ productId, upc, recipeId: null }, facts.get(productId), call)
+      } = itemTextsOf({ productId, upc, recipeId: null }, facts.get(productId), call)
       return { productId, upc, name, image, url, attributes, requestedAt: at.toISOString() }
     }),
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/passkeys/endpoints'
 import { endpoints as session } from '../../../../core/session/endpoints'
 import { newSecret } from '../../database/ids'
-import { newAuthenticator, type Oddity } from '../../testing/authenticator'
+import { newAuthenticator, type Flaw } from '../../testing/authenticator'
 import { callerOf, type Shopper } from '../../testing/callers'
 import { sentMails } from '../../testing/mails'
 import { testService, type TestService } from '../../testing/test-service'
@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const begin = async ({ call }: Shopper, password = PASSWORD) => call(endpoints.beginPasskey, { body: { password } })
 
-async function add(shopper = member, oddity: Oddity = {}, authenticator = newAuthenticator()) {
-  const attestation = authenticator.create((await begin(shopper)).body, oddity)
+async function add(shopper = member, flaw: Flaw = {}, authenticator = newAuthenticator()) {
+  const attestation = authenticator.create((await begin(shopper)).body, flaw)
   const answer = await shopper.call(endpoints.addPasskey, { body: { name: ' My phone ', attestation } })
   return { authenticator, attestation, answer }
 }
@@ -93,12 +93,12 @@ describe('passkeys of an account', () => {
     expect(codeOf(tooLate)).toEqual([410, 'AUT461'])
   })
 
-  test.each<[string, Oddity]>([
+  test.each<[string, Flaw]>([
     ['another origin', { origin: 'https://evil.example' }],
     ['another domain', { rpId: 'evil.example' }],
     ['nobody who proved to be its owner', { isVerified: false }],
-  ])('one that was made for %s is AUT460', async (_what, oddity) => {
-    expect(codeOf((await add(member, oddity)).answer)).toEqual([401, 'AUT460'])
+  ])('one that was made for %s is AUT460', async (_what, flaw) => {
+    expect(codeOf((await add(member, flaw)).answer)).toEqual([401, 'AUT460'])
     expect((await member.call(endpoints.readPasskeys)).body.passkeys).toEqual([])
   })
 
@@ -166,14 +166,14 @@ describe('signing in with a passkey', () => {
     expect(codeOf(answer)).toEqual([410, 'AUT461'])
   })
 
-  test.each<[string, Oddity]>([
+  test.each<[string, Flaw]>([
     ['for another origin', { origin: 'https://evil.example' }],
     ['for another domain', { rpId: 'evil.example' }],
     ['with neither finger, face nor PIN', { isVerified: false }],
     ['as somebody else', { userHandle: Buffer.from('somebody').toString('base64url') }],
-  ])('an answer %s is AUT460', async (_what, oddity) => {
+  ])('an answer %s is AUT460', async (_what, flaw) => {
     const { authenticator } = await add()
-    expect(codeOf(await signIn(authenticator.get(await options(), oddity)))).toEqual([401, 'AUT460'])
+    expect(codeOf(await signIn(authenticator.get(await options(), flaw)))).toEqual([401, 'AUT460'])
   })
 
   test('a counter that goes back is a copied passkey: AUT460', async () => {
@@ -184,15 +184,15 @@ describe('signing in with a passkey', () => {
     }
   })
 
-  test('a passkey that nobody keeps, another key, and a removed one are AUT460', async () => {
-    expect(codeOf(await signIn(newAuthenticator().get(await options())))).toEqual([401, 'AUT460'])
+  test('a passkey that nobody keeps, or that was removed, is AUT418; another key in its name is AUT460', async () => {
+    expect(codeOf(await signIn(newAuthenticator().get(await options())))).toEqual([401, 'AUT418'])
     const { authenticator, attestation, answer } = await add()
     const forged = { ...newAuthenticator().get(await options()), id: attestation.id, rawId: attestation.id }
     forged.response.userHandle = authenticator.get(await options()).response.userHandle
     expect(codeOf(await signIn(forged))).toEqual([401, 'AUT460'])
     const passkeyId = answer.body.passkeys[0]?.passkeyId ?? ''
     await member.call(endpoints.removePasskey, { params: { passkeyId } })
-    expect(codeOf(await signIn(authenticator.get(await options())))).toEqual([401, 'AUT460'])
+    expect(codeOf(await signIn(authenticator.get(await options())))).toEqual([401, 'AUT418'])
   })
 
   test('what nobody can read is AUT460', async () => {

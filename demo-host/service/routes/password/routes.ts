@@ -4,14 +4,15 @@ import { email as emailProblem } from '../../../../core/validate/email'
 import { fail } from '../../failure'
 import { answerResets } from '../../people/answer-resets'
 import { mount } from '../../plugins/mount'
+import { mountPreparedWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
 import { addResetRequest } from '../../repositories/password-resets'
-import { changePassword } from '../../people/change-password'
-import { confirmReset } from '../../people/confirm-reset'
+import { changePassword, prepareChange } from '../../people/change-password'
+import { confirmReset, prepareReset } from '../../people/confirm-reset'
 
 const ANSWER_SECONDS = 1
 
-/** None of these answers is stored. */
+/** A new password whose answer was lost is told again as done; the password itself is stored nowhere. */
 export const passwordRoutes = fp(
   async app => {
     mount(
@@ -22,12 +23,24 @@ export const passwordRoutes = fp(
         await addResetRequest(db, { email: body.email.trim(), locale })
         return undefined
       },
-      { limit: 'reset', botCheck: 'required' },
+      { limit: 'reset', botCheck: { action: 'login', isRequired: true } },
     )
 
-    mount(app, endpoints.confirmReset, confirmReset, { limit: 'reset' })
+    mountPreparedWrite(
+      app,
+      endpoints.confirmReset,
+      prepareReset,
+      async ({ body }, tx, renewal) => (renewal ? confirmReset(tx, body.token, renewal) : undefined),
+      { limit: 'reset' },
+    )
 
-    mount(app, endpoints.changePassword, changePassword, { limit: 'signIn' })
+    mountPreparedWrite(
+      app,
+      endpoints.changePassword,
+      prepareChange,
+      (_call, tx, renewal) => changePassword(tx, renewal),
+      { limit: 'signIn' },
+    )
 
     every(app, ANSWER_SECONDS, 'resets', end => answerResets(app.service, end))
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
@@ -109,6 +110,13 @@ describe('a gift card that was bought', () => {
   const readCard = (text = '') => ({
     number: /Number: ([\d ]+)/.exec(text)?.[1] ?? '',
     pin: /PIN: (\d{4})/.exec(text)?.[1] ?? '',
+  })
+
+  test('F5: comes from a buyer whose name is written as in their country', async () => {
+    const { orderNumber } = await buyCard(await shop.guest())
+    await sql`update orders set document = jsonb_set(document, '{billingAddress,countryCode}', '"JP"')
+      where order_number = ${orderNumber}`.execute(shop.db)
+    expect((await cardMails())[0]?.subject).toBe('Okafor Maya sent you a gift card')
   })
 
   test('goes to whom it is for, with a number and a PIN that pay, and typed words stay words', async () => {

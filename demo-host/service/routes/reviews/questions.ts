@@ -16,7 +16,7 @@ export function questionRoutes(app: ServiceApp): void {
     app,
     questionEndpoints.askQuestion,
     (call, tx) => askQuestion(call, tx, call.params.productId, call.body),
-    { botCheck: 'required', limit: 'review' },
+    { botCheck: { action: 'register', isRequired: true }, limit: 'review' },
   )
 
   mountWrite(

@@ -25,7 +25,7 @@ export const reviewRoutes = fp(
       app,
       reviewEndpoints.writeReview,
       (call, tx) => writeReview(call, tx, call.params.productId, call.body),
-      { botCheck: 'required', limit: 'review' },
+      { botCheck: { action: 'register', isRequired: true }, limit: 'review' },
     )
 
     mountWrite(

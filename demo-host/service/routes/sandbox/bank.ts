@@ -9,7 +9,7 @@ const CODE = '1234'
 
 type Params = { readonly challengeId: string }
 
-/** The bank is another site, so it needs neither access key nor token. */
+/** The bank is another site, so it has neither access key nor token. */
 export function bankRoutes(app: ServiceApp): void {
   void app.register(async bank => {
     bank.addContentTypeParser(

@@ -34,7 +34,8 @@ describe('the employees’ door', () => {
     const customer = await agentLogin('industry@till.test')
     const nobody = await agentLogin('nobody@till.test')
     expect([customer.status, customer.error]).toEqual([nobody.status, nobody.error])
-    expect(customer.error?.errorId).toBe('AUT401')
+    expect(customer.error?.errorId).toBe('AUT437')
+    expect((await agentLogin('employee@till.test', 'wrong')).error).toEqual(customer.error)
   })
 
   test('A8: who works here is sent to it from the shoppers’ door, where the password is right', async () => {

@@ -66,6 +66,11 @@ const subscribe = (email: string) =>
   stranger.call(profile.createSubscriptions, {
     body: { email, subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }] },
   })
+const subscribeInGermany = (email: string) =>
+  stranger.call(profile.createSubscriptions, {
+    body: { email, subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }] },
+    headers: { 'x-locale': 'de-DE' },
+  })
 const waitFor = (email: string) =>
   shop.nobody(catalogue.requestNotification, { body: { productId: SOLD_OUT, upc: soldOut, email } })
 const track = (orderNumber: string) =>
@@ -94,6 +99,7 @@ test.each([
 test.each([
   ['a forgotten password', askReset],
   ['the newsletter', subscribe],
+  ['the newsletter of a country that asks for a proof', subscribeInGermany],
   ['the wish to be told when a thing is back', waitFor],
 ])('T20: %s is answered alike, after the same work, for who is known and for who is not', async (_what, ask) => {
   await ask('shopper@till.test')

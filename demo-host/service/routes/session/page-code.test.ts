@@ -6,6 +6,7 @@ import { endpoints as profile } from '../../../../core/profile/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { endpoints as site } from '../../../../core/site/endpoints'
 import { newSecret } from '../../database/ids'
+import { sentenceOf } from '../../languages/sentences'
 import { callerOf, type Shopper } from '../../testing/callers'
 import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
 import { upcOn } from '../../testing/shelves'
@@ -111,8 +112,9 @@ describe('a page of another site that the shopper lets act for them', () => {
     const verifier = newSecret()
     const { body } = await ask(shopper, verifier)
     expect((await exchange(body.authorizationCode, verifier, { key: 'pk_demo' })).error?.errorId).toBe('AUT432')
-    expect((await exchange(body.authorizationCode, newSecret())).error?.errorId).toBe('AUT432')
-    expect((await exchange(body.authorizationCode, verifier)).error?.errorId).toBe('AUT432')
+    expect((await exchange(body.authorizationCode, newSecret())).error?.errorId).toBe('AUT438')
+    const { status, error } = await exchange(body.authorizationCode, verifier)
+    expect([status, error?.errorId, error?.message]).toEqual([401, 'AUT438', sentenceOf('AUT438', 'en-US')])
   })
 
   test('T22: no code goes to an origin that the key is not for, to a first-party key, or to nobody’s key', async () => {

@@ -26,9 +26,12 @@ export const sessionRoutes = fp(
 
     mount(app, endpoints.chooseHandoff, chooseHandoff)
 
-    mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: 'required' })
+    mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: { action: 'login', isRequired: true } })
 
-    mount(app, endpoints.signInAsEmployee, signInAsEmployee, { limit: 'signIn', botCheck: 'required' })
+    mount(app, endpoints.signInAsEmployee, signInAsEmployee, {
+      limit: 'signIn',
+      botCheck: { action: 'login', isRequired: true },
+    })
 
     mount(
       app,

@@ -53,12 +53,12 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
     throw error instanceof ShopFailure && error.code === 'AUT409' ? refusal('AUT409', call) : error
   })
   // Thrown only here, so that what a replayed code ended stays ended.
-  if (!started) throw refusal('AUT432', call)
+  if (!started) throw refusal(call.key.trust === 'third-party' ? 'AUT438' : 'AUT432', call)
   return started
 }
 
 /** Clients show a sign-in's refusal in the service's own words. */
-const refusal = (code: 'AUT409' | 'AUT432', { locale }: TokenCall) =>
+const refusal = (code: 'AUT409' | 'AUT432' | 'AUT438', { locale }: TokenCall) =>
   fail(code, {}, { message: sentenceOf(code, locale) })
 
 /** A cart id proves nothing: its guest must be present, by token or cookie. From a limited session only lines are taken, and the guest's other sessions continue. */

@@ -8,11 +8,11 @@ import { shop } from './places'
 /** Brings a code about, as a shopper meets it. */
 export type Bring = (page: Page) => Promise<unknown>
 
-const atDoor = (page: Page) => page.goto(`${shop}/en-us/sign-in`)
+const atSignIn = (page: Page) => page.goto(`${shop}/en-us/sign-in`)
 
 async function guessWrong(page: Page, times: number): Promise<void> {
   const email = await newcomer(page)
-  await atDoor(page)
+  await atSignIn(page)
   for (let turn = 0; turn < times; turn += 1) {
     const answered = page.waitForResponse(isSignIn)
     await typeSignIn(page, email, `wrong-${turn}`)
@@ -65,11 +65,16 @@ async function addPasskeys(page: Page, count: number): Promise<string> {
 }
 
 /** The codes of signing in and up, of passwords and of passkeys. */
-export const doorDeeds = {
+export const signInActions = {
+  AUT437: async page => {
+    const email = await newcomer(page)
+    await page.goto(`${shop}/en-us/associate-login`)
+    await typeSignIn(page, email)
+  },
   AUT426: page => guessWrong(page, 4),
   AUT423: page => guessWrong(page, 5),
   AUT441: async page => {
-    await atDoor(page)
+    await atSignIn(page)
     await typeSignIn(page, 'closed@till.test', 'Till-demo-1')
   },
   AUT403: async page => {
@@ -80,7 +85,7 @@ export const doorDeeds = {
         postData: JSON.stringify({ ...route.request().postDataJSON(), recaptcha_response: 'refuse' }),
       })
     })
-    await atDoor(page)
+    await atSignIn(page)
     await typeSignIn(page, email)
   },
   AUT432: async page => {
@@ -92,7 +97,7 @@ export const doorDeeds = {
       await page.request.post(request.url(), { headers, data: request.postDataJSON() })
       await route.continue()
     })
-    await atDoor(page)
+    await atSignIn(page)
     await typeSignIn(page, email)
   },
   AUT402: async page => {

@@ -1,6 +1,8 @@
 import { sample } from 'effector'
-import { $foundBy, foundOrderChanged } from '../../checkout/look-up'
+import { $foundBy, foundOrderCancelled, foundOrderChanged } from '../../checkout/look-up'
 import { $named, orderChanged, orderNamed } from '../../purchases'
+import { tellTabsFx } from '../../runtime/tabs'
+import '../profile/order-follows-other-tabs'
 
 sample({ clock: $foundBy, target: orderNamed })
 
@@ -11,3 +13,5 @@ sample({
   fn: () => {},
   target: foundOrderChanged,
 })
+
+sample({ clock: foundOrderCancelled, fn: () => ({ about: 'cancellation' }) as const, target: tellTabsFx })

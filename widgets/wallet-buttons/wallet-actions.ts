@@ -10,7 +10,7 @@ export interface Agreed {
 }
 
 /** What a wallet's adapter can do in the shop; each call fails with a WalletRefusal. */
-export interface Hands {
+export interface WalletActions {
   askSession(wallet: WalletMethod): Promise<PaymentSession>
   openBasket(): Promise<Cart>
   choosePlace(contact: WalletContact): Promise<Cart>

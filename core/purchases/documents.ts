@@ -9,9 +9,9 @@ import { $named, orderChanged, orderNamed } from './named'
 
 // Documents of the open order: invoice, return label, and its gift cards again.
 
-export type Paper = 'invoice' | 'label' | 'gift-cards'
+export type OrderDocument = 'invoice' | 'label' | 'gift-cards'
 
-type PaperOf = { readonly paper: Paper; readonly orderNumber: string }
+type DocumentRequest = { readonly document: OrderDocument; readonly orderNumber: string }
 
 export const invoicePressed = createEvent()
 /** Announces a return and saves its label. */
@@ -40,32 +40,32 @@ const failed = merge([
   resendFx.fail.map(({ params: { body }, error }) => ({ ...of('gift-cards', body.orderNumber), error })),
 ])
 
-const $asked = createStore<readonly PaperOf[]>([])
-  .on(asked, (papers, paper) => [...papers, paper])
-  .on([handed, failed], (papers, { orderNumber }) => papers.filter(one => one.orderNumber !== orderNumber))
+const $asked = createStore<readonly DocumentRequest[]>([])
+  .on(asked, (documents, document) => [...documents, document])
+  .on([handed, failed], (documents, { orderNumber }) => documents.filter(one => one.orderNumber !== orderNumber))
 
-export const $pendingPaper = combine(
+export const $pendingDocument = combine(
   $asked,
   $named,
-  (papers, named) => papers.find(({ orderNumber }) => orderNumber === named?.orderNumber)?.paper ?? null,
+  (documents, named) => documents.find(({ orderNumber }) => orderNumber === named?.orderNumber)?.document ?? null,
 )
 
-export const $handedPaper = createStore<Paper | null>(null)
-  .on(ofNamed(handed), (_current, { paper }) => paper)
+export const $deliveredDocument = createStore<OrderDocument | null>(null)
+  .on(ofNamed(handed), (_current, { document }) => document)
   .reset(asked, orderNamed)
 
 /** Which document failed, and why. */
-export const $paperError = createStore<{ paper: Paper; error: ShopError } | null>(null)
-  .on(ofNamed(failed), (_current, { paper, error }) => ({ paper, error }))
+export const $documentError = createStore<{ document: OrderDocument; error: ShopError } | null>(null)
+  .on(ofNamed(failed), (_current, { document, error }) => ({ document, error }))
   .reset(asked, orderNamed)
 
 /** Why the order cannot be sent back, if that is why its label failed. */
-export const $returnRefusal = $paperError.map(failed => {
-  const reason = failed?.paper === 'label' && failed.error.kind === 'http' ? failed.error.details['reason'] : null
+export const $returnRefusal = $documentError.map(failed => {
+  const reason = failed?.document === 'label' && failed.error.kind === 'http' ? failed.error.details['reason'] : null
   return is(reason, ReturnRefusal) ? reason : null
 })
 
-const $free = combine({ named: $named, pending: $pendingPaper }, ({ named, pending }) => (pending ? null : named))
+const $free = combine({ named: $named, pending: $pendingDocument }, ({ named, pending }) => (pending ? null : named))
 
 sample({
   clock: invoicePressed,
@@ -99,7 +99,7 @@ sample({ clock: invoiceFx.doneData, target: saveFileFx })
 sample({ clock: labelFx.doneData, fn: ({ label }) => label, target: saveFileFx })
 
 // The order shows the announced return, or is not what this page knew.
-sample({ clock: ofNamed(handed), filter: ({ paper }) => paper === 'label', fn: () => {}, target: orderChanged })
+sample({ clock: ofNamed(handed), filter: ({ document }) => document === 'label', fn: () => {}, target: orderChanged })
 
 sample({
   clock: ofNamed(failed),
@@ -108,12 +108,12 @@ sample({
   target: orderChanged,
 })
 
-function of(paper: Paper, orderNumber: string): PaperOf {
-  return { paper, orderNumber }
+function of(document: OrderDocument, orderNumber: string): DocumentRequest {
+  return { document, orderNumber }
 }
 
 /** Without those of an order that is no longer shown. */
-function ofNamed<Some extends PaperOf>(clock: Event<Some>): Event<Some> {
+function ofNamed<Some extends DocumentRequest>(clock: Event<Some>): Event<Some> {
   return sample({
     clock,
     source: $named,

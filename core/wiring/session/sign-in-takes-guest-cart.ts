@@ -10,7 +10,7 @@ sample({
   target: guestObjectsKnown,
 })
 
-// A basket apart from the bag has the account's prices now, of which the sign-in tells nothing.
+// A separate basket has the account's prices now, which the sign-in's answer does not contain.
 sample({
   clock: signedIn,
   source: $isApart,

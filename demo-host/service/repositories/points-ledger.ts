@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
-import { writeEntry } from './value-book'
+import { writeEntry } from './value-ledger'
 
 /** A member's points, under the lock of whoever changes them. */
 export const lockPoints = (tx: Tx, valueId: string) =>
   tx.selectFrom('stored_values').select(['initial', 'balance']).where('id', '=', valueId).forUpdate().executeTakeFirst()
 
-/** The whole book of a member's points, or what stands in it under one name. */
+/** All entries of a member's points ledger, or those with one name. */
 export const pointLines = (db: Db, valueId: string, line?: string) =>
   db
     .selectFrom('stored_value_entries')
@@ -16,8 +16,8 @@ export const pointLines = (db: Db, valueId: string, line?: string) =>
     .$if(line !== undefined, query => query.where('order_number', '=', line ?? ''))
     .execute()
 
-/** Writes a line and changes the balance by it; nothing where the line stands there already. */
-export async function bookPoints(tx: Tx, valueId: string, line: string, units: Minor, at: Date): Promise<void> {
+/** Writes an entry and changes the balance by it; does nothing if the entry exists. */
+export async function recordPoints(tx: Tx, valueId: string, line: string, units: Minor, at: Date): Promise<void> {
   const entry = { value_id: valueId, order_number: line, kind: 'renew' as const, units, year: null }
   if (!(await writeEntry(tx, entry, at))) return
   await tx

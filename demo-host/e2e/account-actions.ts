@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { MetCode } from '../codes/account-seen'
 import { signInAs } from './account'
-import { type Bring, doorDeeds } from './door-deeds'
+import { type Bring, signInActions } from './sign-in-actions'
 import { endSessionsOf, fillBagOf } from './ended-session'
 import { asNewcomer, letTimePass, PASSWORD, press, sendInstead } from './newcomer'
 import { shop } from './places'
@@ -32,8 +32,8 @@ async function asClerk(page: Page): Promise<void> {
 const profile = { method: 'PUT', path: /\/consumers-v3\/consumer$/ }
 
 /** What brings each code about that a page shows of an account. */
-export const deeds: Readonly<Record<MetCode, Bring>> = {
-  ...doorDeeds,
+export const actions: Readonly<Record<MetCode, Bring>> = {
+  ...signInActions,
   AUT442: async page => {
     await asNewcomer(page, '/account/profile')
     await page.getByLabel('Phone').fill('5035550148')

@@ -3,7 +3,7 @@ import { aToken } from '../../testing/a-token'
 import { keptStorage } from '../../testing/kept-storage'
 import { shopFor } from '../../testing/shop-for'
 import { $isSignedIn, shopperShown } from '../arrival'
-import { doorPressed } from './index'
+import { shopSignInPressed } from './index'
 
 const tab = keptStorage('sessionStorage')
 const token = 'POST /token/v2/auth/token'
@@ -15,7 +15,7 @@ beforeEach(() => tab.clear())
 test('A8: whoever comes back from the shop’s own sign-in is known on the page, which asks once', async () => {
   const before = await shopFor({}, { config })
   await before.press(shopperShown)
-  await before.press(doorPressed)
+  await before.press(shopSignInPressed)
   expect(before.callsTo(token)).toEqual([])
 
   const after = await shopFor({ [token]: aToken({ consumerType: 'EMPLOYEE', firstName: 'Emil' }) }, { config })

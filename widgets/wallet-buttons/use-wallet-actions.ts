@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { askPaymentSessionFx, walletCancelled, walletFailed, walletMoved } from '../../core/wallets'
 import { chooseDeliveryFx, choosePlaceFx, offerWalletFx, openBasketFx, payByWalletFx } from '../../core/wallets/paying'
 import '../../core/wiring/wallets/wallets-and-cart'
-import type { Hands } from './hands'
+import type { WalletActions } from './wallet-actions'
 
-export function useHands(): Hands {
+export function useWalletActions(): WalletActions {
   return useUnit({
     askSession: askPaymentSessionFx,
     openBasket: openBasketFx,

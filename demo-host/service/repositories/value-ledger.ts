@@ -6,7 +6,7 @@ import type { Minor } from '../pricing/money'
 export type Taking = { readonly valueId: string; readonly units: Minor }
 
 /** Takes units for an order by conditional updates in the order of the ids, so that there is no deadlock. Returns the first insufficient value, or null; after a failure roll back. */
-export async function takeValues(
+export async function redeemValues(
   tx: Tx,
   orderNumber: string,
   takings: readonly Taking[],
@@ -34,7 +34,7 @@ export async function takeValues(
 }
 
 /** Returns what an order took, once; a credit of a past year stays in that year. */
-export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date()): Promise<void> {
+export async function restoreValues(tx: Tx, orderNumber: string, at = new Date()): Promise<void> {
   const entries = await tx
     .selectFrom('stored_value_entries')
     .innerJoin('stored_values', 'stored_values.id', 'stored_value_entries.value_id')
@@ -55,7 +55,7 @@ export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date(
   }
 }
 
-/** As many lines of the book as a member is shown. */
+/** As many lines of the ledger as a member is shown. */
 const SHOWN = 20
 
 export const newestEntries = (db: Db, valueId: string) =>

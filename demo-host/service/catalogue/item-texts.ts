@@ -9,7 +9,7 @@ import { type Reader, say } from '../languages/say'
 import type { CartLine } from '../documents/cart'
 
 /** The texts of a cart item in one language. */
-export type Thing = {
+export type ItemTexts = {
   readonly name: string
   readonly slug: string
   readonly image: string
@@ -19,20 +19,20 @@ export type Thing = {
 
 type Chosen = Pick<CartLine, 'productId' | 'upc' | 'recipeId'>
 
-const known = new WeakMap<ProductFacts, Map<string, Thing>>()
+const known = new WeakMap<ProductFacts, Map<string, ItemTexts>>()
 
 /** Cached for each language as long as the facts of its product. */
-export function thingOf(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): Thing {
+export function itemTextsOf(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): ItemTexts {
   if (!facts) return describe(chosen, facts, reader)
-  const things = known.get(facts) ?? new Map<string, Thing>()
-  known.set(facts, things)
+  const cached = known.get(facts) ?? new Map<string, ItemTexts>()
+  known.set(facts, cached)
   const name = `${reader.locale} ${chosen.upc} ${chosen.recipeId}`
-  const thing = things.get(name) ?? describe(chosen, facts, reader)
-  things.set(name, thing)
-  return thing
+  const texts = cached.get(name) ?? describe(chosen, facts, reader)
+  cached.set(name, texts)
+  return texts
 }
 
-function describe(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): Thing {
+function describe(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): ItemTexts {
   const slug = facts?.document.slug ?? chosen.productId.toLowerCase()
   return {
     name: facts ? say(facts.document.name, reader) : chosen.productId,

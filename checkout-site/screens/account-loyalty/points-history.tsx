@@ -6,12 +6,12 @@ import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { $words } from './account-loyalty.words'
 
 /** The newest changes of points. */
-export function Book({ entries }: { entries: readonly PointsEntry[] }) {
+export function PointsHistory({ entries }: { entries: readonly PointsEntry[] }) {
   const { locale, words, orders } = useUnit({ locale: $locale, words: $words, orders: $ordersWords })
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   return (
     <section className="panel">
-      <h2>{words.book}</h2>
+      <h2>{words.history}</h2>
       {entries.length ? (
         <ul className="rows">
           {entries.map(({ orderNumber, kind, reason, points, at }) => (
@@ -31,7 +31,7 @@ export function Book({ entries }: { entries: readonly PointsEntry[] }) {
           ))}
         </ul>
       ) : (
-        <p className="muted">{words.noBook}</p>
+        <p className="muted">{words.noHistory}</p>
       )}
     </section>
   )

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Code, catalogue } from '../../core/errors/catalogue'
-import type { Deed } from '../codes/seen'
+import type { Action } from '../codes/seen'
 import { type Call, isCall } from './faults'
 import { shop } from './places'
 import { placeButton, toBilling, toSummary, typePlace } from './shopper'
 
 /** How a shopper comes to a code. */
-export type DeedInPage = {
+export type ActionInPage = {
   /** Does it, with the code as the service's answer. */
   readonly ask: (page: Page, code: string) => Promise<void>
   /** The field under which the words stand. */
@@ -63,8 +63,8 @@ const addressFields: Readonly<Record<string, string>> = {
 }
 const addressField = (page: Page, code: string) => page.getByLabel(addressFields[code] ?? '', { exact: true })
 
-/** Every deed of `demo-host/codes/seen.ts`, as a shopper does it. */
-export const deedOf: Readonly<Record<Deed, DeedInPage>> = {
+/** Every action of `demo-host/codes/seen.ts`, as a shopper does it. */
+export const actionOf: Readonly<Record<Action, ActionInPage>> = {
   coupon: {
     ask: async (page, code) => {
       await promo(page).fill('TYPED10')

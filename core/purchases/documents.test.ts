@@ -2,11 +2,12 @@ import { createWatch } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { saveFileFx } from '../runtime/save-file'
 import { anOrder } from '../testing/an-order'
+import { deferred } from '../testing/deferred'
 import { refuse, shopFor } from '../testing/shop-for'
 import {
-  $handedPaper,
-  $paperError,
-  $pendingPaper,
+  $deliveredDocument,
+  $documentError,
+  $pendingDocument,
   $returnRefusal,
   invoicePressed,
   purchaseOpened,
@@ -22,7 +23,7 @@ const resend = 'POST /consumers-v3/consumer/resendGiftCardEmail'
 const order = anOrder({ orderNumber: '1001' })
 const file = { fileName: 'invoice.pdf', contentType: 'application/pdf', content: 'JVBERg==' }
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const atOrder = async (answers: object) => {
@@ -42,7 +43,7 @@ describe('the papers of an order', () => {
   test('F5: the invoice is saved under its name', async () => {
     const shop = await atOrder({ [invoice]: file })
     await shop.press(invoicePressed)
-    expect([shop.saved, shop.link.download, shop.see($handedPaper)]).toEqual([
+    expect([shop.saved, shop.link.download, shop.see($deliveredDocument)]).toEqual([
       ['invoice.pdf'],
       'invoice.pdf',
       'invoice',
@@ -59,7 +60,7 @@ describe('the papers of an order', () => {
     }
     const shop = await atOrder({ [label]: answer })
     await shop.press(returnPressed)
-    expect([shop.saved, shop.see($handedPaper), shop.callsTo(read).length]).toEqual([['label.pdf'], 'label', 2])
+    expect([shop.saved, shop.see($deliveredDocument), shop.callsTo(read).length]).toEqual([['label.pdf'], 'label', 2])
   })
 
   test.each(['too-late', 'not-delivered', 'returned'])(
@@ -80,31 +81,28 @@ describe('the papers of an order', () => {
     ['comes', { status: 200, body: JSON.stringify(file) }],
     ['is refused', refuse(404, 'OHS4004')],
   ])('F5: an invoice that %s after another order was opened says nothing there', async (_what, said) => {
-    let answer: (said: unknown) => void = () => {}
-    const shop = await atOrder({
-      [invoice]: () =>
-        new Promise(resolve => {
-          answer = resolve
-        }),
-      [resend]: { status: 204, body: '' },
-    })
+    const answer = deferred()
+    const shop = await atOrder({ [invoice]: () => answer.promise, [resend]: { status: 204, body: '' } })
     const first = shop.press(invoicePressed)
     await expect.poll(() => shop.callsTo(invoice).length).toBe(1)
-    expect(shop.see($pendingPaper)).toBe('invoice')
+    expect(shop.see($pendingDocument)).toBe('invoice')
     const other = [shop.press(purchaseOpened, '1002')]
-    expect(shop.see($pendingPaper)).toBeNull()
+    expect(shop.see($pendingDocument)).toBeNull()
     other.push(shop.press(resendPressed))
-    await expect.poll(() => shop.see($handedPaper)).toBe('gift-cards')
-    answer(said)
+    await expect.poll(() => shop.see($deliveredDocument)).toBe('gift-cards')
+    answer.resolve(said)
     await Promise.all([first, ...other])
-    expect([shop.see($handedPaper), shop.see($paperError)]).toEqual(['gift-cards', null])
+    expect([shop.see($deliveredDocument), shop.see($documentError)]).toEqual(['gift-cards', null])
   })
 
   test('F5: gift cards are sent again, and a refusal is told with what it refuses', async () => {
     const shop = await atOrder({ [resend]: { status: 204, body: '' }, [invoice]: refuse(404, 'OHS4004') })
     await shop.press(resendPressed)
-    expect([shop.callsTo(resend)[0]?.body, shop.see($handedPaper)]).toEqual([{ orderNumber: '1001' }, 'gift-cards'])
+    expect([shop.callsTo(resend)[0]?.body, shop.see($deliveredDocument)]).toEqual([
+      { orderNumber: '1001' },
+      'gift-cards',
+    ])
     await shop.press(invoicePressed)
-    expect(shop.see($paperError)).toMatchObject({ paper: 'invoice', error: { code: 'OHS4004' } })
+    expect(shop.see($documentError)).toMatchObject({ document: 'invoice', error: { code: 'OHS4004' } })
   })
 })

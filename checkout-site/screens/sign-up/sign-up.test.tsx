@@ -1,0 +1,41 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { shopFor } from '../../../core/testing/shop-for'
+import { textOf, until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
+import { SignUp } from './sign-up'
+
+const signUp = 'POST /consumers-v3/auth/signup'
+const form = {
+  ...{ fields: ['email', 'password', 'phone'].map(name => ({ name, required: name !== 'phone' })) },
+  ...{ isSimplified: false, asksSmsConsent: true, minimalAge: 13, earliestBirthDate: '1900-01-01' },
+  ...{ phoneCode: '1', phoneMask: '(XXX) XXX - XXXX' },
+}
+
+describe('text messages at sign-up', () => {
+  const place = placeForViews()
+  const named = (name: string) => place.element.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  const shown = (words: string) => until(() => textOf(place.element).includes(words), `${words} is not there`)
+
+  it('A4: that were ticked and not agreed to lead to their box, and no account is made', async () => {
+    const { scope, callsTo } = await shopFor({ 'GET /fapi/site/sign-up': form })
+    place.show(
+      <Provider value={scope}>
+        <SignUp />
+      </Provider>,
+    )
+    await until(() => named('phone'), 'No form')
+    named('email').value = 'ana@example.com'
+    named('password').value = 'Harbour-7'
+    named('phone').value = '2125550144'
+    named('policy').click()
+    named('sms').click()
+    await shown('at most four times a month')
+    named('email').form?.requestSubmit()
+    await shown('Agree to texts, or take the tick away.')
+    await until(() => document.activeElement === named('sms'), 'The box has no focus')
+    expect(callsTo(signUp)).to.deep.equal([])
+    named('sms').click()
+    await until(() => !textOf(place.element).includes('take the tick away'), 'It is still said')
+  })
+})

@@ -1,0 +1,30 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { shopFor } from '../../../core/testing/shop-for'
+import { FootForm } from '../../../widgets/product-parts/size-chart/foot-form'
+import chart from '../../../widgets/product-parts/size-chart/size-chart.css?inline'
+import { see } from '../../../widgets/testing/see'
+import field from '../../../widgets/ui/field.css?inline'
+import reset from '../../../widgets/ui/reset.css?inline'
+import tokens from '../../../widgets/ui/tokens.css?inline'
+import foot from '../../shell/foot.css?inline'
+import { placeForViews } from '../../testing/place-for-views'
+
+describe('the page of a size chart', () => {
+  const place = placeForViews(tokens, reset, field, foot, chart)
+
+  it('J14: measures feet in line with its table, with fields of one height, whatever the page’s own foot looks like', async () => {
+    const { scope } = await shopFor({})
+    place.show(
+      <Provider value={scope}>
+        <FootForm table={{ columns: ['US', 'cm'], rows: [['7', '25']] }} heading="h2" />
+      </Provider>,
+    )
+    const length = await see('textbox', undefined, place.element)
+    const [text, choice] = [length, await see('combobox', undefined, place.element)].map(
+      one => one.closest('.input')?.getBoundingClientRect() as DOMRect,
+    )
+    expect(text?.height).to.equal(choice?.height)
+    expect(text?.left).to.equal(place.element.getBoundingClientRect().left)
+  })
+})

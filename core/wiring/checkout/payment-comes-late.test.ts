@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { cartAnswered } from '../../cart'
+import { placementRefused } from '../../checkout'
+import type { PaymentInstrument } from '../../shapes/payment-instrument'
+import { aReadyCart } from '../../testing/an-order'
+import { shopFor } from '../../testing/shop-for'
+import './checkout-and-cart'
+
+const payPal = (payment_instrument_id: string): PaymentInstrument => ({
+  ...{ payment_instrument_id, payment_method_id: 'PAYPAL', amount: 112 },
+  ...{ wallet: { label: 'maya@example.com' }, agreed: 112 },
+})
+const paidBy = (id: string) => aReadyCart({ payment_instruments: [payPal(id)] })
+
+it('D5: a step that pays knows the cart and the refused order of before it came, and takes a wallet that was agreed to since', async () => {
+  const shop = await shopFor({
+    'GET /cart/v1/cart/:basketId/paymentMethods': {
+      paymentMethods: [{ payment_method_id: 'PAYPAL', label: 'PayPal' }],
+    },
+  })
+  await shop.press(cartAnswered, paidBy('refused'))
+  await shop.press(placementRefused, { code: 'PAY400', reaction: 'top-notice', message: '', details: {} })
+  const { $agreedWallet, $remaining, methodsWanted, $methods, paymentShown } = await import('../../payment/ways-to-pay')
+  await import('./payment-and-cart')
+
+  await shop.press(paymentShown)
+  await shop.press(methodsWanted)
+  expect(shop.see($methods)).toHaveLength(1)
+  expect([shop.see($remaining), shop.see($agreedWallet)]).toEqual([112, null])
+
+  await shop.press(cartAnswered, paidBy('agreed'))
+  await shop.press(paymentShown)
+  expect(shop.see($agreedWallet)?.payment_instrument_id).toBe('agreed')
+})
