@@ -23,7 +23,6 @@ export {
 } from './steps'
 
 // Placing the order
-export { type BotAction, type BotCheck, botCheckGiven } from '../http/bot-check'
 export {
   $isChecking,
   $isProcessing,

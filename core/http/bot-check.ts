@@ -1,7 +1,7 @@
-import { attach, createEvent, createStore } from 'effector'
+import { attach, createEffect, createEvent, createStore, scopeBind } from 'effector'
+import { loadLateFx } from '../runtime/late'
+import type { BotAction } from '../shapes/bot-action'
 import { loaded } from './loaded'
-
-export type BotAction = 'login' | 'register' | 'placeOrder'
 
 export type BotCheck = {
   readonly tokenFor: (action: BotAction) => Promise<string>
@@ -9,7 +9,7 @@ export type BotCheck = {
   readonly challenge?: (appId: string, locale: string) => Promise<string | null>
 }
 
-const sandboxBotCheck: BotCheck = {
+export const sandboxBotCheck: BotCheck = {
   tokenFor: async action => `sandbox-${action}`,
   challenge: async (_appId, locale) => (await loaded(import('./sandbox-challenge'))).askInPage(locale),
 }
@@ -21,9 +21,17 @@ export const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ig
   (_current, botCheck) => botCheck,
 )
 
-/** No token if the check itself fails: the service decides. Attach an effect of your own, since others may use it at the same time. */
-export const askBotCheckFx = attach({
+const loadFx = attach({ effect: loadLateFx })
+
+const tokenFx = attach({
   source: $botCheck,
-  effect: (botCheck, action: BotAction): Promise<string | undefined> =>
-    botCheck.tokenFor(action).catch(() => undefined),
+  effect: (botCheck, action: BotAction) => botCheck.tokenFor(action),
+})
+
+/** No token if the check itself fails: the service decides. Attach an effect of your own, since others may use it at the same time. */
+export const askBotCheckFx = createEffect((action: BotAction): Promise<string | undefined> => {
+  const token = scopeBind(tokenFx, { safe: true })
+  return scopeBind(loadFx, { safe: true })()
+    .then(() => token(action))
+    .catch(() => undefined)
 })

@@ -1,4 +1,5 @@
 import './cart/leaving-is-withdrawn'
+import './session/bot-check-is-the-shops'
 import './session/cart-follows-session'
 import './session/left-cart-is-nobodys'
 import './personalisation/withdrawing-forgets'

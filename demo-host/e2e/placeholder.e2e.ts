@@ -36,7 +36,7 @@ const isDefined = (page: Page) =>
 /** The buttons are the controls themselves: the bag's has its name. */
 async function haveCome(page: Page) {
   await expect.poll(() => isDefined(page)).toBe(true)
-  await expect(bag(page).locator('button[aria-label]')).toBeVisible()
+  await expect(bag(page).locator('button[part=opener][aria-label]')).toBeVisible()
 }
 
 async function middleOf(place: Locator): Promise<[number, number]> {
@@ -106,7 +106,7 @@ test('so has one that is there from before the index until the view has come', a
   await page.mouse.move(...(await middleOf(bag(page).locator('button'))))
   await page.mouse.down()
   index.come()
-  await expect(bag(page).locator('.view button')).toBeVisible()
+  await expect(bag(page).locator('.view button[part=opener]')).toBeVisible()
   await page.mouse.up()
   await expect(drawer(page)).toBeVisible()
 })

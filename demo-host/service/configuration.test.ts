@@ -7,8 +7,6 @@ const PRODUCTION = {
   TILL_ENV: 'production',
   TILL_SIGNING_SECRET: 'a secret of more than thirty-two characters',
   DATABASE_URL: 'postgres://localhost/shop',
-  TILL_BOT_CHECK_URL: 'https://bots.example/verify',
-  TILL_BOT_CHECK_SECRET: 'bot secret',
 }
 
 describe('the configuration', () => {
@@ -32,6 +30,13 @@ describe('the configuration', () => {
     expect(readConfiguration({}).limits).toMatchObject({ giftCard, coupon })
   })
 
+  it('asks for a proof of work in production, and in a sandbox that wants to try it', () => {
+    expect(readConfiguration({}).botCheck).toBe('sandbox')
+    expect(readConfiguration({ TILL_BOT_CHECK: 'on' }).botCheck).toBe('proof-of-work')
+    expect(readConfiguration(PRODUCTION).botCheck).toBe('proof-of-work')
+    expect(readConfiguration({ ...PRODUCTION, TILL_BOT_CHECK: 'off' }).botCheck).toBe('proof-of-work')
+  })
+
   it('has no limits where they are off', () => {
     expect(readConfiguration({ TILL_RATE_LIMITS: 'off' }).limits).toBeNull()
   })
@@ -48,12 +53,20 @@ describe('the configuration', () => {
       'TILL_SELLER is not set, so invoices name no address and no VAT number of the seller, which most tax laws ask for.',
       'TILL_CARRIER_SECRET is not set, so no report of a warehouse or carrier is accepted, and no order is shipped.',
       'TILL_PROVIDER_SECRET is not set, so no notification of a payment provider is accepted.',
+      'TILL_MODERATOR_KEY is not set, so there is no page to publish what people send: reviews and questions wait, and pictures for an associate’s call.',
     ])
     const mail = { SMTP_URL: 'smtps://till:secret@mail.example', TILL_MAIL_FROM: 'Northlane <orders@shop.example>' }
     const seller = { TILL_SELLER: 'Northlane GmbH | Hafenstraße 4 | 20457 Hamburg' }
     const [carrier, provider] = ['carrier', 'provider'].map(who => `the ${who}’s secret of more than 32 characters`)
-    const secrets = { TILL_CARRIER_SECRET: carrier, TILL_PROVIDER_SECRET: provider }
+    const secrets = { TILL_CARRIER_SECRET: carrier, TILL_PROVIDER_SECRET: provider, TILL_MODERATOR_KEY: `${carrier}!` }
     expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail, ...seller, ...secrets }))).toEqual([])
+  })
+
+  it('T22: takes a moderator’s key that nobody guesses, and none from the sandbox', () => {
+    expect(readConfiguration({})).toMatchObject({ moderatorKey: null, moderates: false })
+    expect(readConfiguration({ TILL_MODERATION: 'on' }).moderates).toBe(true)
+    for (const TILL_MODERATOR_KEY of ['short', PRODUCTION.TILL_SIGNING_SECRET])
+      expect(() => readConfiguration({ ...PRODUCTION, TILL_MODERATOR_KEY })).toThrow('TILL_MODERATOR_KEY must be')
   })
 
   it('F5: reads who sells from one line, and refuses a name without an address', () => {
@@ -133,12 +146,9 @@ describe('the configuration', () => {
     expect(readConfiguration(PRODUCTION)).toMatchObject({ environment: 'production' })
   })
 
-  it.each(['TILL_SIGNING_SECRET', 'DATABASE_URL', 'TILL_BOT_CHECK_URL', 'TILL_BOT_CHECK_SECRET'])(
-    'of production is refused without %s',
-    name => {
-      expect(() => readConfiguration({ ...PRODUCTION, [name]: '' })).toThrow(ConfigurationError)
-    },
-  )
+  it.each(['TILL_SIGNING_SECRET', 'DATABASE_URL'])('of production is refused without %s', name => {
+    expect(() => readConfiguration({ ...PRODUCTION, [name]: '' })).toThrow(ConfigurationError)
+  })
 
   it.each([
     ['TILL_CARRIER_SECRET', 'carrierSecret'],

@@ -40,7 +40,8 @@ export type Configuration = {
   readonly providerSecret: string | null
   /** How many proxies in front of the service name the caller. */
   readonly proxies: number
-  readonly botCheck: { readonly url: string; readonly secret: string } | null
+  /** A proof of work, or the sandbox's, which accepts everybody. */
+  readonly botCheck: 'proof-of-work' | 'sandbox'
   /** A Photon server's `/api`; null: the sandbox knows its own places, production suggests none. */
   readonly addressLookupUrl: string | null
   /** A LibreTranslate server's `/translate`; null: only translations that the database has. */
@@ -61,6 +62,10 @@ export type Configuration = {
   readonly socialOrigins: readonly string[]
   /** Parts of the paths of pages of made-to-order products. */
   readonly customsPaths: readonly string[]
+  /** Opens the page of whoever decides about what people send; null: production has none, the sandbox's is open. */
+  readonly moderatorKey: string | null
+  /** True lets a sandbox be tried as a shop that reads reviews and questions first. */
+  readonly moderates: boolean
 }
 
 const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
@@ -92,9 +97,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     carrierSecret: readCallerSecret(environment, 'TILL_CARRIER_SECRET', production),
     providerSecret: readCallerSecret(environment, 'TILL_PROVIDER_SECRET', production),
     proxies: readProxies(environment),
-    botCheck: readBotCheck(environment),
-    addressLookupUrl: readAddressLookupUrl(environment),
-    translateUrl: readTranslateUrl(environment),
+    botCheck: production || environment.TILL_BOT_CHECK === 'on' ? 'proof-of-work' : 'sandbox',
+    addressLookupUrl: readServer(environment, 'TILL_ADDRESS_LOOKUP_URL', 'https://photon.example/api'),
+    translateUrl: readServer(environment, 'TILL_TRANSLATE_URL', 'https://translate.example/translate'),
     smtpUrl: readSmtpUrl(environment),
     sandboxMails: environment.TILL_SANDBOX_MAILS !== 'off',
     mailFrom: readMailFrom(environment),
@@ -104,6 +109,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     socialScript: readSocialScript(environment),
     socialOrigins: readOrigins(environment, 'TILL_SOCIAL_ORIGINS'),
     customsPaths: (environment.TILL_CUSTOMS_PATHS || '/customs').split(/[\s,]+/),
+    moderatorKey: environment.TILL_MODERATOR_KEY
+      ? readCallerSecret(environment, 'TILL_MODERATOR_KEY', production)
+      : null,
+    moderates: environment.TILL_MODERATION === 'on',
   }
   if (production) refuseSandbox(configuration)
   return configuration
@@ -143,17 +152,11 @@ function readDatabaseUrl({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | nul
 }
 
 /** The URL may contain a key, so no message quotes it. */
-function readAddressLookupUrl({ TILL_ADDRESS_LOOKUP_URL: url }: NodeJS.ProcessEnv): string | null {
+function readServer(environment: NodeJS.ProcessEnv, name: string, example: string): string | null {
+  const url = environment[name]
   if (!url) return null
   if (/^https?:\/\/./.test(url) && URL.canParse(url)) return url
-  throw new ConfigurationError('TILL_ADDRESS_LOOKUP_URL must be an address like https://photon.example/api.')
-}
-
-/** The URL may contain a key, so no message quotes it. */
-function readTranslateUrl({ TILL_TRANSLATE_URL: url }: NodeJS.ProcessEnv): string | null {
-  if (!url) return null
-  if (/^https?:\/\/./.test(url) && URL.canParse(url)) return url
-  throw new ConfigurationError('TILL_TRANSLATE_URL must be an address like https://translate.example/translate.')
+  throw new ConfigurationError(`${name} must be an address like ${example}.`)
 }
 
 /** Its hash may follow after a space. */
@@ -220,21 +223,13 @@ function readProxies({ TILL_TRUST_PROXY: text }: NodeJS.ProcessEnv): number {
   throw new ConfigurationError(`TILL_TRUST_PROXY must be 'on', 'off' or how many proxies there are, not '${text}'.`)
 }
 
-function readBotCheck(environment: NodeJS.ProcessEnv): Configuration['botCheck'] {
-  const { TILL_BOT_CHECK_URL: url, TILL_BOT_CHECK_SECRET: secret } = environment
-  return url && secret ? { url, secret } : null
-}
-
-function refuseSandbox({ signingSecret, databaseUrl, botCheck, limits }: Configuration): void {
+function refuseSandbox({ signingSecret, databaseUrl, limits }: Configuration): void {
   if (signingSecret === SANDBOX_SIGNING_SECRET || signingSecret.length < 32) {
     throw new ConfigurationError(
       'In production TILL_SIGNING_SECRET must be a secret of your own of at least 32 characters.',
     )
   }
   if (!databaseUrl) throw new ConfigurationError('In production DATABASE_URL must name a PostgreSQL database.')
-  if (!botCheck) {
-    throw new ConfigurationError('In production TILL_BOT_CHECK_URL and TILL_BOT_CHECK_SECRET must name the bot check.')
-  }
   if (!limits) throw new ConfigurationError('In production the rate limits cannot be off.')
 }
 

@@ -13,6 +13,7 @@ export type LimitName =
   | 'review'
   | 'event'
   | 'decision'
+  | 'botChallenge'
 
 /** The calls of one address or consumer in a window of time. */
 type Limit = { readonly max: number; readonly seconds: number }
@@ -34,6 +35,8 @@ const production: Limits = {
   review: { max: 60, seconds: 600 },
   event: { max: 30, seconds: 600 },
   decision: { max: 240, seconds: 60 },
+  // An office in checkout: each order takes some.
+  botChallenge: { max: 240, seconds: 60 },
 }
 
 /** A demo and all of its tests share one address, which takes more sign-ins, resets and purchases than usual. */

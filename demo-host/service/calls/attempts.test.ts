@@ -24,6 +24,7 @@ const limits = {
   review: limit,
   event: limit,
   decision: limit,
+  botChallenge: limit,
 }
 
 let shop: TestService

@@ -66,6 +66,7 @@ describe('the sandbox', () => {
         review: many,
         event: many,
         decision: many,
+        botChallenge: many,
       },
     })
     const answers = []

@@ -19,6 +19,7 @@ const limits = {
   review: many,
   event: many,
   decision: many,
+  botChallenge: many,
 }
 
 let shop: TestService

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, ParamsOf } from '../../../core/http/endpoint'
 import { Cart } from '../../../core/shapes/cart'
 import { attemptOf, countAttempt, tooMany } from '../calls/attempts'
-import { checkBot } from '../calls/bot-check'
+import { type BotCheckRule, checkBot } from '../calls/bot-check'
 import type { Call } from '../calls/context'
 import { networkOf } from '../calls/network-of'
 import type { LimitName } from '../limits'
@@ -14,10 +14,12 @@ import { readInput } from './validate'
 /** Cart calls of one network: enough for an office in checkout. */
 const networkShare = fairShare(4, 1000)
 
+const AT_WILL: BotCheckRule = { action: 'placeOrder', isRequired: false }
+
 export type MountOptions = {
   readonly limit?: LimitName
-  /** Refuses a call without a bot check token. */
-  readonly botCheck?: 'required'
+  /** What a bot check token must be for, and whether a call without one is refused; if not said, `placeOrder`, and it is not. */
+  readonly botCheck?: BotCheckRule
   /** For larger bodies than the default. */
   readonly bodyLimit?: number
   /** The work first opens a cart, which also checks a cached session and saves a round trip (`carts/open.ts`). */
@@ -60,7 +62,11 @@ export function route<Path extends string, Query, Body, Answer>(
       if (options.limit) {
         await countAttempt(context, options.limit, attemptOf(context, cartNamedIn(params, body)))
       }
-      await checkBot(context, endpoint.body ? body : query, options.botCheck === 'required')
+      await checkBot(context, endpoint.body ? body : query, options.botCheck ?? AT_WILL, () => [
+        request.method,
+        request.url,
+        JSON.stringify(body ?? null),
+      ])
       const begin = () => work({ ...context, params, query, body }, request, reply)
       if (!isShared) return begin()
       const shared = networkShare(networkOf(context.address), begin)

@@ -161,6 +161,7 @@ describe('gift cards', () => {
         review: { max: 500, seconds: 60 },
         event: { max: 500, seconds: 60 },
         decision: { max: 500, seconds: 60 },
+        botChallenge: { max: 500, seconds: 60 },
       },
     })
     const guess = async (shopper: Shopper) =>

@@ -1,13 +1,16 @@
 import fp from 'fastify-plugin'
 import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
+import { endpoints as botCheck } from '../../../../core/site/bot-check/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
 import { endpoints as settings } from '../../../../core/site/settings/endpoints'
+import { challengeFor } from '../../calls/bot-proof'
 import { type Configuration, sendsMails } from '../../configuration'
 import type { AccessKey } from '../../repositories/access-keys'
 import { lookupOf } from '../../delivery/address-lookup/lookup'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
+import { asksProof } from '../../people/newsletter-proof'
 import { isSimplified, signUpRulesOf } from '../../people/sign-up-form'
 import { mount } from '../../plugins/mount'
 import { socialSettings } from '../../social/settings'
@@ -34,11 +37,13 @@ export const siteRoutes = fp(
           miniCart: true,
           expressCheckout: true,
           dynamicNewsletter: key.trust === 'first-party',
+          confirmedNewsletter: asksProof(configuration, country),
           signUp: key.trust === 'first-party',
           simplifiedEnrolment: isSimplified(signUpRulesOf(country)),
           ...features,
         },
         environment: configuration.environment,
+        botCheck: configuration.botCheck,
         brand: key.siteId,
         ...(key.productUrl ? { productUrl: key.productUrl } : {}),
         ...homeOf(key, configuration),
@@ -46,6 +51,8 @@ export const siteRoutes = fp(
         ...socialSettings(configuration),
       }
     })
+
+    mount(app, botCheck.readBotChallenge, call => challengeFor(call, call.query.action), { limit: 'botChallenge' })
 
     mount(app, endpoints.checkOrigin, async ({ query }) => ({
       isRegistered: await app.service.accessKeys.isRegistered(query.origin),

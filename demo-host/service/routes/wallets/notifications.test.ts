@@ -63,6 +63,7 @@ describe('a provider’s notification', () => {
       review: limit,
       event: limit,
       decision: limit,
+      botChallenge: limit,
     }
     const limited = await testService({ limits })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))
