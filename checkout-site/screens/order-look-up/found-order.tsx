@@ -1,7 +1,8 @@
 import '../../../core/wiring/checkout/found-order-has-documents'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import type { Order } from '../../../core/checkout'
-import { cancellation, lookUpLeft } from '../../../core/checkout/look-up'
+import { cancellation, foundOrderShown, lookUpLeft } from '../../../core/checkout/look-up'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
@@ -15,12 +16,14 @@ import { OrderFacts } from '../confirmation/order-facts'
 import { $words } from './order-look-up.words'
 
 export function FoundOrder({ order }: { order: Order }) {
-  const { locale, words, orders, leave } = useUnit({
+  const { locale, words, orders, show, leave } = useUnit({
     locale: $locale,
     words: $words,
     orders: $ordersWords,
+    show: foundOrderShown,
     leave: lookUpLeft,
   })
+  useEffect(() => show(), [show])
   const isOver = order.status === 'cancelled' || order.status === 'void'
   return (
     <>

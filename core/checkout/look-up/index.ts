@@ -16,6 +16,7 @@ export const lookUpOpened = createEvent<{ orderNumber: string | null }>()
 
 export const lookUpTyped = createEvent<Partial<TrackOrderRequest>>()
 
+export const foundOrderShown = createEvent()
 export const lookUpSubmitted = createEvent()
 
 export const foundOrderChanged = createEvent()

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   $foundOrder,
   cancellation,
+  foundOrderShown,
   lookUpLeft,
   lookUpOpened,
   lookUpSubmitted,
@@ -12,6 +13,7 @@ import {
   $deliveredDocument,
   $purchase,
   invoicePressed,
+  orderNamed,
   purchaseOpened,
   resendPressed,
   returnPressed,
@@ -60,6 +62,14 @@ test('F5: a guest gets the invoice, and gift cards once more, by the e-mail that
   await shop.press(invoicePressed)
   await shop.press(resendPressed)
   expect([shop.callsTo(invoice)[0]?.body, shop.callsTo(resend)[0]?.body]).toEqual([asked, asked])
+})
+
+test('F5: the documents are those of an order that was found before their code came', async () => {
+  const shop = await lookedUp()
+  await shop.press(orderNamed, null)
+  await shop.press(foundOrderShown)
+  await shop.press(invoicePressed)
+  expect(shop.callsTo(invoice)[0]?.body).toEqual(asked)
 })
 
 test('F5: a guest sends an order back by its e-mail, and it is looked up again', async () => {

@@ -1,10 +1,11 @@
 import { sample } from 'effector'
-import { $foundBy, foundOrderCancelled, foundOrderChanged } from '../../checkout/look-up'
+import { $foundBy, foundOrderCancelled, foundOrderChanged, foundOrderShown } from '../../checkout/look-up'
 import { $named, orderChanged, orderNamed } from '../../purchases'
 import { tellTabsFx } from '../../runtime/tabs'
 import '../profile/order-follows-other-tabs'
 
-sample({ clock: $foundBy, target: orderNamed })
+// This comes with the view of an order that may have been found before.
+sample({ clock: [$foundBy, foundOrderShown], source: $foundBy, target: orderNamed })
 
 sample({
   clock: orderChanged,
