@@ -124,7 +124,7 @@ function nameOf(id: string, graph: ManualChunkMeta): string | undefined {
   for (const importer of graph.getModuleInfo(id)?.dynamicImporters ?? []) {
     const code = graph.getModuleInfo(importer)?.code ?? ''
     for (const [, name, path = ''] of code.matchAll(/import\(\s*\/\* chunk: ([\w-]+) \*\/\s*["']([^"']+)["']/g)) {
-      if (id.replace(/\.tsx?$/, '') === resolve(dirname(importer), path)) return name
+      if (id.replace(/(\/index)?\.tsx?$/, '') === resolve(dirname(importer), path)) return name
     }
   }
   return undefined

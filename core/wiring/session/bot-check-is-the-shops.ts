@@ -11,7 +11,7 @@ const takeFx = createEffect((): BotCheck => {
   return {
     ...sandboxBotCheck,
     tokenFor: async action => {
-      const { botTokenFx } = await loaded(import('../../site/bot-check'))
+      const { botTokenFx } = await loaded(import(/* chunk: bot-check */ '../../site/bot-check'))
       return within(() => botTokenFx(action))
     },
   }
