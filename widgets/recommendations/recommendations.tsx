@@ -54,7 +54,7 @@ export function Recommendations({ for: productId, kind, cards, stacked, heading 
   const title = heading || words.titles[shelf.asked.kind]
   const width = widths.includes(cards) ? cards : USUAL
   const items = shelf.isPending
-    ? Array.from({ length: stacked ? STACKED : 6 }, (_none, place) => place).map(place => (
+    ? [...Array(stacked ? STACKED : 6).keys()].map(place => (
         <li key={place} className="wait">
           <i className="skel" />
         </li>
