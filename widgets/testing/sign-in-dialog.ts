@@ -44,7 +44,7 @@ export async function openSignIn(
     'GET /fapi/site/settings': settings(trust),
     'POST /consumers-v3/auth/signin': { authorizationCode: 'code-1', expiresIn: 60 },
     'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
-      body.type === 'Registered' ? { ...registered(), cart: null } : aToken(),
+      body.type === 'Guest' ? aToken() : { ...registered(), cart: null },
     'GET /consumers-v3/consumer': { consumerProfile: aProfile() },
     ...answers,
   })
