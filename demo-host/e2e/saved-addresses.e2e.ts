@@ -9,10 +9,15 @@ type Profile = { consumerProfile: { consumerDetails: { address: { id: string }[]
 async function answerRemovals(page: Page): Promise<void> {
   let profile: Profile | undefined
   let attempts = 0
+  const removed = new Set<string | undefined>()
   await page.route('**/consumers-v3/consumer?*', async route => {
     const response = await route.fetch()
-    profile = await response.json()
-    await route.fulfill({ response })
+    if (!response.ok()) return route.fulfill({ response })
+    profile = (await response.json()) as Profile
+    // A page may read its profile again.
+    const details = profile.consumerProfile.consumerDetails
+    details.address = details.address.filter(({ id }) => !removed.has(id))
+    await route.fulfill({ response, json: profile })
   })
   await page.route('**/consumers-v3/consumer/address/*', async route => {
     const details = profile?.consumerProfile.consumerDetails
@@ -24,6 +29,7 @@ async function answerRemovals(page: Page): Promise<void> {
       const errorDetails = [{ errorId: 'PRO414', message: 'This address is still needed.' }]
       return route.fulfill({ status: 409, headers, json: { errorDetails, appId: 'till', correlationId: 'test' } })
     }
+    removed.add(id)
     details.address = details.address.filter(address => address.id !== id)
     return route.fulfill({ headers, json: profile })
   })
