@@ -6,10 +6,10 @@ import {
   $confirmFailure,
   $emailLink,
   $isAgainSent,
-  $letterLink,
+  $newsletterLink,
   confirmOpened,
   confirmRetried,
-  letterOpened,
+  newsletterLinkOpened,
   sendAgainPressed,
 } from './index'
 
@@ -74,13 +74,13 @@ test('F4: the link of a newsletter’s mail begins it once, by a call of its own
     },
   })
   const shop = await shopFor({ [begin]: nothing })
-  await shop.press(letterOpened)
-  expect([shop.see($letterLink), place.hash, shop.see($emailLink)]).toEqual(['done', '', 'checking'])
+  await shop.press(newsletterLinkOpened)
+  expect([shop.see($newsletterLink), place.hash, shop.see($emailLink)]).toEqual(['done', '', 'checking'])
   expect(shop.callsTo(begin).map(({ body }) => body)).toEqual([{ token: 'secret-2' }])
   place.hash = '#token=secret-2'
   const again = await shopFor({ [begin]: refuse(410, 'AUT402', { reason: 'used' }) })
-  await again.press(letterOpened)
-  expect(again.see($letterLink)).toBe('used')
+  await again.press(newsletterLinkOpened)
+  expect(again.see($newsletterLink)).toBe('used')
 })
 
 describe('the mail once more', () => {

@@ -1,11 +1,12 @@
 export {
+  type LinkResult,
   $confirmFailure,
   $emailLink,
-  $letterFailure,
-  $letterLink,
+  $newsletterLinkFailure,
+  $newsletterLink,
   confirmOpened,
   confirmRetried,
-  letterOpened,
-  letterRetried,
+  newsletterLinkOpened,
+  newsletterLinkRetried,
 } from './link'
 export { $againFailure, $isAgainSent, $isSendingAgain, sendAgainPressed } from './send-again'

@@ -8,6 +8,9 @@ import { endpoints } from '../endpoints'
 const confirmEmailFx = requestFx(endpoints.confirmEmail)
 const confirmSubscriptionFx = requestFx(endpoints.confirmSubscription)
 
+/** What a mail's link came to: `none` where there is no token, `unknown` where nobody could be asked. */
+export type LinkResult = 'checking' | 'done' | LinkEnd | 'none' | 'unknown'
+
 /** The link of a mail. Call it at module level only. */
 function mailLink(confirmFx: typeof confirmEmailFx) {
   /** The page that the link leads to was opened. */
@@ -22,8 +25,7 @@ function mailLink(confirmFx: typeof confirmEmailFx) {
     (known, taken) => taken ?? known,
   )
 
-  /** What the link came to: `none` where there is no token, `unknown` where nobody could be asked. */
-  const $link = createStore<'checking' | 'done' | LinkEnd | 'none' | 'unknown'>('checking')
+  const $link = createStore<LinkResult>('checking')
     .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
     .on(confirmFx, () => 'checking')
     .on(confirmFx.done, () => 'done')
@@ -56,8 +58,8 @@ export const {
 
 /** It begins a guest's newsletter. */
 export const {
-  opened: letterOpened,
-  retried: letterRetried,
-  $link: $letterLink,
-  $failure: $letterFailure,
+  opened: newsletterLinkOpened,
+  retried: newsletterLinkRetried,
+  $link: $newsletterLink,
+  $failure: $newsletterLinkFailure,
 } = mailLink(confirmSubscriptionFx)

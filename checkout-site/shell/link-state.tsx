@@ -1,0 +1,52 @@
+import type { ShopError } from '../../core/errors/shop-error'
+import type { LinkResult } from '../../core/profile/confirming'
+import { TickIcon } from '../../widgets/ui/signs'
+import { Failed } from './failed'
+import { State } from './state'
+
+type Words = Readonly<
+  Record<Exclude<LinkResult, 'checking' | 'unknown'>, { title: string; text: string }> & {
+    title: string
+    checking: string
+    unknown: { title: string }
+  }
+>
+type Way = { readonly label: string; readonly href: string }
+
+interface LinkStateProps {
+  link: LinkResult
+  words: Words
+  failure: ShopError | null
+  onAgain: () => void
+  /** Where to go on once the link was followed, now or before. */
+  next: Way
+  /** Where a new link is asked for. */
+  another: Way
+}
+
+/** What the link of a mail came to, and what to do now. */
+export function LinkState({ link, words, failure, onAgain, next, another }: LinkStateProps) {
+  switch (link) {
+    case 'checking':
+      return (
+        <State sign="wait" title={words.title}>
+          {words.checking}
+        </State>
+      )
+    case 'unknown':
+      return <Failed title={words.unknown.title} error={failure} onAgain={onAgain} />
+    case 'done':
+    case 'used':
+      return (
+        <State sign={<TickIcon />} title={words[link].title} action={next}>
+          {words[link].text}
+        </State>
+      )
+    default:
+      return (
+        <State title={words[link].title} action={another}>
+          {words[link].text}
+        </State>
+      )
+  }
+}
