@@ -5,6 +5,7 @@ import { $say } from '../../shell/say'
 import { AlertIcon } from '../../../widgets/ui/signs'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words, type AccountWarrantyWords } from './account-warranty.words'
+import '../../../widgets/ui/pick.css'
 import './claim-pictures.css'
 
 /** Each picture with its name, its progress and a button to remove it. */

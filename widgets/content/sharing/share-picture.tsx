@@ -11,11 +11,12 @@ import dialogCss from '../../ui/dialog.css?inline'
 import field from '../../ui/field.css?inline'
 import modalCss from '../../ui/modal.css?inline'
 import { Notice } from '../../ui/notice'
+import pick from '../../ui/pick.css?inline'
 import { PictureForm } from './picture-form'
 import own from './share-picture.css?inline'
 import { $words } from './share-picture.words'
 
-export const styles = [choice, dialogCss, modalCss, field, own]
+export const styles = [choice, dialogCss, modalCss, field, pick, own]
 
 export interface SharePictureProps {
   owner: string
