@@ -1,4 +1,2 @@
-import type { CountryWords } from '../../core/site/words'
-import type { JoinWords } from './join.words'
-
-export const words: CountryWords<JoinWords> = { cancelling: 'Cancelling' }
+/** Canada spells it as Britain does. */
+export { words } from './join.words.en-GB'

@@ -1,6 +1,2 @@
-import type { CountryWords } from '../../core/site/words'
-import type { ProductPartsWords } from './product-parts.words'
-
-export const words: CountryWords<ProductPartsWords> = {
-  like: name => `Add ${name} to favourites`,
-}
+/** Canada spells it as Britain does. */
+export { words } from './product-parts.words.en-GB'
