@@ -3,8 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from '../http/bot-check'
 import { newProof } from '../http/proof'
 import { requestFx } from '../http/request'
-import { unansweredCall } from '../http/unanswered-call'
-import { newId } from '../runtime/ids'
+import { idOf, unansweredCall } from '../http/unanswered-call'
 import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
 import { $clockLead, clockWanted, todayBy } from '../site/clock'
@@ -93,12 +92,10 @@ const $unanswered = unansweredCall(makeAccountFx)
 
 const signUpFx = attach({
   source: { form: $signUpForm, sms: $smsConsent, unanswered: $unanswered },
-  mapParams: (values: SignUpValues, { form, sms, unanswered }) => ({
-    values,
-    phoneRule: phoneRuleOf(form),
-    sms: sms === 'accepted',
-    transactionId: unanswered ?? newId(),
-  }),
+  mapParams: (values: SignUpValues, { form, sms, unanswered }) => {
+    const call = { values, phoneRule: phoneRuleOf(form), sms: sms === 'accepted' }
+    return { ...call, transactionId: idOf(call, unanswered) }
+  },
   effect: makeAccountFx,
 })
 

@@ -1,12 +1,22 @@
 import { createStore, type Effect, type Store } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { newId } from '../runtime/ids'
 import { isAnswerLost } from './lost-answer'
 
-/** The id of a call that nobody answered. It may have been done, so the next press repeats it. */
-export function unansweredCall<Call extends { readonly transactionId?: string | undefined }, Answer>(
+/** A call that nobody answered. It may have been done, so a press that sends the same repeats it (`idOf`). */
+export function unansweredCall<Call extends object, Answer>(
   callFx: Effect<Call, Answer, ShopError>,
-): Store<string | null> {
-  return createStore<string | null>(null)
-    .on(callFx.fail, (_known, { params, error }) => (isAnswerLost(error) ? (params.transactionId ?? null) : null))
+): Store<Call | null> {
+  return createStore<Call | null>(null, { serialize: 'ignore' })
+    .on(callFx.fail, (_known, { params, error }) => (isAnswerLost(error) ? params : null))
     .reset(callFx.done)
+}
+
+/** The transaction id of a call: that of the unanswered one if it says the same, else a new one. */
+export function idOf<Call extends { readonly transactionId?: string | undefined }>(
+  call: Omit<Call, 'transactionId'>,
+  unanswered: Call | null,
+): string {
+  const { transactionId, ...before } = unanswered ?? {}
+  return transactionId !== undefined && JSON.stringify(before) === JSON.stringify(call) ? transactionId : newId()
 }

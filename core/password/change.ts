@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
-import { unansweredCall } from '../http/unanswered-call'
-import { newId } from '../runtime/ids'
+import { idOf, unansweredCall } from '../http/unanswered-call'
 import { endpoints } from './endpoints'
 import {
   checked,
@@ -41,10 +40,10 @@ sample({
   clock: changeSubmitted,
   source: { isPending: changeFx.pending, unanswered: $unanswered },
   filter: ({ isPending }, typed) => !isPending && isFine(problemsOf(typed)),
-  fn: ({ unanswered }, { currentPassword, newPassword }) => ({
-    transactionId: unanswered ?? newId(),
-    body: { currentPassword, newPassword },
-  }),
+  fn: ({ unanswered }, { currentPassword, newPassword }) => {
+    const call = { body: { currentPassword, newPassword } }
+    return { ...call, transactionId: idOf(call, unanswered) }
+  },
   target: changeFx,
 })
 

@@ -173,6 +173,17 @@ describe('changing the password', () => {
     expect([lost === again, again === next]).toEqual([true, false])
   })
 
+  test('T4: whose answer was lost is another call if another password was typed meanwhile', async () => {
+    let answer: unknown = noAnswer()
+    const shop = await shopFor({ [change]: () => (typeof answer === 'function' ? answer() : answer) })
+    await shop.press(changeSubmitted, { currentPassword: 'Harbour-7', ...twice('Harbour-8') })
+    answer = refuse(400, 'AUT450')
+    await shop.press(changeSubmitted, { currentPassword: 'Harbour-7', ...twice('Harbour-9') })
+    const [lost, next] = shop.callsTo(change).map(({ headers }) => headers['x-transaction-id'])
+    expect(next).not.toBe(lost)
+    expect(shop.see($isPasswordChanged)).toBe(false)
+  })
+
   test('another refusal is told above the form', async () => {
     const shop = await shopFor({ [change]: refuse(423, 'AUT423') })
     await shop.press(changeSubmitted, typed)

@@ -2,8 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { type LinkEnd, linkEndOf } from '../errors/link-end'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
-import { unansweredCall } from '../http/unanswered-call'
-import { newId } from '../runtime/ids'
+import { idOf, unansweredCall } from '../http/unanswered-call'
 import { takeLinkToken } from '../runtime/link-token'
 import { endpoints } from './endpoints'
 import { checked, isFine, type NewPassword, newPasswordProblems, refusedPassword, unchecked } from './new-password'
@@ -59,9 +58,9 @@ sample({
   clock: resetSubmitted,
   source: { token: $token, isPending: setPasswordFx.pending, unanswered: $unanswered },
   filter: ({ token, isPending }, typed) => token !== null && !isPending && isFine(newPasswordProblems(typed)),
-  fn: ({ token, unanswered }, { newPassword }) => ({
-    transactionId: unanswered ?? newId(),
-    body: { token: token ?? '', newPassword },
-  }),
+  fn: ({ token, unanswered }, { newPassword }) => {
+    const call = { body: { token: token ?? '', newPassword } }
+    return { ...call, transactionId: idOf(call, unanswered) }
+  },
   target: setPasswordFx,
 })
