@@ -18,7 +18,7 @@ type Decide = (tx: Tx, id: string, given: Given) => Promise<Decided>
 
 const said = (isThere: boolean, decided: Decided): Decided => (isThere ? decided : 'gone')
 
-/** By thing and deed. */
+/** By kind and decision. */
 const decisions: Readonly<Record<string, Decide>> = {
   'reviews/publish': async (tx, id) => said(await publishReview(tx, id), 'published'),
   'reviews/refuse': async (tx, id, given) => {
@@ -55,7 +55,7 @@ const decisions: Readonly<Record<string, Decide>> = {
   },
 }
 
-/** `name` is a thing and a deed: 'reviews/publish'. Null for any other. */
+/** `name` is a kind and a decision: 'reviews/publish'. Null for any other. */
 export async function decideAbout(db: Db, name: string, id: string, given: Given): Promise<Decided | null> {
   const decision = Object.hasOwn(decisions, name) ? decisions[name] : undefined
   return decision ? inTransaction(db, tx => decision(tx, id, given)) : null

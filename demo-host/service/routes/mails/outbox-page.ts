@@ -1,6 +1,6 @@
 import { escape } from '../../mails/mail-html'
 import type { SandboxMail } from '../../repositories/sandbox-mails'
-import { housePage as page, STYLE_HASH } from '../house-page'
+import { servicePage as page, STYLE_HASH } from '../service-page'
 
 /** The pages load and run nothing; one frames the mail. */
 export const PAGE_POLICY = `default-src 'none'; style-src ${STYLE_HASH}; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`

@@ -2,7 +2,7 @@ import { type RefusalReason, refusalReasons } from '../../documents/refusal'
 import { escape } from '../../mails/mail-html'
 import type { Decided } from '../../moderation/decide'
 import type { Waiting } from '../../moderation/waiting'
-import { housePage, STYLE_HASH } from '../house-page'
+import { servicePage, STYLE_HASH } from '../service-page'
 
 /** It runs nothing, and shows pictures of this service alone. */
 export const PAGE_POLICY = `default-src 'none'; style-src ${STYLE_HASH}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
@@ -30,7 +30,7 @@ export function moderationPage(waiting: Waiting, decided: string | undefined): s
   const { reviews, questions, pictures, counts } = waiting
   const outcome = outcomes[decided as Decided]
   const all = counts.reviews + counts.questions + counts.pictures
-  return housePage(
+  return servicePage(
     'Moderation',
     `<h1>Moderation</h1>
 <p>What shoppers sent and nobody has looked at, or what others have reported. The oldest first.</p>
@@ -66,7 +66,7 @@ function reviewOf(review: Waiting['reviews'][number], { names }: Waiting): strin
   const { review_id: id, product_id, status, rating, title, text, author, language, created_at, flags } = review
   const reported = flags > 0 ? `reported ${flags} times` : ''
   const facts = [`${rating} of 5 stars`, author, productOf(product_id, names), day(created_at), reported]
-  return thing({ title, language, facts, text }, [
+  return item({ title, language, facts, text }, [
     press(`reviews/${id}/publish`, status === 'pending' ? 'Publish' : 'Keep it', title),
     refusing(`reviews/${id}`, title),
   ])
@@ -82,14 +82,14 @@ function questionOf(question: Waiting['questions'][number], { names }: Waiting):
 <button>Publish the answer</button>
 </form></details>`
   return (
-    thing({ title: text, language, facts, text: '' }, [
+    item({ title: text, language, facts, text: '' }, [
       ...(isPending ? [press(`questions/${id}/publish`, 'Publish without an answer', text)] : []),
       answerForm,
       refusing(`questions/${id}`, text),
     ]) +
     answers
       .map(({ answer_id, text: answer, author: by, store_id, language: spoken, created_at: at }) =>
-        thing({ title: `Answer of ${by}`, language: 'en', facts: [store_id, day(at)], text: answer, spoken }, [
+        item({ title: `Answer of ${by}`, language: 'en', facts: [store_id, day(at)], text: answer, spoken }, [
           press(`answers/${answer_id}/publish`, 'Publish this answer', answer),
           press(`answers/${answer_id}/refuse`, 'Take it away', answer),
         ]),
@@ -110,7 +110,7 @@ function pictureOf(picture: Waiting['pictures'][number], { names, galleries }: W
     ({ stream_id, name }) =>
       `<label class="tick"><input type="checkbox" name="gallery" value="${escape(stream_id)}" checked> Show it in ${escape(name)}</label>`,
   )
-  return thing({ title, language: 'en', facts, text: caption, spoken: language, picture: address }, [
+  return item({ title, language: 'en', facts, text: caption, spoken: language, picture: address }, [
     press(`pictures/${id}/publish`, 'Publish', title, ticks.join('\n')),
     refusing(`pictures/${id}`, title),
   ])
@@ -126,14 +126,14 @@ type Shown = {
   readonly picture?: string
 }
 
-const thing = ({ title, language, facts, text, spoken = language, picture }: Shown, deeds: readonly string[]) =>
-  `<article class="thing">
+const item = ({ title, language, facts, text, spoken = language, picture }: Shown, decisions: readonly string[]) =>
+  `<article class="item">
 <h3 lang="${escape(language)}" dir="auto">${escape(title)}</h3>
 <small>${facts.filter(Boolean).map(escape).join(' · ')}</small>
 ${picture ? `<p class="said"><img src="${escape(picture)}" alt="${escape(text || title)}"></p>` : ''}
 ${text ? `<p class="said" lang="${escape(spoken)}" dir="auto">${escape(text)}</p>` : ''}
-<div class="deeds">
-${deeds.join('\n')}
+<div class="decisions">
+${decisions.join('\n')}
 </div>
 </article>`
 
@@ -158,4 +158,4 @@ const day = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', 
 
 /** For what could not be read or decided, and for whoever may not. */
 export const plainAnswer = (title: string, text: string): string =>
-  housePage(title, `<h1>${escape(title)}</h1>\n<p>${escape(text)} <a href="/moderation">Moderation</a></p>`)
+  servicePage(title, `<h1>${escape(title)}</h1>\n<p>${escape(text)} <a href="/moderation">Moderation</a></p>`)

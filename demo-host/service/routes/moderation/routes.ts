@@ -58,18 +58,18 @@ function readingRoutes(pages: ServiceApp): void {
   })
 }
 
-type Deed = { readonly kind: string; readonly id: string; readonly deed: string }
+type Deciding = { readonly kind: string; readonly id: string; readonly decision: string }
 
 function decidingRoute(pages: ServiceApp): void {
   const { db, configuration } = pages.service
-  pages.post<{ Params: Deed; Body: URLSearchParams | undefined }>(
-    '/moderation/:kind/:id/:deed',
+  pages.post<{ Params: Deciding; Body: URLSearchParams | undefined }>(
+    '/moderation/:kind/:id/:decision',
     async (request, reply) => {
       const { params, body: fields = new URLSearchParams() } = request
       if (!isOwnPage(request) && request.headers.origin !== configuration.shopOrigin)
         return page(reply.code(403), plainAnswer('That is not allowed', 'Only its own page can do this.'))
       const reason = refusalReasons.find(one => one === fields.get('reason'))
-      if (params.deed === 'refuse' && params.kind !== 'answers' && !reason)
+      if (params.decision === 'refuse' && params.kind !== 'answers' && !reason)
         return page(
           reply.code(400),
           plainAnswer('Choose a reason', 'Nothing was changed: whoever sent it is told why.'),
@@ -78,7 +78,7 @@ function decidingRoute(pages: ServiceApp): void {
         ...{ reason: reason ?? ('other' as const), configuration },
         ...{ words: fields.get('words') ?? '', galleries: fields.getAll('gallery') },
       }
-      const decided = await decideAbout(db, `${params.kind}/${params.deed}`, params.id, given)
+      const decided = await decideAbout(db, `${params.kind}/${params.decision}`, params.id, given)
       if (!decided) return page(reply.code(404), plainAnswer('There is no such decision', 'Nothing was changed.'))
       return reply.redirect(`/moderation?decided=${decided}`, 303)
     },

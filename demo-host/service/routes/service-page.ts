@@ -21,12 +21,12 @@ small { color: var(--soft); font-size: 14px; line-height: 20px; overflow-wrap: a
 button { min-block-size: 44px; padding: 8px 20px; border: 1px solid var(--ink); border-radius: 999px; background: none; color: inherit; font: inherit; cursor: pointer }
 button:hover { background: var(--sunken) }
 iframe { inline-size: 100%; block-size: 720px; border: 1px solid var(--edge); border-radius: 8px; background: var(--sunken) }
-.thing { padding-block: 16px; border-block-start: 1px solid var(--edge) }
-.thing h3 { margin: 0; font-size: 16px; line-height: 24px }
+.item { padding-block: 16px; border-block-start: 1px solid var(--edge) }
+.item h3 { margin: 0; font-size: 16px; line-height: 24px }
 .said { margin-block: 8px; color: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
-.thing img { display: block; max-inline-size: 100%; max-block-size: 320px; border-radius: 8px; background: var(--sunken) }
-.deeds { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 12px; margin-block-start: 12px }
-.deeds form { display: grid; gap: 12px; justify-items: start }
+.item img { display: block; max-inline-size: 100%; max-block-size: 320px; border-radius: 8px; background: var(--sunken) }
+.decisions { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 12px; margin-block-start: 12px }
+.decisions form { display: grid; gap: 12px; justify-items: start }
 summary { inline-size: fit-content; min-block-size: 44px; padding: 9px 20px; border: 1px solid var(--edge); border-radius: 999px; cursor: pointer }
 details[open] > summary { margin-block-end: 12px }
 label { display: block }
@@ -41,7 +41,7 @@ pre { margin: 0; padding: 16px; border-radius: 8px; background: var(--sunken); w
 export const STYLE_HASH = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** A page of the service itself, for the shop’s people: without scripts, in light and dark. */
-export const housePage = (title: string, content: string): string => `<!doctype html>
+export const servicePage = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
