@@ -1,3 +1,4 @@
+import { cannot } from './cannot.mjs'
 import { startWebkit } from './webkit.mjs'
 
 /** Web Test Runner's way to WebKitGTK: one window at a time, with the commands of a page of Playwright's. */
@@ -39,6 +40,9 @@ export function webkitLauncher() {
 function pageOf(driver) {
   return {
     setViewportSize: size => driver.resize(size),
+    emulateMedia() {
+      throw new Error(`${cannot} show a page as another medium does`)
+    },
     keyboard: {
       type: text => driver.type(text),
       press: name => driver.key(name),
