@@ -14,7 +14,7 @@ const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
 const frontDoor = '/(index|contracts|endpoints)\\.ts$'
 const types = ['type-only', 'type-import']
 
-/** The ground floor of core: what every domain stands on. */
+/** The ground floor of core: what every domain builds on. */
 const ground = '^core/(?:errors|format|http|runtime|shapes|validate)/'
 /** What the ground floor may know of domains: how the shop is set up and speaks, and the wire of the session that calls go under. */
 const sharedFacts = ['site/(config|contracts|words)', 'session/(exchanging/)?(contracts|endpoints)'].map(

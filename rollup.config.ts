@@ -119,7 +119,7 @@ const loader: RollupOptions = {
       `${dist}/widgets.json`,
     ),
     fillEarlyWidgets(),
-    // Older browsers must be able to read it: it tells that they are too old for the rest.
+    // Older browsers must be able to read it: it shows that they are too old for the rest.
     ...sources([], 'host', 'es2020'),
     ...(development ? [reloads("new URL('/dev/reload', document.currentScript.src)")] : []),
   ],

@@ -17,7 +17,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // A process of its own for every file took more than half of the time. Modules, globals and timers are each file's own all the same.
           isolate: false,
-          setupFiles: ['./core/testing/each-file-anew.ts'],
+          setupFiles: ['./core/testing/fresh-modules.ts'],
           include: [
             'core/**/*.test.ts',
             'loader/**/*.test.ts',
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['demo-host/service/**/*.test.ts'],
-          // To read the whole service anew for every file took a third of the time. Each file has a database of its own.
+          // To read the whole service again for every file took a third of the time. Each file has a database of its own.
           isolate: false,
           // The embedded database takes its time to start on two cores.
           testTimeout: 30_000,

@@ -5,7 +5,7 @@ import type { Sent } from '../core/http/send-out'
 import { started } from '../core/runtime/started'
 import { aCart, anItem } from '../core/testing/a-cart'
 import { aToken } from '../core/testing/a-token'
-import { keptStorage } from '../core/testing/kept-storage'
+import { fakeStorage } from '../core/testing/fake-storage'
 import { shopFor } from '../core/testing/shop-for'
 import { lastSeenOf } from '../core/cart/last-seen'
 import '../core/wiring/checkout/checkout-and-cart'
@@ -15,7 +15,7 @@ import '../core/wiring/session/shopper-is-known-by-name'
 import './shell/navigation'
 import { cartScreenOf, placeOf } from './shell/route'
 
-const kept = keptStorage('localStorage')
+const stored = fakeStorage('localStorage')
 const token = 'POST /token/v2/auth/token'
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('what a page of the shop asks before its scripts have come', () => {
       openAt(screen, hash)
       const shop = await shopFor({}, { isStarted: false })
       for (const [name, value] of Object.entries(store)) {
-        kept.set(`till:${shop.config.key}:${name}`, JSON.stringify(value))
+        stored.set(`till:${shop.config.key}:${name}`, JSON.stringify(value))
       }
       const early = firstCallOf(shop.config, cartScreenOf(placeOf(screen)) !== null)
       await shop.press(started, shop.config)
@@ -132,10 +132,10 @@ describe('what a page of the shop asks before its scripts have come', () => {
     const sent = answers('early')
     await open('/en-us/cart', false)
     await open('/cart')
-    kept.set('till:pk:mock', '{"v":1,"calls":{}}')
+    stored.set('till:pk:mock', '{"v":1,"calls":{}}')
     await open('/en-us/cart')
     expect(sent).not.toHaveBeenCalled()
-    kept.clear()
+    stored.clear()
     await open('/en-us/cart')
     expect(sent).toHaveBeenCalledTimes(1)
   })

@@ -1,4 +1,4 @@
-import { askFirst, onceEach } from '../core/runtime/ask-first'
+import { prefetch, onceEach } from '../core/runtime/prefetch'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { type Pins, withImports } from '../core/runtime/pinned-chunks'
 import { applySheet } from './apply-sheet'
@@ -30,7 +30,7 @@ async function check(file: string): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   await Promise.all([
     ...files.filter(({ one }) => isSheet(one)).map(({ href, integrity }) => applySheet(href, integrity, sheets)),
-    ...scripts.map(({ href, integrity }) => askOnce(href, () => askFirst(href, integrity))),
+    ...scripts.map(({ href, integrity }) => askOnce(href, () => prefetch(href, integrity))),
   ])
   await Promise.all(scripts.map(({ href, integrity }) => fetchOnce(href, () => fetchPinned(href, integrity, nonce))))
 }

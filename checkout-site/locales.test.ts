@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { directionOf, localeOfPath, localeOfVisitor, inLocale } from './locales'
 
 describe('the microsite’s locale', () => {
-  it('stands at the beginning of the address, in small letters', () => {
+  it('is at the beginning of the address, in small letters', () => {
     expect(localeOfPath('/en-us/checkout/billing')).toBe('en-US')
     expect(localeOfPath('/AR-AE')).toBe('ar-AE')
     expect(localeOfPath('/pre/fr-fr/cart')).toBe('fr-FR')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { placeOf } from './account/places'
 import { routeOf, routes } from './routes'
-import { LoadedAnew } from './shell/loaded-anew'
+import { ReloadPage } from './shell/reload-page'
 import { routeOf as routeInWindow } from './window/routes'
 
 test.each([
@@ -69,7 +69,7 @@ test('M1: an address that is nobody’s has none', () => {
 })
 
 test('the wallets’ window has a page of its own, where an order is confirmed too; each page loads the other one', () => {
-  expect(routeOf('/en-us/express')?.screen).toBe(LoadedAnew)
+  expect(routeOf('/en-us/express')?.screen).toBe(ReloadPage)
   expect(routeInWindow('/pre/en-us/express/')?.path).toBe('/express')
   expect(routeInWindow('/en-us/order-confirmation')?.path).toBe('/order-confirmation')
   expect(routeInWindow('/en-us/checkout')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { Shipping } from './screens/shipping/shipping'
 import { fetchView, lazily } from './shell/lazily'
-import { LoadedAnew } from './shell/loaded-anew'
+import { ReloadPage } from './shell/reload-page'
 import { placeOf, type Route } from './shell/route'
 
 const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
@@ -152,7 +152,7 @@ export const AccountFrame = lazily(() => import('./account/frame'), 'AccountFram
 export function routeOf(pathname: string): Route | undefined {
   const place = placeOf(pathname)
   // The wallets' window has a page of its own (window/routes.ts).
-  if (place === '/express') return { path: place, screen: LoadedAnew }
+  if (place === '/express') return { path: place, screen: ReloadPage }
   return routes.find(({ path }) => path === place)
 }
 

@@ -18,11 +18,11 @@ import '../core/wiring/checkout/refused-order'
 import '../core/wiring/session/shopper-is-known-by-name'
 import '../core/wiring/session/signed-out-leaves-nothing'
 import '../core/wiring/session/sign-in-takes-guest-cart'
-import '../core/wiring/session/lost-things-are-told'
+import '../core/wiring/session/lost-items-are-shown'
 import '../core/wiring/session/cart-outlasts-its-token'
 import '../core/wiring/cart/cart-says-what-failed'
 import '../core/wiring/cart/lost-cart-is-regained'
-import '../core/wiring/cart/one-thing-left-is-told'
+import '../core/wiring/cart/left-purchase-is-shown'
 import '../core/wiring/analytics/follow-cart'
 import '../core/wiring/analytics/follow-coupons'
 import '../core/wiring/analytics/follow-checkout'
@@ -35,7 +35,7 @@ import { createRoot } from 'react-dom/client'
 import { bugsGoTo } from '../core/runtime/bugs'
 import { pageScope } from '../core/runtime/scope'
 import { started } from '../core/runtime/started'
-import { heedMocks } from '../core/site/heed-mocks'
+import { loadMocks } from '../core/site/load-mocks'
 import { followConsent } from './consent'
 import { App, type AppProps } from './shell/app'
 import { brandNamed } from './shell/brand'
@@ -52,11 +52,11 @@ export function run(site: Site): void {
 }
 
 async function start(root: HTMLElement, { fetchScreen, ...app }: Site): Promise<void> {
-  // The page is the shop's own: whoever collects its errors hears of bugs, too.
+  // The page is the shop's own: whoever collects its errors learns of bugs, too.
   bugsGoTo(reportError)
   document.getElementById('needs')?.remove()
   const config = configOf(root)
-  await heedMocks(config)
+  await loadMocks(config)
   dress(config.locale)
   expectSignedIn(config)
   const { brand, help } = root.dataset as { brand?: string; help?: string }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptStorage } from '../core/testing/kept-storage'
+import { fakeStorage } from '../core/testing/fake-storage'
 import { configOf } from './start'
 
-const tab = keptStorage('sessionStorage')
+const tab = fakeStorage('sessionStorage')
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/en-us/cart', origin: 'https://shop.test' })

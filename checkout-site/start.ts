@@ -1,4 +1,4 @@
-import { keptSession } from '../core/http/kept-session'
+import { loadSession } from '../core/http/stored-session'
 import { save } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
 import { isWebview } from '../core/runtime/webview'
@@ -47,7 +47,7 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
 export function expectSignedIn({ key }: ShopConfig): void {
   if (location.hash !== '#signed-in') return
   history.replaceState(history.state, '', location.pathname + location.search)
-  if (!keptSession(key)?.login) save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
+  if (!loadSession(key)?.login) save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
 }
 
 function channelOf(named: string | undefined): ShopConfig['channel'] {

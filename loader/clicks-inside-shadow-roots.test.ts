@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('a press is heard on a component of the page that stands in one shadow root and has another', async () => {
+it('a press is received on a component of the page that is in one shadow root and has another', async () => {
   class Node {
     readonly asks: boolean
     constructor(asks: boolean) {
@@ -20,9 +20,9 @@ it('a press is heard on a component of the page that stands in one shadow root a
   vi.stubGlobal('addEventListener', (_type: string, listener: typeof hear) => {
     hear = listener
   })
-  const { hearClicks } = await import('./clicks')
+  const { listenForClicks } = await import('./clicks')
   const granted: unknown[] = []
-  hearClicks(
+  listenForClicks(
     async asking => void granted.push(asking),
     () => {},
   )

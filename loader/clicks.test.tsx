@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { until } from '../widgets/testing/see'
-import { hearClicks } from './clicks'
+import { listenForClicks } from './clicks'
 
 let asked: Element[] = []
 let refusal: object | undefined
 let left = 0
-hearClicks(
+listenForClicks(
   async asking => {
     asked.push(asking)
     if (refusal) throw refusal
@@ -43,14 +43,14 @@ function press(html: string, init: MouseEventInit = {}): boolean {
 }
 
 describe('a press on the page’s own elements', () => {
-  it('is heard, whatever of the element was pressed, and the link does not go', () => {
+  it('is received, whatever of the element was pressed, and the link does not go', () => {
     expect(press('<a href="/p" data-till-add="P1"><b data-press>Add</b></a>')).to.equal(false)
     expect(asked[0]?.localName).to.equal('a')
     press('<button data-till-open="mini-cart">')
     expect(asked).to.have.length(2)
   })
 
-  it('M5: is heard in a shadow root of the page’s own, and on what holds one', () => {
+  it('M5: is received in a shadow root of the page’s own, and on what holds one', () => {
     const pressIn = (html: string, inside: string) => {
       place.innerHTML = html
       const root = (place.querySelector('div') as Element).attachShadow({ mode: 'open' })
@@ -65,7 +65,7 @@ describe('a press on the page’s own elements', () => {
     expect(asked.map(nameOf)).to.deep.equal(['mini-cart', 'P1'])
   })
 
-  it('is heard on a component of the page that stands in a shadow root and has one', () => {
+  it('is received on a component of the page that is in a shadow root and has one', () => {
     place.innerHTML = '<div></div>'
     const app = (place.firstElementChild as Element).attachShadow({ mode: 'open' })
     app.innerHTML = '<div data-till-open="mini-cart"></div>'
@@ -76,7 +76,7 @@ describe('a press on the page’s own elements', () => {
     expect([event.defaultPrevented, asked[0]?.getAttribute('data-till-open')]).to.deep.equal([true, 'mini-cart'])
   })
 
-  it('M5: is heard on a spot of a drawing, whose link is followed where what it asks for cannot be had', async () => {
+  it('M5: is received on a spot of a drawing, whose link is followed where what it asks for cannot be had', async () => {
     refusal = new TypeError('a file that is gone')
     const spot = '<circle r="9" data-press data-till-add="P1" />'
     expect(press(`<svg viewBox="0 0 20 20"><a href="#spot">${spot}</a></svg>`)).to.equal(false)
@@ -104,7 +104,7 @@ describe('a press on the page’s own elements', () => {
     expect(left).to.equal(1)
   })
 
-  it('T25: is heard in a form whose fields hide the form’s own methods', () => {
+  it('T25: is received in a form whose fields hide the form’s own methods', () => {
     press('<form data-till-open="mini-cart" data-press><input name="closest"></form>')
     expect(asked).to.have.length(1)
   })

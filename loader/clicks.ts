@@ -1,8 +1,8 @@
 import { closest, matches } from '../core/runtime/page-dom'
 
 /** The page's own listeners run first and may prevent a press. If `grant` rejects, a link goes to its page; anything else calls `leave`. */
-export function hearClicks(grant: (asking: Element) => Promise<unknown>, leave: () => void): void {
-  const hear = (event: MouseEvent) => {
+export function listenForClicks(grant: (asking: Element) => Promise<unknown>, leave: () => void): void {
+  const listener = (event: MouseEvent) => {
     const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return
     // From here a press in a shadow root of the page has its host as target; the path also has what is inside.
@@ -16,7 +16,7 @@ export function hearClicks(grant: (asking: Element) => Promise<unknown>, leave: 
       else if (error?.code !== 'usage') leave()
     })
   }
-  addEventListener('click', hear)
+  addEventListener('click', listener)
 }
 
 const asks = (node: EventTarget): node is Element =>

@@ -1,9 +1,9 @@
-import type { Command, Hearing, Shop, Till } from '../widgets/host/shop-port'
+import type { Command, ScriptState, Shop, Till } from '../widgets/host/shop-port'
 import { version } from './assets'
-import { complain } from '../core/runtime/complain'
+import { logError } from '../core/runtime/log-error'
 
 export function commandsOf(shop: () => Promise<Shop>) {
-  const hearing: Hearing = {
+  const hearing: ScriptState = {
     listeners: new Map(),
     late: {},
     configure: more => void Object.assign(hearing.late, more),
@@ -43,7 +43,7 @@ export function commandsOf(shop: () => Promise<Shop>) {
   function obey(command: Command) {
     const [path, ...args] = Array.isArray(command) ? command : []
     const call = String(path).split('.').reduce<unknown>(own, till)
-    if (typeof call !== 'function') return complain(`Expected a command, got "${path}".`)
+    if (typeof call !== 'function') return logError(`Expected a command, got "${path}".`)
     // Nobody handles a queued call's promise; `error` reports failures.
     Promise.resolve(call(...args)).catch(() => {})
   }

@@ -2,7 +2,7 @@ import { drawClosed } from '../core/runtime/closed-widget'
 import { closedLooks } from '../widgets/closed-looks'
 
 /** About as many as a screen shows. */
-const MOST = 16
+const MAX = 16
 
 let drawn = 0
 
@@ -13,7 +13,7 @@ export function drawEarly(
   press: (element: Element, isClicked: boolean) => Promise<void>,
 ): void {
   const look = closedLooks[element.localName]
-  if (!look || drawn === MOST || element.shadowRoot || element.hasAttribute('no-button')) return
+  if (!look || drawn === MAX || element.shadowRoot || element.hasAttribute('no-button')) return
   drawn += 1
   const button = drawClosed(element, locale, look).querySelector('button') as HTMLButtonElement
   button.onpointerdown = button.onclick = ({ type, button: which }) => {

@@ -1,7 +1,7 @@
 import { basics, drawClosed } from '../core/runtime/closed-widget'
-import { complain } from '../core/runtime/complain'
+import { logError } from '../core/runtime/log-error'
 import { leaveFor } from '../core/runtime/leave-for'
-import { askFirst } from '../core/runtime/ask-first'
+import { prefetch } from '../core/runtime/prefetch'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { make } from '../core/runtime/page-dom'
 import { accessKey } from '../core/site/access-key'
@@ -9,13 +9,13 @@ import { closedLooks } from '../widgets/closed-looks'
 import { index } from './assets'
 import type { Command, Till } from '../widgets/host/shop-port'
 import { commandsOf } from './commands'
-import { hearClicks } from './clicks'
+import { listenForClicks } from './clicks'
 import { discover } from './discover'
 import { drawEarly } from './draw-early'
 import { isAble } from './is-able'
 import { once } from './once'
 import { cartPage } from './own-pages'
-import { ownScript, pageLanguage, painted, wakeStorage } from './page-tells'
+import { ownScript, pageLanguage, painted, wakeStorage } from './page-facts'
 
 type Widgets = typeof import('../widgets/entry')
 
@@ -31,7 +31,7 @@ function start(): void {
   const script = ownScript()
   const key = script?.dataset['key'] ?? ''
   if (script && accessKey.test(key)) serve(script, waiting)
-  else complain(`Expected data-key="…" on the script tag, got "${key}".`)
+  else logError(`Expected data-key="…" on the script tag, got "${key}".`)
 }
 
 function serve(script: HTMLScriptElement, waiting: unknown): void {
@@ -47,7 +47,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     // Fetching keeps a slow processor busy, so the buttons are painted first.
     await painted()
     const url = new URL(index.path, src).href
-    const asked = askFirst(url, index.integrity, hearing.late.api ?? dataset['api'])
+    const asked = prefetch(url, index.integrity, hearing.late.api ?? dataset['api'])
     wakeStorage()
     await asked
     await fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
@@ -58,20 +58,20 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
       basics,
       closedLooks,
       make,
-      ask: askFirst,
+      ask: prefetch,
       fetch: fetchPinned,
       leave,
     })
     return module
   })
-  const bring = (work: (module: Widgets) => Promise<void>) =>
+  const withWidgets = (work: (module: Widgets) => Promise<void>) =>
     widgets()
       .then(work)
       .catch(error => {
-        complain('Expected the widgets, got', error)
+        logError('Expected the widgets, got', error)
         return true
       })
-  const want = (element: Element) => bring(({ want }) => want(element))
+  const want = (element: Element) => withWidgets(({ want }) => want(element))
   const shop = once(() => widgets().then(({ startShop }) => startShop()))
   const { till, hearing, ask } = commandsOf(shop)
 
@@ -86,9 +86,9 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
       })
     })
   }
-  hearClicks(ask('grant'), leave)
+  listenForClicks(ask('grant'), leave)
   const names = dataset['preload']
-  if (names) void bring(({ preload }) => preload(names))
+  if (names) void withWidgets(({ preload }) => preload(names))
 }
 
 start()

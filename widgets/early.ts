@@ -1,4 +1,4 @@
-import type { Bring } from './host/register'
+import type { LoadElement } from './host/register'
 
 /** Widgets with a closed look, defined at once. Builds and tests fill it (`build/early-widgets.mjs`). Part of the index. */
-export const early: Readonly<Record<string, Bring>> = {}
+export const early: Readonly<Record<string, LoadElement>> = {}

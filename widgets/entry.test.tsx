@@ -4,7 +4,7 @@ import { defineWidget } from './host/define-widget'
 import { givePage } from './host/page'
 import { register } from './host/register'
 import { consoleErrors } from './testing/console'
-import { lent } from './testing/lent'
+import { loaderParts } from './testing/loader-parts'
 import { testPage } from './testing/put-widget'
 import { until } from './testing/see'
 
@@ -24,7 +24,7 @@ const frames = async (count: number) => {
 
 const isThere = (tag: string) => customElements.get(tag) !== undefined
 
-before(() => givePage({ ...lent, config: testPage, start: async () => {} }))
+before(() => givePage({ ...loaderParts, config: testPage, start: async () => {} }))
 after(() => {
   for (const place of places) place.remove()
 })
@@ -46,11 +46,11 @@ describe('a widget that the page has', () => {
 })
 
 describe('a widget that cannot open', () => {
-  it('is told to the page’s listeners as by the event, once each, also where the shop never starts', async () => {
-    const heard: unknown[] = []
-    const listeners = new Map([['error', new Set([(detail: never) => void heard.push(detail)])]])
+  it('is reported to the page’s listeners as by the event, once each, also where the shop never starts', async () => {
+    const received: unknown[] = []
+    const listeners = new Map([['error', new Set([(detail: never) => void received.push(detail)])]])
     const script = { src: 'https://shop.example/till.js', dataset: { key: testPage.key }, nonce: '' }
-    const page = { ...lent, start: () => Promise.reject(new Error('No shop')) }
+    const page = { ...loaderParts, start: () => Promise.reject(new Error('No shop')) }
     arriveOn({ script, language: 'en-US' } as never, { listeners, late: {}, configure() {} }, page)
     const view = async () => ({ View: () => null, styles: [] })
     const Lost = defineWidget({ tag: 'till-lost', about: 'It.', attributes: {}, styles: [], view, runs: 'touch' })
@@ -60,7 +60,7 @@ describe('a widget that cannot open', () => {
     element.addEventListener('till:error', ({ detail }) => told.push(detail))
     await consoleErrors(() => element.arrive())
     expect(told).to.deep.equal([{ code: 'view', status: 0, message: '<till-lost>: Error: No shop' }])
-    await until(() => heard.length > 0)
-    expect(heard).to.deep.equal(told)
+    await until(() => received.length > 0)
+    expect(received).to.deep.equal(told)
   })
 })

@@ -1,30 +1,30 @@
-import { complain } from '../core/runtime/complain'
+import { logError } from '../core/runtime/log-error'
 import { early } from './early'
 import { readConfig, type PageFacts } from './host/config'
 import { lastCart } from './host/last-cart'
 import { whenNear } from './host/nearness'
 import { givePage, type Page, thePage } from './host/page'
 import { isOurs, isTaken, register } from './host/register'
-import type { Hearing, Shop } from './host/shop-port'
+import type { ScriptState, Shop } from './host/shop-port'
 
 /** The registry loads with the first other widget, so that a closed page does not grow with their number. */
 const registry = () => import('./index')
 
-let heard: Hearing
+let heard: ScriptState
 
 /** Passes on what the loader knows: the script tag, the script interface, and how to start the shop. Reports invalid values and taken tags. */
-export function arriveOn(facts: PageFacts, hearing: Hearing, page: Omit<Page, 'config'>): void {
-  const config = readConfig(facts, hearing.late, complain)
+export function arriveOn(facts: PageFacts, hearing: ScriptState, page: Omit<Page, 'config'>): void {
+  const config = readConfig(facts, hearing.late, logError)
   givePage({ ...page, config })
   Object.keys(early).forEach(isTaken)
   heard = hearing
   addEventListener('till:error', ({ target, detail }) => {
     if (target === document) return
-    for (const hear of hearing.listeners.get('error') ?? []) queueMicrotask(() => hear(detail as never))
+    for (const listener of hearing.listeners.get('error') ?? []) queueMicrotask(() => listener(detail as never))
   })
   hearing.configure = more => {
-    if (hearing.isRunning) complain('Expected till.configure() before the first use of the shop, got it after.')
-    else Object.assign(config, readConfig(facts, Object.assign(hearing.late, more), complain))
+    if (hearing.isRunning) logError('Expected till.configure() before the first use of the shop, got it after.')
+    else Object.assign(config, readConfig(facts, Object.assign(hearing.late, more), logError))
   }
 }
 
@@ -34,10 +34,10 @@ export async function want(element: Element): Promise<void> {
   await define(element.localName)
 }
 
-export async function define(tag: string, say = complain): Promise<void> {
+export async function define(tag: string, say = logError): Promise<void> {
   const { widgets } = early[tag] ? { widgets: early } : await registry()
-  const bring = widgets[tag]
-  if (bring) await register(tag, bring)
+  const load = widgets[tag]
+  if (load) await register(tag, load)
   else say(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
 }
 

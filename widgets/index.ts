@@ -1,7 +1,7 @@
-import type { Bring } from './host/register'
+import type { LoadElement } from './host/register'
 
 /** The registry, one line for each widget. */
-export const widgets: Readonly<Record<string, Bring>> = {
+export const widgets: Readonly<Record<string, LoadElement>> = {
   'till-favorite': () => import('./favorite/favorite.widget'),
   'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),
   'till-quick-shop': () => import('./quick-shop/quick-shop.widget'),

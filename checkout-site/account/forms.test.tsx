@@ -54,7 +54,7 @@ const signUpForm = {
 }
 const zip = { fileName: 'my-data.zip', contentType: 'application/zip', content: 'UEsFBgAAAAA=' }
 const categories = [{ code: 'order', label: 'Orders', subjects: [{ code: 'late', label: 'It is late' }] }]
-const kept = { email: 'ana@example.com', phone: null, subscriptions: [] }
+const stored = { email: 'ana@example.com', phone: null, subscriptions: [] }
 
 /** Erasing leads to another screen. */
 function MyData() {
@@ -96,14 +96,14 @@ describe('a screen that is a form', () => {
       View: AccountSubscriptions,
       as: { consumerType: 'REGISTERED' },
       reads: {
-        [under('subscription')]: kept,
+        [under('subscription')]: stored,
         [consumer]: { consumerProfile: aProfile({}, { isLoyaltyMember: true }) },
         'GET /fapi/site/sign-up': { ...signUpForm, asksSmsConsent: true },
       },
       begins: /Members’ news.*\+1/,
       typed: { phone: '2125550144' },
       presses: ['News and early access', 'Members’ news', 'Send me offers', 'Agree to texts'],
-      sends: ['PUT /consumers-v3/consumer/subscription', { ...kept, phone: '2125550144' }],
+      sends: ['PUT /consumers-v3/consumer/subscription', { ...stored, phone: '2125550144' }],
       shows: /Saved/,
     },
     {
@@ -190,7 +190,7 @@ describe('a screen that is a form', () => {
       name: 'the newsletter',
       View: Newsletter,
       typed: { email: 'ana@example.com' },
-      sends: ['POST /consumers-v3/consumer/subscription', kept],
+      sends: ['POST /consumers-v3/consumer/subscription', stored],
       shows: /You are subscribed/,
     },
   ])

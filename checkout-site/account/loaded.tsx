@@ -12,23 +12,23 @@ export interface LoadedProps<Value> {
   error: ShopError | null
   /** Replaces the default error message. */
   failed?: string
-  onAgain: () => void
+  onRetry: () => void
   children: (value: Value) => ReactNode
 }
 
 /** The loaded value, under an error if it could not be read again; else a skeleton or an error. */
-export function Loaded<Value>({ value, error, failed, onAgain, children }: LoadedProps<Value>) {
+export function Loaded<Value>({ value, error, failed, onRetry, children }: LoadedProps<Value>) {
   const { words, shell } = useUnit({ words: $words, shell: $shellWords })
   if (value !== null)
     return (
       <>
         <Live urgent className="notices">
-          {error ? <FailedNotice lead={`${failed ?? words.failedTitle}:`} error={error} onAgain={onAgain} /> : null}
+          {error ? <FailedNotice lead={`${failed ?? words.failedTitle}:`} error={error} onRetry={onRetry} /> : null}
         </Live>
         {children(value)}
       </>
     )
-  if (error) return <Failed isPart title={failed ?? words.failedTitle} error={error} onAgain={onAgain} />
+  if (error) return <Failed isPart title={failed ?? words.failedTitle} error={error} onRetry={onRetry} />
   return (
     <div className="panel" aria-busy="true">
       <span className="vh" role="status">

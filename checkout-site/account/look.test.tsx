@@ -6,7 +6,7 @@ import reset from '../../widgets/ui/reset.css?inline'
 import tokens from '../../widgets/ui/tokens.css?inline'
 import { placeForViews } from '../testing/place-for-views'
 import account from './account.css?inline'
-import { KeptTiles } from './kept-tiles'
+import { SavedTiles } from './saved-tiles'
 import { Nav } from './nav'
 import panels from './panels.css?inline'
 
@@ -14,10 +14,10 @@ describe('the look of the account', () => {
   const place = placeForViews(tokens, reset, account, panels)
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
-  it('F2: has what can be done with saved things in one line, however much there is to say of each', () => {
+  it('F2: has what can be done with saved items in one line, however much there is to say of each', () => {
     place.element.style.inlineSize = '640px'
     place.show(
-      <KeptTiles
+      <SavedTiles
         items={[['Maya', '418 Alder Street', 'Main address'], ['Maya']]}
         tile={lines => (
           <li key={lines.length}>

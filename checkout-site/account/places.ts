@@ -1,4 +1,4 @@
-import { CardIcon, PersonIcon } from '../../widgets/ui/things'
+import { CardIcon, PersonIcon } from '../../widgets/ui/object-icons'
 import { HeartIcon } from '../../widgets/ui/heart'
 import type { AccountWords } from './account.words'
 import {

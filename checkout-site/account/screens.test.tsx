@@ -150,7 +150,7 @@ describe('a screen of the account', () => {
       View: AccountWarranty,
       full: { [history]: orders },
       shows: /What happened/,
-      empty: [{ [history]: noOrders }, /no order/i],
+      empty: [{ [history]: noOrders }, /Nothing to claim for/],
     },
     {
       name: 'my data',

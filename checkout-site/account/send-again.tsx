@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $againFailure, $isAgainSent, $isSendingAgain, sendAgainPressed } from '../../core/profile/confirming'
 import { Button } from '../../widgets/ui/button'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { $words } from './send-again.words'
 
 /** Sends the mail that confirms a member's address once more, and says so. */
@@ -12,7 +12,7 @@ export function SendAgain() {
     isSent: $isAgainSent,
     failure: $againFailure,
     words: $words,
-    say: $say,
+    say: $errorText,
     send: sendAgainPressed,
   })
   return (

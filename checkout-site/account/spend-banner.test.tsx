@@ -18,7 +18,7 @@ const employee = {
 describe('the account’s spend banner', () => {
   const place = placeForViews()
 
-  it('F7: tells an employee what is left of the discount, and an associate, who has none, nothing', async () => {
+  it('F7: shows an employee what is left of the discount, and an associate, who has none, nothing', async () => {
     for (const isAssociate of [false, true]) {
       const shop = await shopFor({ 'GET /consumers-v3/consumer': { consumerProfile: aProfile({ employee }) } })
       await shop.press(profileWanted)

@@ -3,15 +3,15 @@ import { Suspense, useEffect, useRef } from 'react'
 import { $countries, type AddressForm, valueOf } from '../../core/delivery'
 import type { FieldRule } from '../../core/site/contracts'
 import { $features, settingsWanted } from '../../core/site/settings'
-import { asideLater } from '../shell/aside'
-import { $say } from '../shell/say'
+import { optionalPartLater } from '../shell/optional-part'
+import { $errorText } from '../shell/error-text'
 import { Select } from '../../widgets/ui/field'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { $words } from './address.words'
 import { AddressField } from './address-field'
 import { problemWords } from './problem-text'
 
-const AddressLookup = asideLater(async () => (await import('./address-lookup')).AddressLookup)
+const AddressLookup = optionalPartLater(async () => (await import('./address-lookup')).AddressLookup)
 
 export interface AddressFieldsProps {
   form: AddressForm
@@ -31,7 +31,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
     countries: $countries,
     words: $words,
     common: $problemWords,
-    say: $say,
+    say: $errorText,
     features: $features,
     want: settingsWanted,
     onChange: form.fieldChanged,

@@ -5,7 +5,7 @@ import { $addressRemovalError, $isRemovingAddress, orderAddressRemoved } from '.
 import { $shownAddress } from '../../core/wiring/checkout/saved-addresses'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { RemoveButton } from '../shell/remove-button'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { $words } from './address.words'
 
 /** Takes the order's address off it; shown while it has one. An address of the account has a button of its own. */
@@ -17,7 +17,7 @@ export function OrderAddress() {
     isRemoving: $isRemovingAddress,
     isSaving: $isSavingShipping,
     words: $words,
-    say: $say,
+    say: $errorText,
     remove: orderAddressRemoved,
   })
   const place = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { shopFor } from '../../core/testing/shop-for'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { $words } from './address.words'
@@ -13,7 +13,7 @@ test.each([
   ['ar-AE', 'يلزم رقم هاتف صحيح'],
 ])('C5: in %s an address without its telephone number asks for a valid one', async (locale, sentence) => {
   const { see } = await shopFor({}, { config: { locale } })
-  const saying = { words: see($words), common: see($problemWords), say: see($say) }
+  const saying = { words: see($words), common: see($problemWords), say: see($errorText) }
   const rule = { name: 'phone', label: 'phone', required: true, width: 'full' } as const
   expect(problemWords('required', rule, saying)).toBe(sentence)
 })

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../core/site/contracts'
-import type { Say } from '../../core/errors/sentences'
+import type { ErrorText } from '../../core/errors/sentences'
 import type { ProblemWords } from '../../core/validate/problems.words'
 import { problemMessage } from '../../core/validate/problem-message'
 import type { AddressWords } from './address.words'
@@ -12,7 +12,7 @@ export function labelOf(rule: Pick<FieldRule, 'label'>, words: AddressWords): st
 export interface ProblemSaying {
   readonly words: AddressWords
   readonly common: ProblemWords
-  readonly say: Say
+  readonly say: ErrorText
 }
 
 /** For a problem found by the form, or a code of the catalogue. */

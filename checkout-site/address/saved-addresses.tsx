@@ -6,7 +6,7 @@ import { $locale } from '../../core/site/config'
 import { $savedAddresses, $shownAddress, savedAddressChosen } from '../../core/wiring/checkout/saved-addresses'
 import { Select } from '../../widgets/ui/field'
 import { Live, Notice } from '../../widgets/ui/notice'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { RemoveButton } from '../shell/remove-button'
 import { addressLines } from './address-lines'
 import { $words } from './address.words'
@@ -20,7 +20,7 @@ export function SavedAddresses() {
     pending: $pendingAddress,
     locale: $locale,
     words: $words,
-    say: $say,
+    say: $errorText,
     choose: savedAddressChosen,
     remove: removePressed,
   })

@@ -42,7 +42,7 @@ describe('what the editors say on a screen', () => {
   const inside = () => place.element.querySelector('section > div')?.shadowRoot ?? null
   const said = () => textOf(inside() ?? document.createElement('i'))
 
-  it('J1: stands below it, by the screen’s name, as text alone, in styles of its own', async () => {
+  it('J1: is below it, by the screen’s name, as text alone, in styles of its own', async () => {
     const shop = await open('/cart', pageOf('cart', [words]))
     await until(() => said().includes('Nothing here is held until you check out & pay.'), 'It is not shown')
     expect(shop.callsTo(PAGE).map(({ path }) => path.split('/').at(-1))).to.deep.equal(['cart'])

@@ -1,4 +1,4 @@
 import { place } from '../start'
 
-/** Whose content stands on the screens; empty if the page does not say. */
+/** Whose content is on the screens; empty if the page does not say. */
 export const ownSite = (): string => place().dataset['site'] ?? ''

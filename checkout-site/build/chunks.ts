@@ -11,7 +11,7 @@ const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
     'favorites-model',
     /\/core\/lists\/(index|favorites|off|endpoints|contracts)\.ts$|\/lists-say-what-failed\.ts$|\/product-name\.tsx$/,
   ],
-  ['gift', /\/core\/cart\/(extras\/gift|wished-qty)\.ts$|\/gift-option-is-a-dialog\.ts$|\/core\/dialogs\/owner\.ts$/],
+  ['gift', /\/core\/cart\/(extras\/gift|pending-qty)\.ts$|\/gift-option-is-a-dialog\.ts$|\/core\/dialogs\/owner\.ts$/],
   [
     'password',
     /\/checkout-site\/password\/(new-password-input|password-input|password\.words)\.tsx?$|\/core\/password\/rules\//,

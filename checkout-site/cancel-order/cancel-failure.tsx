@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import type { ShopError } from '../../core/errors/shop-error'
 import { Notice } from '../../widgets/ui/notice'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { $words } from './cancel-order.words'
 import { whyNot } from './why-not'
 
 export function CancelFailure({ error }: { error: ShopError | null }) {
-  const { words, say } = useUnit({ words: $words, say: $say })
+  const { words, say } = useUnit({ words: $words, say: $errorText })
   return error ? <Notice tone="danger">{whyNot(error, words) ?? say(error)}</Notice> : null
 }

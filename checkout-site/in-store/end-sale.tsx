@@ -3,14 +3,14 @@ import { $endingError, $isEnding, $isEndingAsked, endingConfirmed, endingDecline
 import { Button } from '../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
 import { Live, Notice } from '../../widgets/ui/notice'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { $words } from './end-sale.words'
 
 /** Asks before a filled bag is thrown away. */
 export function EndSale() {
   const { words, say, isAsked, isEnding, error, confirm, decline } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     isAsked: $isEndingAsked,
     isEnding: $isEnding,
     error: $endingError,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { Form } from '../shell/form'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import type { CartItem } from '../../core/shapes/cart-item'
 import {
   $inStoreCart,
@@ -10,7 +10,7 @@ import {
   $adjustmentProblems,
   $adjustmentsAdded,
   $isAdjusting,
-  $isGoneElsewhere,
+  $isRemovedElsewhere,
   adjustmentSubmitted,
   inStoreShown,
 } from '../../core/in-store'
@@ -30,9 +30,9 @@ export function PriceAdjustments() {
     words: $words,
     problems: $adjustmentProblems,
     error: $adjustmentError,
-    isGone: $isGoneElsewhere,
+    isGone: $isRemovedElsewhere,
     isAdjusting: $isAdjusting,
-    say: $say,
+    say: $errorText,
     submit: adjustmentSubmitted,
     show: inStoreShown,
   })

@@ -1,6 +1,6 @@
 import type { AdjustmentWords } from './price-adjustments.words'
 
-const kept = (text: string) => `\u2068${text}\u2069`
+const stored = (text: string) => `\u2068${text}\u2069`
 
 export const words: AdjustmentWords = {
   title: 'تعديلات السعر',
@@ -14,10 +14,10 @@ export const words: AdjustmentWords = {
   wrongAmount: 'اكتب مبلغًا أكبر من صفر، مثل 10.50',
   noReason: 'اكتب السبب من أجل الحسابات',
   change: 'تغيير',
-  changeNamed: reason => `تغيير ${kept(reason)}`,
+  changeNamed: reason => `تغيير ${stored(reason)}`,
   save: 'حفظ التغيير',
   keep: 'تركه كما هو',
   takeBack: 'تراجع',
-  takeBackNamed: reason => `التراجع عن ${kept(reason)}`,
+  takeBackNamed: reason => `التراجع عن ${stored(reason)}`,
   gone: 'سبق أن تراجع جهاز آخر عن هذا التعديل. هذه هي الحقيبة كما هي الآن.',
 }

@@ -17,7 +17,7 @@ import '../shell/dialog-sheets'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Totals } from '../../widgets/ui/totals'
 import { OrderLines } from '../shell/order-lines'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { $words as $shellWords } from '../shell/shell.words'
 import { $words } from './offered-cart.words'
 
@@ -41,7 +41,7 @@ export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: Qu
     locale: $locale,
     shell: $shellWords,
     words: $words,
-    say: $say,
+    say: $errorText,
     read: lossRead,
   })
   const close = isLost ? () => read() : onClose

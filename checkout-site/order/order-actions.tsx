@@ -17,7 +17,7 @@ import { Live, Notice } from '../../widgets/ui/notice'
 import { CancelFailure } from '../cancel-order/cancel-failure'
 import { $words as $cancelWords } from '../cancel-order/cancel-order.words'
 import { part } from '../shell/part'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { $words } from './order.words'
 import './order.css'
 
@@ -36,7 +36,7 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
     words: $words,
     cancelWords: $cancelWords,
     features: $features,
-    say: $say,
+    say: $errorText,
     pending: $pendingDocument,
     handed: $deliveredDocument,
     documentError: $documentError,

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
-import { EyeIcon } from '../../widgets/ui/things'
+import { EyeIcon } from '../../widgets/ui/object-icons'
 import { $words } from './password.words'
 
 export interface PasswordInputProps {

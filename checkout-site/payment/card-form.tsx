@@ -1,7 +1,13 @@
 import type { EventCallable } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { type CardField, type CardFields, cardFieldMended, cardFieldsHidden, cardFieldsShown } from '../../core/payment'
+import {
+  type CardField,
+  type CardFields,
+  cardFieldCorrected,
+  cardFieldsHidden,
+  cardFieldsShown,
+} from '../../core/payment'
 import { $config } from '../../core/site/config'
 import { $clockLead, clockWanted } from '../../core/site/clock'
 import { $words } from './card-form.words'
@@ -16,7 +22,7 @@ export type CardFormEvents = {
   readonly mended: EventCallable<CardField>
 }
 
-const ofCheckout: CardFormEvents = { shown: cardFieldsShown, hidden: cardFieldsHidden, mended: cardFieldMended }
+const ofCheckout: CardFormEvents = { shown: cardFieldsShown, hidden: cardFieldsHidden, mended: cardFieldCorrected }
 
 /** The container of the provider's form; only the provider sees what is typed there. */
 export function CardForm({ holder, events = ofCheckout }: { holder: string; events?: CardFormEvents }) {

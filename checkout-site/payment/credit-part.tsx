@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
 import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
 import { $locale } from '../../core/site/config'
@@ -15,7 +15,7 @@ export function CreditPart({ offer }: { offer: PartOffer }) {
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
-    say: $say,
+    say: $errorText,
     submit: partSubmitted,
   })
   const { amount = 0, annualCredit = 0 } = offer

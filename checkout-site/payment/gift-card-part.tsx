@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect, useRef } from 'react'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
 import {
   $balance,
   $isReadingBalance,
+  $missingParts,
   $partFailure,
   $parts,
   $pendingPart,
@@ -13,6 +14,7 @@ import {
 } from '../../core/payment'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $locale } from '../../core/site/config'
+import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { Live } from '../../widgets/ui/notice'
@@ -21,7 +23,7 @@ import { part } from '../shell/part'
 import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
-const KeptGiftCards = part(async () => (await import('./kept-gift-cards')).KeptGiftCards)
+const SavedGiftCards = part(async () => (await import('./saved-gift-cards')).SavedGiftCards)
 
 export function GiftCardPart({ most }: { most: number }) {
   const { parts, isSignedIn, words } = useUnit({ parts: $parts, isSignedIn: $isSignedIn, words: $words })
@@ -36,7 +38,7 @@ export function GiftCardPart({ most }: { most: number }) {
     >
       {isSignedIn ? (
         <Suspense fallback={null}>
-          <KeptGiftCards />
+          <SavedGiftCards />
         </Suspense>
       ) : null}
       <Fields />
@@ -50,14 +52,16 @@ const giftCardIn = (typed: FormData) => ({
 })
 
 function Fields() {
-  const { failure, pending, balance, isReading, locale, words, say, ask } = useUnit({
+  const { failure, missing, pending, balance, isReading, locale, words, common, say, ask } = useUnit({
     failure: $partFailure,
+    missing: $missingParts,
     pending: $pendingPart,
     balance: $balance,
     isReading: $isReadingBalance,
     locale: $locale,
     words: $words,
-    say: $say,
+    common: $problemWords,
+    say: $errorText,
     ask: balanceAsked,
   })
   const field = useRef<HTMLInputElement>(null)
@@ -76,7 +80,7 @@ function Fields() {
           autoComplete="off"
           dir="ltr"
           maxLength={40}
-          error={own ? say(own) : undefined}
+          error={own ? say(own) : missing.number && common.required}
         />
         <TextInput
           label={words.pin}
@@ -85,6 +89,7 @@ function Fields() {
           autoComplete="off"
           dir="ltr"
           maxLength={12}
+          error={missing.pin && common.required}
         />
       </div>
       <div className="actions">

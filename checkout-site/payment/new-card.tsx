@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $isKeeping, $isMakingMain, keepingChanged, makingMainChanged } from '../../core/payment/saved-cards'
+import { $isCardSaved, $isMakingMain, saveCardChanged, makingMainChanged } from '../../core/payment/saved-cards'
 import { Checkbox } from '../../widgets/ui/choice'
 import { CardForm } from './card-form'
 import { $words } from './saved-cards.words'
@@ -7,10 +7,10 @@ import { $words } from './saved-cards.words'
 /** A shopper's first card becomes the main one anyway. */
 export function NewCard({ holder, mayBeMain }: { holder: string; mayBeMain: boolean }) {
   const { isKeeping, isMain, words, keep, make } = useUnit({
-    isKeeping: $isKeeping,
+    isKeeping: $isCardSaved,
     isMain: $isMakingMain,
     words: $words,
-    keep: keepingChanged,
+    keep: saveCardChanged,
     make: makingMainChanged,
   })
   return (

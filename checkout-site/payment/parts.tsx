@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Suspense, useRef } from 'react'
 import { $wholeCart } from '../../core/cart/whole-cart'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
 import { $hasLoyalty, $voucherFailure } from '../../core/loyalty'
 import { $isPaid, $partOffers, $removalFailure } from '../../core/payment'
@@ -28,7 +28,7 @@ export function Parts() {
     voucherFailure: $voucherFailure,
     locale: $locale,
     words: $words,
-    say: $say,
+    say: $errorText,
   })
   const title = useRef<HTMLHeadingElement>(null)
   if (!cart || offers.length === 0) return null

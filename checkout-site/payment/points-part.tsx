@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { latinDigits } from '../../core/format/latin-digits'
 import { money } from '../../core/format/money'
 import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
@@ -22,7 +22,7 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
-    say: $say,
+    say: $errorText,
     submit: partSubmitted,
   })
   const [isWrong, find] = useState(false)

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
 import { $wholeCart } from '../../core/cart/whole-cart'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
 import { $pendingVoucher, $voucherFailure, $vouchers, voucherChosen } from '../../core/loyalty'
-import { $cartCurrency, $partFailure, $parts, $pendingPart, partSubmitted } from '../../core/payment'
+import { $cartCurrency, $missingParts, $partFailure, $parts, $pendingPart, partSubmitted } from '../../core/payment'
 import { $locale } from '../../core/site/config'
+import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
@@ -40,7 +41,7 @@ function Vouchers() {
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
-    say: $say,
+    say: $errorText,
     choose: voucherChosen,
   })
   return (
@@ -79,11 +80,13 @@ function Vouchers() {
 }
 
 function Code() {
-  const { failure, pending, words, say } = useUnit({
+  const { failure, missing, pending, words, common, say } = useUnit({
     failure: $partFailure,
+    missing: $missingParts,
     pending: $pendingPart,
     words: $words,
-    say: $say,
+    common: $problemWords,
+    say: $errorText,
   })
   return (
     <>
@@ -96,7 +99,7 @@ function Code() {
           spellCheck={false}
           dir="ltr"
           maxLength={64}
-          error={failure?.kind === 'REWARD_CODE' ? say(failure.error) : undefined}
+          error={failure?.kind === 'REWARD_CODE' ? say(failure.error) : missing.code && common.required}
         />
         <Button type="submit" look="side" compact busy={pending === 'REWARD_CODE' ? words.applying : undefined}>
           {words.apply}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { FailedNotice } from '../shell/failed'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import {
   $cardRemovalFailure,
   $makeMainFailure,
@@ -31,7 +31,7 @@ export function SavedCards({ holder }: { holder: string }) {
     removalFailure: $cardRemovalFailure,
     mainFailure: $makeMainFailure,
     words: $words,
-    say: $say,
+    say: $errorText,
     choose: savedCardChosen,
     want: savedCardsWanted,
   })
@@ -49,7 +49,7 @@ export function SavedCards({ holder }: { holder: string }) {
   return (
     <div className="savedcards">
       <Live urgent>
-        {failure ? <FailedNotice lead={words.notLoaded} error={failure} onAgain={want} /> : null}
+        {failure ? <FailedNotice lead={words.notLoaded} error={failure} onRetry={want} /> : null}
         {cardFailure ? <Notice tone="danger">{say(cardFailure)}</Notice> : null}
         {removalFailure ? (
           <Notice tone="danger">

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { CardBrand } from '../../core/validate/card'
-import { cardFieldMended } from '../../core/payment'
+import { cardFieldCorrected } from '../../core/payment'
 import { codeFieldHidden, codeFieldShown } from '../../core/payment/saved-cards'
 import { $config } from '../../core/site/config'
 import { $words as $cardWords } from './card-form.words'
@@ -16,7 +16,7 @@ export function SecurityCode({ brand }: { brand: string }) {
     words: $words,
     shown: codeFieldShown,
     hidden: codeFieldHidden,
-    mended: cardFieldMended,
+    mended: cardFieldCorrected,
   })
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,10 +3,10 @@ import { Suspense } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { $session } from '../../core/session'
 import { $isSignedIn } from '../../core/session/arrival'
-import { aside } from '../shell/aside'
+import { optionalPart } from '../shell/optional-part'
 import { $root } from '../shell/navigation'
 
-const Question = aside(async () => (await import('./completing-question')).CompletingQuestion)
+const Question = optionalPart(async () => (await import('./completing-question')).CompletingQuestion)
 
 /** Asks whoever signed in for what their account lacks; `search` says where to come back to. */
 export function Completing({ search }: { search: string }) {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $dialogs, dialogAt } from '../../core/dialogs'
-import { $say } from '../shell/say'
+import { $errorText } from '../shell/error-text'
 import { $acceptFailure, $isAccepting, termsAccepted, termsPutOff } from '../../core/profile'
 import '../../core/wiring/session/employee-terms'
 import { Button } from '../../widgets/ui/button'
@@ -18,7 +18,7 @@ export function EmployeeTerms() {
     isAccepting: $isAccepting,
     root: $root,
     words: $words,
-    say: $say,
+    say: $errorText,
     accept: termsAccepted,
     close: termsPutOff,
   })

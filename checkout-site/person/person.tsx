@@ -4,7 +4,7 @@ import { $items } from '../../core/cart'
 import { $notifications } from '../../core/cart/upkeep'
 import { $refusal, $step } from '../../core/checkout'
 import { expressWanted } from '../../core/checkout/express'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import { money } from '../../core/format/money'
 import { $lacksTerms, $ownAllowance, profileWanted, termsOpened } from '../../core/profile'
 import { $isSignedIn } from '../../core/session/arrival'
@@ -31,7 +31,7 @@ export function Person() {
     isSignedIn: $isSignedIn,
     locale: $locale,
     words: $words,
-    say: $say,
+    say: $errorText,
     wantProfile: profileWanted,
     wantExpress: expressWanted,
     wantWords: sentencesWanted,

@@ -72,7 +72,7 @@ describe('J14: the store locator', () => {
   }
   const shown = (text: RegExp) => until(() => text.test(textOf(place.element)), `${text} is not on the screen`)
 
-  it('tells distance, address, hours, phone and services, and leads to the device’s maps', async () => {
+  it('shows distance, address, hours, phone and services, and leads to the device’s maps', async () => {
     await open({ [SEARCH]: found(portland) })
     await shown(/Northlane Portland/)
     place.element.querySelector('summary')?.click()

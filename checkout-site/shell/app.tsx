@@ -5,7 +5,7 @@ import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { $session } from '../../core/session'
 import { $wasOffered } from '../../core/session/arrival'
-import { aside, asideLater } from './aside'
+import { optionalPart, optionalPartLater } from './optional-part'
 import { Boundary } from './boundary'
 import { $words } from './shell.words'
 import type { Route } from './route'
@@ -14,10 +14,10 @@ import { ToastList } from './toast-list'
 import { part } from './part'
 import { Waiting } from './waiting'
 
-const TermsOnce = aside(async () => (await import('../person/terms-once')).TermsOnce)
-const SellingBar = aside(async () => (await import('../in-store/selling-bar')).SellingBar)
-const Foot = asideLater(async () => (await import('./foot')).Foot)
-const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
+const TermsOnce = optionalPart(async () => (await import('../person/terms-once')).TermsOnce)
+const SellingBar = optionalPart(async () => (await import('../in-store/selling-bar')).SellingBar)
+const Foot = optionalPartLater(async () => (await import('./foot')).Foot)
+const OfferedCart = optionalPart(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = part(async () => (await import('../three-ds/three-ds')).ThreeDs)
 
 export interface AppProps {

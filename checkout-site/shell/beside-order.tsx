@@ -6,11 +6,11 @@ import { keepFocusIn } from '../../widgets/ui/keep-focus'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { CallOuts } from '../../widgets/cart-parts/call-outs'
 import { CheckoutReach } from './checkout-reach'
-import { $say } from './say'
+import { $errorText } from './error-text'
 
 /** Below the order of a step: what was refused, and what promotions say. It keeps the focus in the frame of the step. */
 export function BesideOrder() {
-  const { error, words, say } = useUnit({ error: $cartError, words: $words, say: $say })
+  const { error, words, say } = useUnit({ error: $cartError, words: $words, say: $errorText })
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const frame = here.current?.closest('.co')

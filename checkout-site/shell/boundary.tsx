@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 
 export interface BoundaryProps {
   /** Replaces what failed. */
@@ -16,7 +16,7 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 
   override componentDidCatch(cause: unknown) {
-    complain('Expected a screen of the checkout to render, got an error. The page can be loaded again.', cause)
+    logError('Expected a screen of the checkout to render, got an error. The page can be loaded again.', cause)
   }
 
   override render() {

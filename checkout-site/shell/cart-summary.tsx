@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { $wholeCart } from '../../core/cart/whole-cart'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
-import { aside } from './aside'
+import { optionalPart } from './optional-part'
 import { Coupon } from './coupon'
 import { OrderLines } from './order-lines'
 import { OrderTotals } from './order-totals'
@@ -13,7 +13,7 @@ import { SummaryPanel } from './summary-panel'
 import { useInSlices } from './use-in-slices'
 
 // Below the totals, where it moves nothing when it loads.
-const BesideOrder = aside(async () => (await import('./beside-order')).BesideOrder)
+const BesideOrder = optionalPart(async () => (await import('./beside-order')).BesideOrder)
 
 /** The cart beside or above every step; coupons can be entered until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {

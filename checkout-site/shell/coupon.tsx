@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { $cart } from '../../core/cart'
 import { $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/coupons'
 import { $couponError } from '../../core/cart/upkeep'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Button, IconButton } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { CloseIcon } from '../../widgets/ui/icon'
@@ -16,7 +16,7 @@ export function Coupon() {
     cart: $cart,
     error: $couponError,
     isPending: $isCouponPending,
-    say: $say,
+    say: $errorText,
     words: $words,
     onSubmit: couponSubmitted,
     onRemove: couponRemoved,

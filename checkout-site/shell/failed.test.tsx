@@ -13,7 +13,7 @@ describe('what could not be loaded', () => {
 
   function show(View: typeof Failed | typeof FailedNotice, isPending = false): () => number {
     let tries = 0
-    const props = { title: 'No orders', lead: 'Nothing is lost.', error: offline, isPending, onAgain: () => tries++ }
+    const props = { title: 'No orders', lead: 'Nothing is lost.', error: offline, isPending, onRetry: () => tries++ }
     place.show(
       <Provider value={fork()}>
         <View {...props} />

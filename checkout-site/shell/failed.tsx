@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ShopError } from '../../core/errors/shop-error'
 import { Notice } from '../../widgets/ui/notice'
-import { $say } from './say'
+import { $errorText } from './error-text'
 import { $words } from './shell.words'
 import { State } from './state'
 
@@ -13,26 +13,26 @@ interface FailedProps {
   isPart?: boolean
   /** It is asked for once more. */
   isPending?: boolean
-  onAgain: () => void
+  onRetry: () => void
 }
 
 /** Replaces a screen, or a part of one, that could not be loaded: why, and another try. */
-export function Failed({ title, lead, error, isPart = false, isPending = false, onAgain }: FailedProps) {
-  const { words, say } = useUnit({ words: $words, say: $say })
+export function Failed({ title, lead, error, isPart = false, isPending = false, onRetry }: FailedProps) {
+  const { words, say } = useUnit({ words: $words, say: $errorText })
   return (
-    <State title={title} isPart={isPart} action={{ label: words.again, press: () => onAgain(), busy: isPending }}>
+    <State title={title} isPart={isPart} action={{ label: words.again, press: () => onRetry(), busy: isPending }}>
       {lead} {error && say(error)}
     </State>
   )
 }
 
 /** The same in a line, where the rest of the screen stays. */
-export function FailedNotice({ lead, error, onAgain }: Pick<FailedProps, 'lead' | 'error' | 'onAgain'>) {
-  const { words, say } = useUnit({ words: $words, say: $say })
+export function FailedNotice({ lead, error, onRetry }: Pick<FailedProps, 'lead' | 'error' | 'onRetry'>) {
+  const { words, say } = useUnit({ words: $words, say: $errorText })
   return (
     <Notice tone="danger">
       {lead} {error && say(error)}{' '}
-      <button type="button" className="act" onClick={() => onAgain()}>
+      <button type="button" className="act" onClick={() => onRetry()}>
         {words.again}
       </button>
     </Notice>

@@ -46,6 +46,22 @@ describe('J14: the foot of a page', () => {
     expect(columnOfText - list.getBoundingClientRect().width - 24).to.be.at.least(735)
   })
 
+  for (const locale of ['en-US', 'de-DE', 'fr-FR', 'ja-JP', 'ar-AE'] as const) {
+    it(`stands in one row at 1280 px in ${locale}`, async () => {
+      const shop = await shopAs(undefined, {})
+      await shop.press(started, { ...shop.scope.getState($config), locale })
+      place.element.style.inlineSize = '1280px'
+      place.show(
+        <Provider value={shop.scope}>
+          <Foot />
+        </Provider>,
+      )
+      await see('combobox', undefined, place.element)
+      const height = () => place.element.querySelector('.foot')?.getBoundingClientRect().height
+      await until(() => height() === 85, 'It has two rows')
+    })
+  }
+
   for (const dir of ['ltr', 'rtl'] as const) {
     it(`has an arrow of ours at the end of its list of languages, clear of the edge and of the words, ${dir}`, async () => {
       const shop = await shopAs(undefined, {})

@@ -5,11 +5,11 @@ export const words: FootWords = {
   terms: 'Conditions de vente',
   privacy: 'Confidentialité',
   returns: 'Retours',
-  withdrawal: 'Droit de rétractation',
+  withdrawal: 'Rétractation',
   imprint: 'Mentions légales',
   contact: 'Contact',
   orders: 'Vos commandes',
-  newsletter: 'Actualités par e-mail',
+  newsletter: 'Newsletter',
   region: 'Région',
   language: 'Langue',
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { keptStorage } from '../../core/testing/kept-storage'
+import { fakeStorage } from '../../core/testing/fake-storage'
 import { type Answers, noAnswer, shopFor } from '../../core/testing/shop-for'
 import { $home } from './home'
 
 const check = 'GET /fapi/site/origin'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 /** The microsite, opened from this page. */
 function openedFrom(referrer: string, answers: Answers = {}, key = 'pk_home', hash = '') {

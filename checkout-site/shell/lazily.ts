@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react'
-import { bring } from './part'
+import { loadWithRetry } from './part'
 
 type View = ComponentType<{ children?: ReactNode }>
 
@@ -10,7 +10,7 @@ export type LazyView = View & { fetch: () => Promise<View> }
 export function lazily<Name extends string>(load: () => Promise<{ [Key in Name]: View }>, name: Name): LazyView {
   let fetched: Promise<View> | undefined
   const fetch = () => {
-    fetched ??= bring(load).then(views => views[name])
+    fetched ??= loadWithRetry(load).then(views => views[name])
     return fetched
   }
   return Object.assign((props: { children?: ReactNode }) => createElement(use(fetch()), props), { fetch })

@@ -11,21 +11,21 @@ type Words = Readonly<
     unknown: { title: string }
   }
 >
-type Way = { readonly label: string; readonly href: string }
+type Link = { readonly label: string; readonly href: string }
 
 interface LinkStateProps {
   link: LinkResult
   words: Words
   failure: ShopError | null
-  onAgain: () => void
+  onRetry: () => void
   /** Where to go on once the link was followed, now or before. */
-  next: Way
+  next: Link
   /** Where a new link is asked for. */
-  another: Way
+  another: Link
 }
 
 /** What the link of a mail came to, and what to do now. */
-export function LinkState({ link, words, failure, onAgain, next, another }: LinkStateProps) {
+export function LinkState({ link, words, failure, onRetry, next, another }: LinkStateProps) {
   switch (link) {
     case 'checking':
       return (
@@ -34,7 +34,7 @@ export function LinkState({ link, words, failure, onAgain, next, another }: Link
         </State>
       )
     case 'unknown':
-      return <Failed title={words.unknown.title} error={failure} onAgain={onAgain} />
+      return <Failed title={words.unknown.title} error={failure} onRetry={onRetry} />
     case 'done':
     case 'used':
       return (

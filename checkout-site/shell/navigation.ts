@@ -24,7 +24,7 @@ import { $config, $locale } from '../../core/site/config'
 import { cartShown } from '../../core/wiring/checkout/checkout-and-cart'
 import { isPreview, previewPath } from '../../core/format/page-type'
 import { signInPages, hasReturn, returnAddress } from '../screens/sign-in/return-address'
-import { $cameFrom, $home } from './home'
+import { $referringPage, $home } from './home'
 import { cartScreenOf, isUnder } from './route'
 
 /** By a link, the browser's own buttons, or the shop. */
@@ -134,7 +134,7 @@ sample({
 // A new account without a page to return to continues with enrolment. Whom a page of another site sent to sign in stays here, where the way back is shown.
 sample({
   clock: signedIn,
-  source: { place: $place, root: $root, cameFrom: $cameFrom, lostOrder: $lostOrder },
+  source: { place: $place, root: $root, cameFrom: $referringPage, lostOrder: $lostOrder },
   filter: ({ place, cameFrom, lostOrder }, { orderNo }) => {
     const isSent = place === '/sign-in' && cameFrom !== null && !hasReturn(location.search)
     return Boolean(orderNo ?? lostOrder) || (signInPages.includes(place) && place !== '/associate-login' && !isSent)

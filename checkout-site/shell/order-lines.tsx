@@ -5,10 +5,10 @@ import type { CartItem } from '../../core/shapes/cart-item'
 import { Badge } from '../../widgets/ui/badge'
 import { Picture } from '../../widgets/ui/picture'
 import { Price } from '../../widgets/ui/price'
-import { aside } from './aside'
+import { optionalPart } from './optional-part'
 import type { ShellWords } from './shell.words'
 
-const GoneLine = aside(async () => (await import('./gone-line')).GoneLine)
+const UnavailableLine = optionalPart(async () => (await import('./unavailable-line')).UnavailableLine)
 
 export interface OrderLinesProps {
   items: readonly CartItem[]
@@ -39,7 +39,7 @@ export function OrderLines({ items, locale, words, areOwn }: OrderLinesProps) {
             {item.qty > 1 ? <span className="vh">{`${words.quantity} ${item.qty}`}</span> : null}
             {item.unavailable ? (
               <Suspense>
-                <GoneLine item={item} isOwn={areOwn} />
+                <UnavailableLine item={item} isOwn={areOwn} />
               </Suspense>
             ) : null}
           </div>

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy } from 'react'
 
 /** Loads code once more after a failure; while the browser is offline it waits for the connection. */
-export async function bring<Code>(load: () => Promise<Code>, isAgain = false): Promise<Code> {
+export async function loadWithRetry<Code>(load: () => Promise<Code>, isAgain = false): Promise<Code> {
   try {
     return await load()
   } catch (error) {
     if (navigator.onLine && isAgain) throw error
     if (!navigator.onLine) await new Promise(resolve => addEventListener('online', resolve, { once: true }))
-    return bring(load, true)
+    return loadWithRetry(load, true)
   }
 }
 
 /** A separately loaded part that its screen cannot do without. */
 export const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await bring(load) }))
+  lazy(async () => ({ default: await loadWithRetry(load) }))

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { AccountFrame } from '../routes'
-import { aside, asideLater } from './aside'
+import { optionalPart, optionalPartLater } from './optional-part'
 import type { Route } from './route'
 import { StepFrame } from './step-frame'
 
-// It stands below the screen, so that it moves nothing.
-const Augmented = asideLater(async () => (await import('../augmented/augmented')).Augmented)
-const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
+// It is below the screen, so that it moves nothing.
+const Augmented = optionalPartLater(async () => (await import('../augmented/augmented')).Augmented)
+const DeliveryWatch = optionalPart(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
 
 interface ScreenFrameProps {
   route: Route | undefined

@@ -12,7 +12,7 @@ const english = {
   loading: 'Loading',
   again: 'Try again',
   close: 'Close',
-  offline: 'You are offline. What you type is kept on this device.',
+  offline: 'You are offline. What you type is saved on this device.',
   offlineNow: 'You are offline. Try again when you are back.',
   continueShopping: 'Continue shopping',
 

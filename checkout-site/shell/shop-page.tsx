@@ -8,7 +8,7 @@ import { Title } from './title'
 interface ShopPageProps {
   /** The document's. */
   title: string
-  /** Its `main`, and what lies over it. */
+  /** Its `main`, and what is over it. */
   children: ReactNode
 }
 

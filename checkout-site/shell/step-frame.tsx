@@ -11,7 +11,7 @@ import {
   type Step,
   steps,
 } from '../../core/checkout'
-import { BagIcon, LockIcon } from '../../widgets/ui/things'
+import { BagIcon, LockIcon } from '../../widgets/ui/object-icons'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Steps } from '../../widgets/ui/steps'
 import {
@@ -22,9 +22,9 @@ import {
   loadAgain,
 } from '../../core/wiring/checkout/checkout-and-cart'
 import { $notifications } from '../../core/cart/upkeep'
-import { $isKeeping } from '../../core/runtime/keeping'
+import { $isStorageWorking } from '../../core/runtime/storage-works'
 import { $isSignedIn } from '../../core/session/arrival'
-import { aside } from './aside'
+import { optionalPart } from './optional-part'
 import { CartSummary } from './cart-summary'
 import { Failed } from './failed'
 import { Head } from './head'
@@ -38,9 +38,9 @@ import { useIsWide } from './use-is-wide'
 import { Title } from './title'
 
 // The last step has loaded it.
-const RefusalNotice = aside(async () => (await import('../screens/summary/refusal-notice')).RefusalNotice)
+const RefusalNotice = optionalPart(async () => (await import('../screens/summary/refusal-notice')).RefusalNotice)
 
-const Person = aside(async () => (await import('../person/person')).Person)
+const Person = optionalPart(async () => (await import('../person/person')).Person)
 
 /** The frame of a checkout step, or what replaces it while there is nothing to check out. */
 export function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
@@ -56,7 +56,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     refusal: $refusal,
     isSignedIn: $isSignedIn,
     notes: $notifications,
-    isKeeping: $isKeeping,
+    isKeeping: $isStorageWorking,
     touch: formTouched,
   })
   const isWide = useIsWide()
@@ -146,7 +146,7 @@ function Instead({ isKnown, isChecking, children }: InsteadProps) {
     )
   }
   if (error && !isKnown) {
-    return <Failed title={words.failedTitle} error={error} isPending={isLoading} onAgain={retry} />
+    return <Failed title={words.failedTitle} error={error} isPending={isLoading} onRetry={retry} />
   }
   if (!isKnown) return children
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { DownIcon } from '../../widgets/ui/icon'
-import { BagIcon } from '../../widgets/ui/things'
+import { BagIcon } from '../../widgets/ui/object-icons'
 
 export interface SummaryPanelProps {
   label: string

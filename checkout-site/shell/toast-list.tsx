@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
 import { Toasts } from '../../widgets/ui/toasts'
 import { $words } from './shell.words'
@@ -7,7 +7,7 @@ import { $words } from './shell.words'
 export function ToastList() {
   const { toasts, say, words, close, hold } = useUnit({
     toasts: $toasts,
-    say: $say,
+    say: $errorText,
     words: $words,
     close: toastClosed,
     hold: toastsHeld,

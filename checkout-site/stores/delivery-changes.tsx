@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $deliveryChanges } from '../../core/checkout/delivery-changes'
 import { Notice } from '../../widgets/ui/notice'
 
 /** Deliveries that changed since the shopper was here; a warning if something must be typed now. */
 export function DeliveryChanges() {
-  const { changes, say } = useUnit({ changes: $deliveryChanges, say: $say })
+  const { changes, say } = useUnit({ changes: $deliveryChanges, say: $errorText })
   return (
     <>
       {changes.map(({ code, message, itemId, name }) => (

@@ -1,5 +1,5 @@
 import './show-dialogs'
 
 /** Loaded only if items can be picked up. */
-export { Fetched } from './fetched'
-export { Ways } from './ways'
+export { PickUpParts } from './pick-up-parts'
+export { DeliveryModes } from './delivery-modes'

@@ -4,7 +4,7 @@ import { commaOf, listed } from '../../core/format/listed'
 import { townLine } from '../../core/format/town'
 import type { StoreAddress } from '../../core/shapes/store-address'
 import { $locale } from '../../core/site/config'
-import { StoreIcon } from '../../widgets/ui/things'
+import { StoreIcon } from '../../widgets/ui/object-icons'
 
 export interface PlaceProps {
   store: StoreAddress | undefined

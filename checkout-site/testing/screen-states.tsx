@@ -12,7 +12,7 @@ export interface ScreenStates {
   readonly View: ComponentType
   /** What the service answers where there is much to show. */
   readonly full: Answers
-  /** What then stands on the screen. */
+  /** What then is on the screen. */
   readonly shows: RegExp
   /** What the service answers instead where there is nothing yet, and what the screen then says. */
   readonly empty?: readonly [Answers, RegExp]

@@ -15,7 +15,7 @@ export interface SentForm extends Pick<ScreenStates, 'name' | 'View' | 'as'> {
   readonly address?: string
   /** What the service answers before anything is sent. */
   readonly reads?: Answers
-  /** What stands on the screen once all of its forms do. */
+  /** What is on the screen once all of its forms do. */
   readonly begins?: RegExp
   /** The button that opens the form, where it is closed at first. */
   readonly opens?: string
@@ -27,7 +27,7 @@ export interface SentForm extends Pick<ScreenStates, 'name' | 'View' | 'as'> {
   readonly sends: readonly [endpoint: string, answer: unknown]
   /** What says that nobody answered. */
   readonly says?: Readonly<Record<Trouble, RegExp>>
-  /** What then stands on the screen. */
+  /** What then is on the screen. */
   readonly shows: RegExp
 }
 
@@ -150,7 +150,7 @@ export function testSendingOf(forms: readonly SentForm[]): void {
 
 const answerOf = (given: Answer, call: Call): unknown => (typeof given === 'function' ? given(call) : given)
 
-/** Each attempt at an account proves itself anew. */
+/** Each attempt at an account proves itself again. */
 function whatItSends({ path, query, body }: Call): object {
   const { codeChallenge: _anew, ...rest } = (body ?? {}) as Record<string, unknown>
   return { path, query, body: rest }

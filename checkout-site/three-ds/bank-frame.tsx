@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { challengeAnswered, challengeSaid } from '../../core/checkout'
+import { challengeAnswered, challengeResultIn } from '../../core/checkout'
 
 /** Messages count only from this frame's window and the bank's origin. */
 export function BankFrame({ address, label }: { address: string; label: string }) {
@@ -8,15 +8,15 @@ export function BankFrame({ address, label }: { address: string; label: string }
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const { origin } = new URL(address, location.href)
-    const hear = ({ data, origin: from, source }: MessageEvent) => {
-      const said = challengeSaid(
+    const listener = ({ data, origin: from, source }: MessageEvent) => {
+      const said = challengeResultIn(
         { data, origin: from, source: source as Window | null },
         { origin, source: frame.current?.contentWindow ?? null },
       )
       if (said) answered(said)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
   }, [address, answered])
   return <iframe ref={frame} src={address} title={label} referrerPolicy="origin" />
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { dialogOpened } from '../../core/dialogs'
-import { bring } from '../shell/part'
+import { loadWithRetry } from '../shell/part'
 import { $wantedProduct, owner, screenLeft } from './wanted'
 
 /** A product that is pressed or suggested on a screen opens in the quick shop, which loads with the first one. */
@@ -12,7 +12,7 @@ export function WantedProduct() {
   useEffect(() => {
     if (!wanted) return
     let isHere = true
-    bring(() => import('../../widgets/quick-shop/in-site'))
+    loadWithRetry(() => import('../../widgets/quick-shop/in-site'))
       .then(({ QuickShopInSite }) => {
         if (!isHere) return
         show(() => QuickShopInSite)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { run } from '../run'
-import { LoadedAnew } from '../shell/loaded-anew'
+import { ReloadPage } from '../shell/reload-page'
 import { fetchScreen, routeOf } from './routes'
 
-run({ routeOf, fetchScreen, Unknown: LoadedAnew, Frame: Fragment })
+run({ routeOf, fetchScreen, Unknown: ReloadPage, Frame: Fragment })

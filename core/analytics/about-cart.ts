@@ -2,7 +2,7 @@ import type { HostCart } from '../shapes/host-cart'
 import type { AnalyticsEvent } from './contracts'
 import { analyticsItem } from './items'
 
-/** The cart with its sum and lines; `more` is what else the event tells. */
+/** The cart with its sum and lines; `more` is the rest of the event. */
 export function aboutCart(
   event: AnalyticsEvent['event'],
   { currency, totals, items }: HostCart,

@@ -19,7 +19,7 @@ import '../wiring/analytics/follow-products'
 import '../wiring/analytics/follow-suggestions'
 import { type AnalyticsEvent, cartPageSeen, checkoutReachSeen, published } from './index'
 
-const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
+const $received = createStore<readonly AnalyticsEvent[]>([]).on(published, (received, event) => [...received, event])
 
 const cart = (qty: number) => aCart({ items: qty ? [anItem({ qty })] : [] })
 
@@ -32,13 +32,13 @@ async function shopWithConsent(answers: Answers = {}, isGiven = true) {
     ...answers,
   })
   if (isGiven) await shop.press(consentGiven, { performance: true })
-  return { ...shop, heard: () => shop.see($heard).filter(({ event }) => event !== 'begin_checkout') }
+  return { ...shop, heard: () => shop.see($received).filter(({ event }) => event !== 'begin_checkout') }
 }
 
 describe('commerce', () => {
-  test('tells the beginning of checkout once a visit, and not where the cart is only looked at', async () => {
+  test('reports the beginning of checkout once a visit, and not where the cart is only looked at', async () => {
     const shop = await shopWithConsent()
-    const begun = () => shop.see($heard).filter(({ event }) => event === 'begin_checkout').length
+    const begun = () => shop.see($received).filter(({ event }) => event === 'begin_checkout').length
     await shop.press(cartAnswered, cart(1))
     expect(begun()).toBe(0)
     await shop.press(stepOpened, 'shipping')
@@ -52,7 +52,7 @@ describe('commerce', () => {
     expect(begun()).toBe(2)
   })
 
-  test('is told to nobody without consent', async () => {
+  test('is reported to nobody without consent', async () => {
     const shop = await shopWithConsent({}, false)
     await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
     expect(shop.heard()).toEqual([])
@@ -61,7 +61,7 @@ describe('commerce', () => {
     expect(shop.heard()).toEqual([])
   })
 
-  test('tells what comes into the cart and what leaves it, by how much it changed', async () => {
+  test('reports what comes into the cart and what leaves it, by how much it changed', async () => {
     const shop = await shopWithConsent({
       'PUT /cart/v1/cart/:basketId/item': (call: Call) => cart((call.body as { qty: number }).qty),
       'DELETE /cart/v1/item': cart(0),
@@ -83,7 +83,7 @@ describe('commerce', () => {
     })
   })
 
-  test('tells what is looked at: the cart when it opens, a product once it is there', async () => {
+  test('reports what is looked at: the cart when it opens, a product once it is there', async () => {
     const shop = await shopWithConsent()
     await shop.press(dialogOpened, { name: 'mini-cart', owner: 'w1' })
     expect(shop.heard()).toEqual([])
@@ -105,7 +105,7 @@ describe('commerce', () => {
     ])
   })
 
-  test('M4: does not tell of what stands beside a product: a part of a set, or a product that is compared', async () => {
+  test('M4: does not report what is beside a product: a part of a set, or a product that is compared', async () => {
     const shop = await shopWithConsent()
     const box = { id: 'w1 set', productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false } as const
     await shop.press(buyBoxOpened, { ...box, isBeside: true })
@@ -114,7 +114,7 @@ describe('commerce', () => {
     expect(shop.heard()).toEqual([])
   })
 
-  test('M4: tells the cart of the cart’s page, and each promotion within reach that is shown, once', async () => {
+  test('M4: reports the cart of the cart’s page, and each promotion within reach that is shown, once', async () => {
     const shop = await shopWithConsent()
     const within = (promotionId: string, place: string) => ({
       promotionId,
@@ -135,7 +135,7 @@ describe('commerce', () => {
     ])
   })
 
-  test('M4: tells a promotion within reach that checkout shows, unless the bag or the cart’s page did', async () => {
+  test('M4: reports a promotion within reach that checkout shows, unless the bag or the cart’s page did', async () => {
     const shop = await shopWithConsent()
     const within = (promotionId: string, ...approachingDisplayLevel: string[]) => ({
       ...{ promotionId, approachingDisplayLevel, calloutMsg: 'near|above|reached' },
@@ -155,7 +155,7 @@ describe('commerce', () => {
     ])
   })
 
-  test('M4: tells what an empty bag suggests each time that it is seen, and what is chosen of it', async () => {
+  test('M4: reports what an empty bag suggests each time that it is seen, and what is chosen of it', async () => {
     const products = [aCard('A'), aCard('B')]
     const shop = await shopWithConsent({
       'GET /products/v2/search/productSearch': { total: 2, start: 0, count: 6, facets: [], products },
@@ -176,7 +176,7 @@ describe('commerce', () => {
     ])
   })
 
-  test('tells each step of checkout, its beginning once, and the purchase with its sums', async () => {
+  test('reports each step of checkout, its beginning once, and the purchase with its sums', async () => {
     const shop = await shopWithConsent()
     await shop.press(cartAnswered, cart(1))
     await shop.press(stepOpened, 'shipping')
@@ -185,13 +185,13 @@ describe('commerce', () => {
     await shop.press(stepDone, 'billing')
     const order = anOrder()
     await shop.press(orderPlaced, order)
-    expect(shop.see($heard).map(({ event }) => event)).toEqual([
+    expect(shop.see($received).map(({ event }) => event)).toEqual([
       'begin_checkout',
       'add_shipping_info',
       'add_payment_info',
       'purchase',
     ])
-    expect(shop.see($heard).at(-1)?.ecommerce).toMatchObject({
+    expect(shop.see($received).at(-1)?.ecommerce).toMatchObject({
       transaction_id: order.orderNumber,
       value: order.totals.total,
       tax: order.totals.tax,

@@ -12,7 +12,7 @@ import '../wiring/analytics/follow-coupons'
 import '../wiring/analytics/need-consent'
 import { type AnalyticsEvent, published } from './index'
 
-const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
+const $received = createStore<readonly AnalyticsEvent[]>([]).on(published, (received, event) => [...received, event])
 
 const { add, begin, coupon, update } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
@@ -25,14 +25,14 @@ async function shopWith(answers: Answers, items = [anItem()]) {
   if (items.length) await shop.press(cartAnswered, aCart({ items }))
   const told = () =>
     shop
-      .see($heard)
+      .see($received)
       .flatMap(({ event, ecommerce }) =>
         ecommerce.items.map(({ item_name, quantity }) => `${event} ${quantity} ${item_name}`),
       )
   return { ...shop, told }
 }
 
-describe('what is told of changes of the cart (M4)', () => {
+describe('what is reported of changes of the cart (M4)', () => {
   test('a line that is saved for later has left the cart', async () => {
     const { press, told } = await shopWith({ 'POST /cart/v2/cart/:basketId/saveForLater': aCart({ items: [socks] }) }, [
       anItem({ qty: 2 }),
@@ -42,7 +42,7 @@ describe('what is told of changes of the cart (M4)', () => {
     expect(told()).toEqual(['remove_from_cart 2 Kestrel 2'])
   })
 
-  describe('of a lost cart that is built anew', () => {
+  describe('of a lost cart that is rebuilt', () => {
     const anew = (qty: number) =>
       aCart({ basketId: 'basket-2', items: [anItem({ id: 'item-7', upc: 'upc-item-1', qty })] })
     const lost = { [begin]: anew(1), [cartCalls.read]: refuse(404, 'BSK404') }
@@ -104,7 +104,7 @@ describe('what is told of changes of the cart (M4)', () => {
     const { press, see } = await shopWith({ [coupon]: () => answers.shift() })
     await press(couponSubmitted, 'welcome10')
     await press(couponSubmitted, 'ONCE')
-    expect(see($heard).map(({ event, ecommerce }) => [event, ecommerce.promotion_id, ecommerce.value])).toEqual([
+    expect(see($received).map(({ event, ecommerce }) => [event, ecommerce.promotion_id, ecommerce.value])).toEqual([
       ['select_promotion', 'welcome', 112],
     ])
   })

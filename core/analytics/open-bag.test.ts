@@ -9,7 +9,7 @@ import '../wiring/analytics/follow-looks'
 import '../wiring/analytics/need-consent'
 import { type AnalyticsEvent, published } from './index'
 
-const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
+const $received = createStore<readonly AnalyticsEvent[]>([]).on(published, (received, event) => [...received, event])
 
 const bag = { name: 'mini-cart', owner: 'w1' }
 
@@ -21,11 +21,12 @@ const within = (promotionId: string) => ({
 async function shopWithConsent() {
   const shop = await shopFor()
   await shop.press(consentGiven, { performance: true })
-  const told = () => shop.see($heard).map(({ event, ecommerce }) => `${event} ${ecommerce.promotion_id ?? ''}`.trim())
+  const told = () =>
+    shop.see($received).map(({ event, ecommerce }) => `${event} ${ecommerce.promotion_id ?? ''}`.trim())
   return { ...shop, told }
 }
 
-test('M4: a bag that is opened before its cart is read is told when it is there, once an opening', async () => {
+test('M4: a bag that is opened before its cart is read is reported when it is there, once an opening', async () => {
   const { press, told } = await shopWithConsent()
   await press(dialogOpened, bag)
   expect(told()).toEqual([])
@@ -40,7 +41,7 @@ test('M4: a bag that is opened before its cart is read is told when it is there,
   expect(told().slice(2)).toEqual(['view_cart'])
 })
 
-test('M4: a promotion that comes within reach while the bag is open is told, and none while it is closed', async () => {
+test('M4: a promotion that comes within reach while the bag is open is reported, and none while it is closed', async () => {
   const { press, told } = await shopWithConsent()
   await press(cartAnswered, aCart())
   await press(dialogOpened, bag)

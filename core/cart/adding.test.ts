@@ -13,7 +13,7 @@ const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
 const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13' })
 
 describe('adding', () => {
-  test('begins a cart with its first thing, and adds the next: one each, at most 999,999', async () => {
+  test('begins a cart with its first item, and adds the next: one each, at most 999,999', async () => {
     const shop = await shopFor({ [begin]: aCart(), [add]: aCart({ items: [anItem(), cap] }) })
     await shop.press(addToCartPressed, shoe)
     await shop.press(addToCartPressed, { productId: cap.productId, qty: 2 })

@@ -4,12 +4,12 @@ import { is } from 'superstruct'
 import { ApproachingPromotion } from '../shapes/promotion'
 import { approachesIn } from './approach'
 import { aCart } from '../testing/a-cart'
-import { keptStorage } from '../testing/kept-storage'
+import { fakeStorage } from '../testing/fake-storage'
 import { shopFor } from '../testing/shop-for'
 import { cartAnswered } from './index'
 import { $dismissedApproaches, approachDismissed, approachesShown } from './reach'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 const free = (more: Partial<ApproachingPromotion> = {}): ApproachingPromotion => ({
   promotionId: 'free-standard',

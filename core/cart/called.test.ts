@@ -5,7 +5,7 @@ import { $lines, cartAnswered } from './index'
 
 const size = (value: string) => [{ type: 'size', label: 'Size', value }]
 
-test('B12: two lines of one name are told apart by size, store and gift, and others go by their name', async () => {
+test('B12: two lines of one name can be told apart by size, store and gift, and others go by their name', async () => {
   const shop = await shopFor()
   const atStore = { selected: 'pickup', storeInfo: { id: 'S001', name: 'Northlane Portland' } } as const
   const items = [

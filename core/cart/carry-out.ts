@@ -5,7 +5,7 @@ import { loaded } from '../http/loaded'
 import { loadLateFx } from '../runtime/late'
 import type { HostCart } from '../shapes/host-cart'
 import { act, asNewItem, boundCalls } from './calls'
-import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
+import { saveLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 import type { Performed, Performing } from './perform'
 
 /** Carries out an operation. A lost cart is rebuilt once; one whose lines have changed is read again. */
@@ -21,7 +21,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     fields: { item: asNewItem(operation.item) },
     answered({ cart }: { cart?: HostCart | null | undefined }) {
       if (!cart) return
-      keepLastSeen(key, lastSeenOf(cart))
+      saveLastSeen(key, lastSeenOf(cart))
       begun = cart
     },
   }
@@ -29,7 +29,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
   try {
     if (basketId) return { cart: await act(calls, basketId, operation) }
     // A shopper who turns out to be signed in may have a cart already.
-    const begin = async (kept: string | null) => act(calls, kept ?? (await calls.readBasketId()), operation)
+    const begin = async (stored: string | null) => act(calls, stored ?? (await calls.readBasketId()), operation)
     return { cart: begun ?? (await alone(key, begin)) }
   } catch (thrown) {
     const error = asShopError(thrown)
@@ -46,7 +46,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
 export function alone(key: string, make: (begun: string | null) => Promise<HostCart>): Promise<HostCart> {
   return inTurn(`till:${key}:cart`, async () => {
     const cart = await make(loadLastSeen(key)?.basketId ?? null)
-    keepLastSeen(key, lastSeenOf(cart))
+    saveLastSeen(key, lastSeenOf(cart))
     return cart
   })
 }

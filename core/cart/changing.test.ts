@@ -39,7 +39,7 @@ describe('a quantity', () => {
     expect(shop.see($lines)[0]?.error).not.toBeNull()
   })
 
-  test('of a gift speaks of the maximum too', async () => {
+  test('of a gift mentions the maximum too', async () => {
     const shop = await shopWithCart({ [update]: refuse(403, 'GWP403') })
     await shop.press(quantityChanged, { itemId: 'item-1', qty: 2 })
     expect(shop.see($lines)[0]?.error?.code).toBe('INV408')

@@ -115,7 +115,7 @@ describe('T15: a change that waited while nobody answered meets a cart that has 
     })
   })
 
-  test('nothing is left to sell: the line says so, and stands in the way of checkout at once', async () => {
+  test('nothing is left to sell: the line says so, and is in the way of checkout at once', async () => {
     const soldOut = aCart({ items: [anItem({ unavailable: 'INV700' })] })
     const shop = await apart({ [update]: refuse(409, 'INV700'), [read]: soldOut }, update)
     void shop.press(quantityChanged, { itemId: 'item-1', qty: 2 })

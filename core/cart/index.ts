@@ -1,4 +1,4 @@
-import './keep-edits'
+import './save-edits'
 
 export {
   addToCartPressed,

@@ -22,12 +22,12 @@ export const withoutRecipients = <Cart extends { readonly items: readonly CartIt
 export const lastSeenOf = (cart: HostCart): LastSeen => seenOf(withoutRecipients(cart))
 
 export function loadLastSeen(key: string): LastSeen | null {
-  const kept = load<Partial<LastSeen>>(key, 'cart', 1)
-  if (typeof kept?.basketId !== 'string' || !Array.isArray(kept.lines) || !kept.totals) return null
-  return { basketId: kept.basketId, count: kept.count ?? 0, lines: kept.lines, totals: kept.totals }
+  const stored = load<Partial<LastSeen>>(key, 'cart', 1)
+  if (typeof stored?.basketId !== 'string' || !Array.isArray(stored.lines) || !stored.totals) return null
+  return { basketId: stored.basketId, count: stored.count ?? 0, lines: stored.lines, totals: stored.totals }
 }
 
-export function keepLastSeen(key: string, seen: LastSeen | null): void {
+export function saveLastSeen(key: string, seen: LastSeen | null): void {
   if (seen) save(key, 'cart', 1, seen)
   else drop(key, 'cart')
 }

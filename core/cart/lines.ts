@@ -10,7 +10,7 @@ import { $isReading, $readError } from './reading'
 
 export type Line = {
   readonly item: CartItem
-  /** Its name, with what tells it apart from others of that name. */
+  /** Its name, and what distinguishes it from other lines of that name. */
   readonly called: string
   readonly qty: number
   readonly pending: 'change' | 'removal' | null

@@ -4,7 +4,7 @@ import { started } from '../runtime/started'
 import type { HostCart } from '../shapes/host-cart'
 import type { Flash } from '../shapes/flash'
 import { $config } from '../site/config'
-import { keepLastSeen, type LastSeen, lastSeenOf, loadLastSeen, seenOf } from './last-seen'
+import { saveLastSeen, type LastSeen, lastSeenOf, loadLastSeen, seenOf } from './last-seen'
 
 export const cartAnswered = createEvent<HostCart>()
 
@@ -26,11 +26,11 @@ const cartTold = sample({ clock: tokenReceived, filter: $isShoppersCart })
 
 /** The newest lines, count and totals from this page, another tab or the last visit; null without a cart. */
 export const $newest = createStore<LastSeen | null>(null)
-  .on(readLastSeenFx.doneData, (current, kept) => current ?? kept)
+  .on(readLastSeenFx.doneData, (current, stored) => current ?? stored)
   .on($cart, (current, cart) => (cart ? seenOf(cart) : current))
 
 export const $basketId = createStore<string | null>(null)
-  .on(readLastSeenFx.doneData, (current, kept) => current ?? kept?.basketId ?? null)
+  .on(readLastSeenFx.doneData, (current, stored) => current ?? stored?.basketId ?? null)
   .on(cartTold, (current, { answer }) => answer.basketId ?? current)
   .on(cartAnswered, (_current, cart) => cart.basketId)
 
@@ -45,14 +45,14 @@ export const $coupons = $cart.map(cart => cart?.couponItems.map(({ code }) => co
 
 export const $totals = $newest.map(newest => newest?.totals ?? null)
 
-export const keepLastSeenFx = attach({
+export const saveLastSeenFx = attach({
   source: $config,
-  effect: ({ key }, seen: LastSeen | null) => keepLastSeen(key, seen),
+  effect: ({ key }, seen: LastSeen | null) => saveLastSeen(key, seen),
 })
 
 sample({ clock: started, fn: ({ key }) => key, target: readLastSeenFx })
 
-sample({ clock: cartAnswered, filter: $isShoppersCart, fn: lastSeenOf, target: keepLastSeenFx })
+sample({ clock: cartAnswered, filter: $isShoppersCart, fn: lastSeenOf, target: saveLastSeenFx })
 
 sample({
   clock: cartTold,

@@ -14,19 +14,19 @@ const mine = ownOperations()
 const others = ownOperations()
 
 /** What two parts of a page, and nobody in particular, heard. */
-const $heard = createStore<readonly string[]>([])
-  .on(mine.done, (heard, { operation }) => [...heard, `mine: ${operation.kind} done`])
-  .on(mine.queued, heard => [...heard, 'mine: queued'])
-  .on(mine.refused, (heard, { error }) => [...heard, `mine: ${error.code}`])
-  .on([others.done, others.queued, others.refused], heard => [...heard, 'others'])
-  .on(addRefused, heard => [...heard, 'nobody in particular'])
+const $received = createStore<readonly string[]>([])
+  .on(mine.done, (received, { operation }) => [...received, `mine: ${operation.kind} done`])
+  .on(mine.queued, received => [...received, 'mine: queued'])
+  .on(mine.refused, (received, { error }) => [...received, `mine: ${error.code}`])
+  .on([others.done, others.queued, others.refused], received => [...received, 'others'])
+  .on(addRefused, received => [...received, 'nobody in particular'])
 
-test('whoever asked for an operation hears what became of it, and nobody else does', async () => {
+test('whoever asked for an operation receives what became of it, and nobody else does', async () => {
   const shop = await shopWithCart({ [add]: refuse(409, 'INV700') })
   await shop.press(mine.asked, { kind: 'add', item: shoe })
-  expect(shop.see($heard)).toEqual(['mine: INV700'])
+  expect(shop.see($received)).toEqual(['mine: INV700'])
   await shop.press(addToCartPressed, shoe)
-  expect(shop.see($heard)).toEqual(['mine: INV700', 'nobody in particular'])
+  expect(shop.see($received)).toEqual(['mine: INV700', 'nobody in particular'])
 })
 
 test('whoever asked for what nobody answered hears that it waits, and later that it is done', async () => {
@@ -34,12 +34,12 @@ test('whoever asked for what nobody answered hears that it waits, and later that
   let isOffline = true
   const shop = await shopWithCart({ [add]: () => (isOffline ? noAnswer('offline')() : aCart()) })
   void shop.press(mine.asked, { kind: 'add', item: shoe })
-  await expect.poll(() => shop.see($heard)).toEqual(['mine: queued'])
+  await expect.poll(() => shop.see($received)).toEqual(['mine: queued'])
   expect(shop.see(mine.$isPending)).toBe(true)
   isOffline = false
   skipWaits()
   await shop.press(cameOnline)
-  await expect.poll(() => shop.see($heard)).toEqual(['mine: queued', 'mine: add done'])
+  await expect.poll(() => shop.see($received)).toEqual(['mine: queued', 'mine: add done'])
   expect(shop.see(mine.$isPending)).toBe(false)
 })
 

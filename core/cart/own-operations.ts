@@ -3,7 +3,7 @@ import { newId } from '../runtime/ids'
 import { type Operation, OWNER, type Queued } from './operations'
 import { $queue, operationAsked, operationDone, writeRefused, writeUnanswered } from './queue'
 
-/** Sends operations and hears only of their outcomes; its owner shows the refusals. Call it at module level only. */
+/** Sends operations and gets only their outcomes; its owner shows the refusals. Call it at module level only. */
 export function ownOperations() {
   const owner = OWNER + newId()
   const asked = createEvent<Operation>()

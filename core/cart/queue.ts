@@ -19,7 +19,7 @@ export const writeFx = attach({
 export const operationDone = writeFx.done.map(({ params, result }) => ({ operation: params, cart: result.cart }))
 
 /** The last removal or save, with the lines before it, for code that loads after the press. */
-export const $lastGone = createStore<Performing | null>(null)
+export const $lastRemoval = createStore<Performing | null>(null)
   .on(performFx.done, (last, { params }) => (/^(remove|save)$/.test(params.operation.kind) ? params : last))
   .reset(cartForgotten)
 

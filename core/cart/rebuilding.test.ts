@@ -16,7 +16,7 @@ describe('a cart that is gone (BSK404)', () => {
     return () => (++tries === 1 ? refuse(404, 'BSK404') : then)
   }
 
-  test('is built anew from its lines, and the change is made to the line’s new self', async () => {
+  test('is rebuilt from its lines, and the change is made to the line’s new self', async () => {
     const rebuilt = aCart({ basketId: 'basket-2', items: [anItem({ id: 'item-7', upc: 'upc-item-1' })] })
     let carts = 0
     const shop = await shopFor({
@@ -34,7 +34,7 @@ describe('a cart that is gone (BSK404)', () => {
     expect(shop.see($count)).toBe(4)
   })
 
-  test('B11: holds anew what the old cart held', async () => {
+  test('B11: holds again what the old cart held', async () => {
     const reserve = 'POST /cart/v1/reserveWithItem'
     const until = '2026-11-22T10:00:00.000Z'
     const lines = [anItem({ id: 'item-1', upc: 'upc-1', reservedUntil: until }), anItem({ id: 'item-2', upc: 'upc-2' })]
@@ -117,7 +117,7 @@ describe('a cart that is gone (BSK404)', () => {
     ])
   })
 
-  test('B7: makes anew what was made to order, each to its own design, and changes the one that was meant', async () => {
+  test('B7: makes again what was made to order, each to its own design, and changes the one that was meant', async () => {
     const ofDesigns = (ids: readonly string[], basketId: string) => {
       const [one, other] = ['RCP-1', 'RCP-2'].map((recipeId, at) =>
         anItem({ id: ids[at] ?? '', upc: 'upc-1', recipeId, isCustoms: true }),
@@ -194,13 +194,13 @@ describe('a cart that is gone (BSK404)', () => {
     expect(shop.see($cart)).toMatchObject({ basketId: 'basket-2', items: [{ id: 'item-7' }] })
   })
 
-  test('is built anew when it is read, too', async () => {
+  test('is rebuilt when it is read, too', async () => {
     const shop = await shopWithCart({ [read]: refuse(404, 'BSK404'), [begin]: aCart({ basketId: 'basket-3' }) })
     await shop.press(refreshFx)
     expect(shop.see($basketId)).toBe('basket-3')
   })
 
-  test('is not built anew twice: the second refusal is the answer', async () => {
+  test('is not rebuilt twice: the second refusal is the answer', async () => {
     const shop = await shopWithCart({ [update]: refuse(404, 'BSK404') })
     await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
     expect(shop.callsTo(update)).toHaveLength(2)

@@ -12,7 +12,7 @@ import { moved, rebuild } from './rebuild'
 export { boundCalls } from './calls'
 export { rebuild } from './rebuild'
 
-export type KeptCodes = { basketId: string; codes: readonly string[] }
+export type StoredCodes = { basketId: string; codes: readonly string[] }
 
 export type Refused = {
   key: string
@@ -24,8 +24,8 @@ export type Refused = {
 
 /** The codes that the browser keeps, where the cart was not read before it was found lost. */
 export function withCodes<Cart extends Pick<Known, 'basketId' | 'coupons'>>(key: string, cart: Cart): Cart {
-  const kept = cart.coupons.length > 0 ? null : load<Partial<KeptCodes>>(key, 'codes', 1)
-  return kept?.basketId === cart.basketId && Array.isArray(kept.codes) ? { ...cart, coupons: kept.codes } : cart
+  const stored = cart.coupons.length > 0 ? null : load<Partial<StoredCodes>>(key, 'codes', 1)
+  return stored?.basketId === cart.basketId && Array.isArray(stored.codes) ? { ...cart, coupons: stored.codes } : cart
 }
 
 /** Saves what can be saved of a refused operation, or throws the refusal. */

@@ -40,7 +40,7 @@ const elsewhere = { shippingOptions: { ...pickup.shippingOptions, storeInfo: { i
 const gift = { giftOption: { to: 'Ada', email: 'ada@till.test', message: 'Run' } }
 const otherGift = { giftOption: { ...gift.giftOption, to: 'Noor' } }
 
-describe('B9: of two lines of one thing, after the cart was lost, the one that was meant is changed', () => {
+describe('B9: of two lines of one item, after the cart was lost, the one that was meant is changed', () => {
   test.each<[string, Different, Different]>([
     ['gift cards of two amounts', { customAmount: 50 }, { customAmount: 100 }],
     ['one is fetched from a store', {}, pickup],
@@ -69,7 +69,7 @@ describe('B9: what waits while a lost cart is rebuilt', () => {
     expect(bodiesOf(shop.callsTo(remove))).toMatchObject([{ cartId: 'basket-2', itemId: 'item-7' }])
   })
 
-  test('is done to its line also if the line is another thing after the change before it', async () => {
+  test('is done to its line also if the line is another item after the change before it', async () => {
     const shop = await shopOf([{}, pickup], 'BSK404', call => {
       const { storeId } = call.body as { storeId?: string }
       return storeId === 'S2' ? of('basket-2', ['item-8', 'item-7'], [pickup, elsewhere]) : undefined

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { holdTokenFx } from '../http/hold-token'
 import { pageReturned } from '../runtime/page-events'
 import { started } from '../runtime/started'
-import { heardFromTab } from '../runtime/heard-from-tab'
-import { cartKeptElsewhere } from '../runtime/tabs'
+import { tabMessageReceived } from '../runtime/tab-messages'
+import { cartStoredElsewhere } from '../runtime/tabs'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
@@ -24,7 +24,7 @@ import {
   quantityChanged,
 } from './index'
 import { refreshFx } from './upkeep'
-import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
+import { saveLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 
 const { begin, read, update, remove } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
@@ -71,16 +71,16 @@ describe('a page that merely loads', () => {
 
 test('T14: what another tab keeps is news by what it is, not by the language and tax that it is kept with', async () => {
   const shop = await shopWithCart({ [read]: cartOf(2) })
-  const kept = async (cart: Parameters<typeof lastSeenOf>[0]) => {
-    keepLastSeen(shop.config.key, lastSeenOf(cart))
-    await shop.press(cartKeptElsewhere)
+  const stored = async (cart: Parameters<typeof lastSeenOf>[0]) => {
+    saveLastSeen(shop.config.key, lastSeenOf(cart))
+    await shop.press(cartStoredElsewhere)
   }
   const own = aCart()
   const items = [anItem({ attributes: [{ type: 'color', label: 'اللون', value: 'كوبالتي' }] })]
-  await kept({ ...own, items, totals: { ...own.totals, taxation: 'gross', tax: 5.33 } })
+  await stored({ ...own, items, totals: { ...own.totals, taxation: 'gross', tax: 5.33 } })
   expect(shop.callsTo(read)).toEqual([])
   expect(shop.see($lines)[0]?.item.attributes[0]?.value).toBe('Cobalt')
-  await kept(cartOf(2))
+  await stored(cartOf(2))
   expect(shop.callsTo(read)).toHaveLength(1)
   expect(shop.see($count)).toBe(2)
 })
@@ -105,10 +105,10 @@ describe('tabs', () => {
     vi.stubGlobal('window', window)
     vi.stubGlobal('document', new EventTarget())
     const shop = await shopFor({ [read]: cartOf(2) })
-    await shop.press(heardFromTab, { about: 'cart' })
+    await shop.press(tabMessageReceived, { about: 'cart' })
     expect([shop.see($count), shop.callsTo(read).length]).toEqual([0, 0])
 
-    keepLastSeen(shop.config.key, lastSeenOf(cartOf(1)))
+    saveLastSeen(shop.config.key, lastSeenOf(cartOf(1)))
     window.dispatchEvent(Object.assign(new Event('storage'), { key: `till:${shop.config.key}:cart` }))
     expect(shop.see($count)).toBe(1)
     await expect.poll(() => shop.see($count)).toBe(2)
@@ -123,7 +123,7 @@ describe('tabs', () => {
     const shop = await shopWithCart({ [read]: () => new Promise(resolve => answers.push(resolve)) })
     const before = shop.see($cart)
 
-    keepLastSeen(shop.config.key, lastSeenOf(cartOf(3)))
+    saveLastSeen(shop.config.key, lastSeenOf(cartOf(3)))
     window.dispatchEvent(Object.assign(new Event('storage'), { key: `till:${shop.config.key}:cart` }))
     expect([shop.see($count), shop.see($totals)?.total]).toEqual([3, cartOf(3).totals.total])
     expect(shop.see($cart)).toBe(before)

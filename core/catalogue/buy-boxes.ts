@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
-import { keptSession } from '../http/kept-session'
+import { loadSession } from '../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../http/token'
 import { $config } from '../site/config'
 import { $features, settingsWanted } from '../site/settings'
@@ -75,7 +75,7 @@ const $choices = createStore<Readonly<Record<string, Choice>>>({}).on(optionKept
   [key]: { ...choices[key], [type]: value },
 }))
 
-const readKeptFx = attach({ source: $config, effect: ({ key }) => keptSession(key)?.login ?? false })
+const readKeptFx = attach({ source: $config, effect: ({ key }) => loadSession(key)?.login ?? false })
 
 export const $isSignedIn = createStore(false)
   .on(readKeptFx.doneData, (_before, isKept) => isKept)

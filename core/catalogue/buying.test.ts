@@ -193,7 +193,7 @@ describe('several boxes on a page', () => {
     expect([see($boxes)['w7']?.missed, see($boxes)[QUICK_SHOP]?.missed]).toEqual([null, { type: 'size' }])
   })
 
-  it('G5: hears of what was added or refused there alone', async () => {
+  it('G5: learns of what was added or refused there alone', async () => {
     const { see, press } = await two()
     for (const id of ['w7', QUICK_SHOP]) await press(optionChosen, { box: id, type: 'size', value: '9' })
     await press(mainPressed, 'w7')

@@ -75,15 +75,15 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
         label,
         options: options.map(option => {
           const mine = variantsOf(product, { ...before, [type]: option.value })
-          const most = Math.max(0, ...mine.map(count))
-          const isHeld = most === 0 && mine.some(each => isHeldByOthers(each, inventory))
+          const max = Math.max(0, ...mine.map(count))
+          const isHeld = max === 0 && mine.some(each => isHeldByOthers(each, inventory))
           return {
             ...option,
             isChosen: choice[type] === option.value,
-            isGone: most === 0,
+            isGone: max === 0,
             isHeld,
-            isOpen: most > 0 || isHeld || type === 'color' || (notifyOn && mine.some(each => canNotify(product, each))),
-            isLow: mine.length === 1 && isFew(most),
+            isOpen: max > 0 || isHeld || type === 'color' || (notifyOn && mine.some(each => canNotify(product, each))),
+            isLow: mine.length === 1 && isFew(max),
           }
         }),
       }

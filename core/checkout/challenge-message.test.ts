@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { challengeSaid } from './challenge-message'
+import { challengeResultIn } from './challenge-message'
 
 const frame = { name: 'the bank’s window' }
 const expected = { origin: 'https://bank.test', source: frame }
 const data = { source: 'till-3ds', transactionId: 'challenge-1', challengeResult: 'signed' }
 
 describe('a message to the page', () => {
-  it('T26: is heard from the bank’s window and origin, in the agreed shape', () => {
-    expect(challengeSaid({ data, origin: 'https://bank.test', source: frame }, expected)).toEqual({
+  it('T26: is received from the bank’s window and origin, in the agreed shape', () => {
+    expect(challengeResultIn({ data, origin: 'https://bank.test', source: frame }, expected)).toEqual({
       transactionId: 'challenge-1',
       challengeResult: 'signed',
     })
@@ -22,11 +22,13 @@ describe('a message to the page', () => {
     ['a number for a text', { data: { ...data, transactionId: 7 }, origin: 'https://bank.test', source: frame }],
     ['a text', { data: JSON.stringify(data), origin: 'https://bank.test', source: frame }],
     ['nothing', { data: null, origin: 'https://bank.test', source: frame }],
-  ])('T26: is ignored from %s', (_name, heard) => {
-    expect(challengeSaid(heard, expected)).toBeNull()
+  ])('T26: is ignored from %s', (_name, received) => {
+    expect(challengeResultIn(received, expected)).toBeNull()
   })
 
   it('T26: is ignored while no window is expected to speak', () => {
-    expect(challengeSaid({ data, origin: 'https://bank.test', source: null }, { ...expected, source: null })).toBeNull()
+    expect(
+      challengeResultIn({ data, origin: 'https://bank.test', source: null }, { ...expected, source: null }),
+    ).toBeNull()
   })
 })

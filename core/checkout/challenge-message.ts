@@ -7,11 +7,15 @@ const ChallengeMessage = type({
   challengeResult: size(string(), 1, 2000),
 })
 
-export type Heard<Source> = { readonly data: unknown; readonly origin: string; readonly source: Source | null }
+export type ReceivedMessage<Source> = {
+  readonly data: unknown
+  readonly origin: string
+  readonly source: Source | null
+}
 
 /** Null for any other window, origin or shape. */
-export function challengeSaid<Source>(
-  { data, origin, source }: Heard<Source>,
+export function challengeResultIn<Source>(
+  { data, origin, source }: ReceivedMessage<Source>,
   expected: { readonly origin: string; readonly source: Source | null },
 ): ChallengeResult | null {
   if (!expected.source || source !== expected.source || origin !== expected.origin) return null

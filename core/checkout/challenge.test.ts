@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptStorage } from '../testing/kept-storage'
+import { fakeStorage } from '../testing/fake-storage'
 import { aChallengedOrder, anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import { orderPlaced } from './order'
@@ -27,7 +27,7 @@ const read = 'GET /consumers-v3/consumer/purchase/:orderId'
 const passed = { transactionId: 'challenge-1', challengeResult: 'signed' }
 const refused = () => refuse(402, 'PAY400', { reason: 'authentication', basketId: 'basket-2' })
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 beforeEach(() => {
   vi.useFakeTimers()

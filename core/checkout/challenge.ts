@@ -6,7 +6,7 @@ import { newId } from '../runtime/ids'
 import { urlOf } from '../runtime/url-of'
 import { Challenge, type Order } from './contracts'
 import { endpoints } from './endpoints'
-import type { OpenChallenge } from './kept-placement'
+import type { OpenChallenge } from './stored-purchase'
 import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { orderAnswered } from './place-order'
 
@@ -16,7 +16,7 @@ const CHALLENGE_TIME = 5 * 60_000
 export type Ending = 'answered' | 'gave-up' | 'timed-out' | 'unreadable' | 'unknown'
 
 export const challengeOpened = createEvent<OpenChallenge>()
-/** The order is known to be void. Asking how it ended tells where its lines are. */
+/** The order is known to be void. Reading how it ended shows where its lines are. */
 export const challengeMissed = createEvent<OpenChallenge>()
 export const challengeAnswered = createEvent<{ transactionId: string; challengeResult: string }>()
 export const leavingAsked = createEvent()

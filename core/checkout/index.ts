@@ -49,7 +49,7 @@ export {
   leavingRefused,
 } from './challenge'
 
-export { challengeSaid } from './challenge-message'
+export { challengeResultIn } from './challenge-message'
 export { $authentication } from './failed-challenge'
 
 // The order
@@ -65,4 +65,4 @@ export {
 export { namedOrderSeen, orderNamed } from './named-order'
 
 // An order that a guest looked up; the rest is in look-up/, which only that screen loads
-export { lookUpLeft } from './kept-look-up'
+export { lookUpLeft } from './stored-look-up'

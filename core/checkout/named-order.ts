@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { $config } from '../runtime/started'
-import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../runtime/tab-storage'
 import type { Order } from './contracts'
 
 type Named = {
@@ -19,8 +19,8 @@ const seeOnceFx = attach({
   source: { config: $config, named: $named },
   effect({ config: { key }, named }, order: Order) {
     const { orderNumber } = order
-    if (named?.orderNumber !== orderNumber || keptInTab(key, 'seen-order', 1) === orderNumber) return null
-    keepInTab(key, 'seen-order', 1, orderNumber)
+    if (named?.orderNumber !== orderNumber || loadFromTab(key, 'seen-order', 1) === orderNumber) return null
+    saveInTab(key, 'seen-order', 1, orderNumber)
     return { order, context: named.context }
   },
 })

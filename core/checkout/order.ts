@@ -12,7 +12,13 @@ import {
 } from './challenge'
 import type { Order } from './contracts'
 import { endpoints } from './endpoints'
-import { type Kept, keepFx, type OpenChallenge, type Placement, readKeptFx } from './kept-placement'
+import {
+  type StoredPurchase,
+  savePurchaseFx,
+  type OpenChallenge,
+  type Placement,
+  readPurchaseFx,
+} from './stored-purchase'
 import { orderNamed, orderRead } from './named-order'
 import { $placement, orderAnswered, placementResumed } from './place-order'
 import { checkoutLeft, stepReached } from './steps'
@@ -25,14 +31,14 @@ export const orderForgotten = createEvent()
 const readOrderFx = requestFx(endpoints.readOrder)
 const readChallengedFx = requestFx(endpoints.readOrder)
 
-const $known = createStore<Kept | null>(null).on(readKeptFx.doneData, (_current, kept) => kept)
+const $known = createStore<StoredPurchase | null>(null).on(readPurchaseFx.doneData, (_current, stored) => stored)
 
 const $awaited = createStore<OpenChallenge | null>(null)
-  .on(readKeptFx.doneData, (_current, { challenge }) => challenge ?? null)
+  .on(readPurchaseFx.doneData, (_current, { challenge }) => challenge ?? null)
   .reset(challengeOpened, orderPlaced, challengeFailed)
 
 const $orderNumber = createStore<string | null>(null)
-  .on(readKeptFx.doneData, (named, { orderNumber }) => named ?? orderNumber ?? null)
+  .on(readPurchaseFx.doneData, (named, { orderNumber }) => named ?? orderNumber ?? null)
   .on(orderNamed, (_current, { orderNumber }) => orderNumber)
   .on(orderPlaced, (_current, { orderNumber }) => orderNumber)
   .reset(orderForgotten)
@@ -58,7 +64,7 @@ export const $hasNoOrder = combine(
   (known, orderNumber, order) => known !== null && orderNumber === null && order === null,
 )
 
-sample({ clock: started, fn: () => {}, target: readKeptFx })
+sample({ clock: started, fn: () => {}, target: readPurchaseFx })
 
 sample({
   clock: orderAnswered,
@@ -76,23 +82,23 @@ sample({
   clock: [$placement, $challenge, $orderNumber],
   source: { placement: $placement, challenge: $challenge, awaited: $awaited, orderNumber: $orderNumber, known: $known },
   filter: ({ known }) => known !== null,
-  fn: ({ placement, challenge, awaited, orderNumber }): Kept => ({
+  fn: ({ placement, challenge, awaited, orderNumber }): StoredPurchase => ({
     ...(placement ? { placement } : {}),
     ...(challenge || awaited ? { challenge: (challenge ?? awaited) as OpenChallenge } : {}),
     ...(orderNumber ? { orderNumber } : {}),
   }),
-  target: keepFx,
+  target: savePurchaseFx,
 })
 
 sample({
-  clock: readKeptFx.doneData,
+  clock: readPurchaseFx.doneData,
   filter: ({ placement }) => placement !== undefined,
   fn: ({ placement }) => placement as Placement,
   target: placementResumed,
 })
 
 sample({
-  clock: readKeptFx.doneData,
+  clock: readPurchaseFx.doneData,
   filter: ({ challenge }) => challenge !== undefined,
   fn: ({ challenge }) => ({ params: { orderId: challenge?.orderNumber ?? '' } }),
   target: readChallengedFx,

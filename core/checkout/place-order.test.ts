@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptStorage } from '../testing/kept-storage'
+import { $errorText, sentencesWanted } from '../errors/sentences'
+import { fakeStorage } from '../testing/fake-storage'
 import { aCart } from '../testing/a-cart'
 import { anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, raw, refuse, type Shop, shopFor } from '../testing/shop-for'
@@ -17,7 +18,7 @@ import {
 const place = 'PUT /cart/v2/checkout/order'
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 
-const kept = keptStorage('sessionStorage')
+const stored = fakeStorage('sessionStorage')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -121,7 +122,7 @@ describe('placing an order', () => {
     const shop = await readyToPay({ [place]: () => new Promise(() => {}) })
     void shop.press(placeOrderPressed)
     await vi.advanceTimersByTimeAsync(100)
-    const text = [...kept.values()].join()
+    const text = [...stored.values()].join()
     expect(text).toContain('basket-1')
     expect(text).not.toContain('sandbox-placeOrder')
     expect(text).not.toContain('1111')
@@ -167,6 +168,19 @@ describe('placing an order', () => {
       expect(shop.see($refusal)).toMatchObject({ code, reaction })
       expect(shop.callsTo(place)).toHaveLength(0)
     }
+  })
+
+  it('D2: names a gift card that was used up elsewhere, before it tells that the sum is another', async () => {
+    const cart = aReadyCart()
+    const flash = [{ code: 'GFC740', message: '', details: { giftCard: '•••• •••• •••• 7445' } }]
+    const totals = { ...cart.totals, remainingToPay: 162 }
+    const shop = await readyToPay({ [prepare]: { ...cart, totals, flash } })
+    await settle(shop.press(placeOrderPressed))
+    await shop.press(sentencesWanted)
+    const refusal = shop.see($refusal)
+    expect(refusal).toMatchObject({ code: 'GFC740', reaction: 'top-notice' })
+    expect(refusal && shop.see($errorText)(refusal)).toBe('The gift card ending 7445 is empty. Use another way to pay.')
+    expect(shop.callsTo(place)).toHaveLength(0)
   })
 
   it('says that nothing was ordered when the check itself got no answer', async () => {

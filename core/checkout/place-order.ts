@@ -5,7 +5,7 @@ import { isMainMethod } from '../shapes/main-method'
 import type { PaymentMethodId } from '../shapes/payment-method-id'
 import { askBotCheckFx } from '../http/bot-check'
 import type { InStoreSale, Order } from './contracts'
-import type { Placement } from './kept-placement'
+import type { Placement } from './stored-purchase'
 import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { type Refusal, refusalOf, refusalOfCart } from './refusal'
 import { placeOrderFx, prepareOrderFx } from './send-order'
@@ -102,8 +102,8 @@ sample({
   target: askForOrderFx,
 })
 
-// Preparing failed, so nothing was ordered.
-sample({ clock: prepareOrderFx.failData, fn: refusalOf, target: placementRefused })
+// Preparing or the bot check failed, so nothing was ordered.
+sample({ clock: [prepareOrderFx.failData, askForOrderFx.failData], fn: refusalOf, target: placementRefused })
 
 sample({ clock: askForOrderFx.done, fn: () => {}, target: beginFx })
 

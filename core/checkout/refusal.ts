@@ -36,9 +36,11 @@ const hinderingFlashes: readonly string[] = [
   'ORD516',
   'ORD517',
   'ORD518',
-  // A gift or coupon is gone, which nobody should miss.
+  // A gift, coupon or gift card is gone, which nobody should miss.
   'GFS800',
   'PRM175',
+  'GFC740',
+  'GFC812',
 ] satisfies readonly Code[]
 
 export function refusalOf(error: ShopError): Refusal {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lateCame } from '../runtime/late'
+import { lateLoaded } from '../runtime/late'
 import { pageReturned } from '../runtime/page-events'
 import { shopFor } from '../testing/shop-for'
 import { $granted, cookieChanged, previewShown } from './granted'
@@ -84,7 +84,7 @@ describe('K3: in Europe, the Middle East and Africa', () => {
   it('is read again once its changes are heard, since it may have changed until then', async () => {
     const shop = await shopIn('fr-FR')
     page.cookie = banner('C0004:1')
-    await shop.press(lateCame)
+    await shop.press(lateLoaded)
     expect(shop.see($granted).targeting).toBe(true)
   })
 })

@@ -60,7 +60,7 @@ test('F8: a claim that is refused says why; an empty one is not sent', async () 
   expect([shop.see($claimError)?.code, shop.see($claimNumber)]).toEqual(['OHS4004', null])
 })
 
-test('F8: a refused claim is no error of a message, nor is either one of the form when it is shown anew', async () => {
+test('F8: a refused claim is no error of a message, nor is either one of the form when it is shown again', async () => {
   const shop = await shopFor({ [warranty]: refuse(404, 'OHS4004'), [contact]: refuse(500, 'GEN500') })
   await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: 'The sole came off.' })
   expect(shop.see($messageError)).toBeNull()

@@ -19,25 +19,25 @@ export const ContactMessage = type({
 })
 export type ContactMessage = Infer<typeof ContactMessage>
 
-export const KeptMessage = type({ contactId: string() })
+export const SentMessage = type({ contactId: string() })
 
-export const MOST_PICTURES = 4
+export const MAX_PICTURES = 4
 
 /** The page makes larger pictures smaller before it sends them. */
-export const MOST_PICTURE_BYTES = 2 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 2 * 1024 * 1024
 
 /** JPEG, PNG or WebP in base64, without metadata. */
-export const ClaimPicture = type({ content: size(string(), 1, Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + 1024) })
+export const ClaimPicture = type({ content: size(string(), 1, Math.ceil(MAX_PICTURE_BYTES / 3) * 4 + 1024) })
 
-export const KeptPicture = type({ pictureId: string() })
+export const UploadedPicture = type({ pictureId: string() })
 
 export const WarrantyClaim = type({
   orderNumber: size(string(), 1, 40),
   itemId: size(string(), 1, 100),
   description: size(string(), 1, 2000),
   /** Uploaded before, each for this claim only. */
-  pictureIds: optional(size(array(size(string(), 1, 100)), 0, MOST_PICTURES)),
+  pictureIds: optional(size(array(size(string(), 1, 100)), 0, MAX_PICTURES)),
 })
 export type WarrantyClaim = Infer<typeof WarrantyClaim>
 
-export const KeptClaim = type({ claimId: string() })
+export const SentClaim = type({ claimId: string() })

@@ -3,9 +3,9 @@ import {
   CategorySubjects,
   ClaimPicture,
   ContactMessage,
-  KeptClaim,
-  KeptMessage,
-  KeptPicture,
+  SentClaim,
+  SentMessage,
+  UploadedPicture,
   WarrantyClaim,
 } from './contracts'
 
@@ -22,7 +22,7 @@ export const endpoints = {
     path: '/consumers-v3/contactus',
     status: 201,
     body: ContactMessage,
-    answer: KeptMessage,
+    answer: SentMessage,
   }),
   claimWarranty: endpoint({
     name: 'claimWarranty',
@@ -31,7 +31,7 @@ export const endpoints = {
     audience: 'registered',
     status: 201,
     body: WarrantyClaim,
-    answer: KeptClaim,
+    answer: SentClaim,
   }),
   addClaimPicture: endpoint({
     name: 'addClaimPicture',
@@ -40,7 +40,7 @@ export const endpoints = {
     audience: 'registered',
     status: 201,
     body: ClaimPicture,
-    answer: KeptPicture,
+    answer: UploadedPicture,
   }),
   removeClaimPicture: endpoint({
     name: 'removeClaimPicture',

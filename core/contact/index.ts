@@ -13,7 +13,7 @@ export {
   type ChosenPicture,
   pictureRemoved,
   picturesChosen,
-  pictureTriedAgain,
+  pictureRetried,
 } from './pictures'
 
 export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
@@ -48,7 +48,7 @@ export const $messageProblems = createStore<MessageProblems>({})
 
 export const $isSendingMessage = createStore(false)
   .on(askFx, () => true)
-  .reset(contactFx.finally)
+  .reset(askFx.fail, contactFx.finally)
 
 export const $isSendingClaim = claimFx.pending
 
@@ -58,7 +58,7 @@ export const $sentNumber = createStore<string | null>(null)
   .reset(anotherWanted, subjectsWanted)
 
 export const $messageError = createStore<ShopError | null>(null)
-  .on(contactFx.failData, (_current, error) => error)
+  .on([askFx.failData, contactFx.failData], (_current, error) => error)
   .reset(messageSubmitted, anotherWanted, subjectsWanted)
 
 /** The number of the sent claim, or null. */

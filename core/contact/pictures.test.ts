@@ -8,7 +8,7 @@ import {
   claimSubmitted,
   pictureRemoved,
   picturesChosen,
-  pictureTriedAgain,
+  pictureRetried,
 } from './index'
 
 const pictures = 'POST /consumers-v3/consumer/warranty/picture'
@@ -37,7 +37,7 @@ const shopOfPictures = (more: Parameters<typeof shopFor>[0] = {}) => {
   })
 }
 
-test('F8: pictures are drawn anew and sent as they are chosen, and the claim names them', async () => {
+test('F8: pictures are redrawn and sent as they are chosen, and the claim names them', async () => {
   const shop = await shopOfPictures()
   await shop.press(picturesChosen, [file('sole.jpg'), file('heel.jpg')])
   expect(shop.callsTo(pictures).map(({ body }) => body)).toEqual([
@@ -67,11 +67,11 @@ test('F8: a fifth picture finds its place once another is removed, which goes fr
   await shop.press(picturesChosen, ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map(file))
   const [first, , , , fifth] = shop.see($pictures)
   if (!first || !fifth) throw new Error('No pictures')
-  await shop.press(pictureTriedAgain, fifth.file)
+  await shop.press(pictureRetried, fifth.file)
   expect(shop.see($pictures).at(-1)?.problem).toBe('too-many')
   await shop.press(pictureRemoved, first)
   expect(shop.callsTo(remove('picture-1'))).toHaveLength(1)
-  await shop.press(pictureTriedAgain, fifth.file)
+  await shop.press(pictureRetried, fifth.file)
   expect(shop.see($pictures).at(-1)).toMatchObject({ pictureId: 'picture-5', problem: null })
 })
 
@@ -81,6 +81,6 @@ test('F8: a picture that the shop refuses says why, and is sent again on request
   await shop.press(picturesChosen, [file('sole.jpg')])
   expect(shop.see($pictures)).toMatchObject([{ base64: 'drawn sole.jpg', problem: { code: 'GEN500' } }])
   answer = created({ pictureId: 'picture-1' })
-  await shop.press(pictureTriedAgain, shop.see($pictures)[0]?.file as File)
+  await shop.press(pictureRetried, shop.see($pictures)[0]?.file as File)
   expect(shop.see($pictures)).toMatchObject([{ pictureId: 'picture-1', problem: null }])
 })

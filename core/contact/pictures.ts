@@ -3,13 +3,13 @@ import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 import { type PictureFailure, shrinkPictureFx } from '../runtime/shrink-picture'
-import { MOST_PICTURE_BYTES, MOST_PICTURES } from './contracts'
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from './contracts'
 import { endpoints } from './endpoints'
 
 // Each picture is sent as soon as it is chosen; the claim then names those that arrived.
 
 /** Browsers draw such a file completely in memory. */
-const MOST_CHOSEN_BYTES = 40 * 1024 * 1024
+const MAX_CHOSEN_BYTES = 40 * 1024 * 1024
 
 export type PictureProblem = 'too-many' | PictureFailure | ShopError
 
@@ -24,10 +24,10 @@ export type ChosenPicture = {
 
 export const picturesChosen = createEvent<readonly File[]>()
 export const pictureRemoved = createEvent<ChosenPicture>()
-export const pictureTriedAgain = createEvent<File>()
+export const pictureRetried = createEvent<File>()
 export const picturesForgotten = createEvent()
 
-const keepFx = requestFx(endpoints.addClaimPicture)
+const saveFx = requestFx(endpoints.addClaimPicture)
 const removeFx = requestFx(endpoints.removeClaimPicture)
 
 const drawn = createEvent<{ file: File; base64: string }>()
@@ -35,9 +35,9 @@ const drawn = createEvent<{ file: File; base64: string }>()
 const sendFx = createEffect<File, string, PictureProblem>(async file => {
   const shrink = scopeBind(shrinkPictureFx)
   const tellDrawn = scopeBind(drawn)
-  const keep = scopeBind(keepFx)
-  if (file.size > MOST_CHOSEN_BYTES) return Promise.reject('too-large')
-  const base64 = await shrink({ file, mostBytes: MOST_PICTURE_BYTES })
+  const keep = scopeBind(saveFx)
+  if (file.size > MAX_CHOSEN_BYTES) return Promise.reject('too-large')
+  const base64 = await shrink({ file, maxBytes: MAX_PICTURE_BYTES })
   tellDrawn({ file, base64 })
   return (await keep({ body: { content: base64 } })).pictureId
 })
@@ -50,7 +50,7 @@ const sendAllFx = createEffect(async (files: readonly File[]) => {
 
 export const $pictures = createStore<readonly ChosenPicture[]>([])
   .on(picturesChosen, (pictures, files) => [...pictures, ...files.map((file, index) => chosen(pictures, file, index))])
-  .on(pictureTriedAgain, tried)
+  .on(pictureRetried, tried)
   .on(drawn, (pictures, { file, base64 }) => changed(pictures, file, { base64 }))
   .on(sendFx.done, (pictures, { params, result }) => changed(pictures, params, { pictureId: result }))
   .on(sendFx.fail, (pictures, { params, error }) => changed(pictures, params, { problem: error }))
@@ -61,7 +61,7 @@ export const $pictures = createStore<readonly ChosenPicture[]>([])
 export const $arePicturesThere = $pictures.map(pictures => pictures.every(({ pictureId }) => pictureId !== null))
 
 sample({
-  clock: [picturesChosen, pictureTriedAgain.map(file => [file])],
+  clock: [picturesChosen, pictureRetried.map(file => [file])],
   source: $pictures,
   fn: (pictures, files) =>
     pictures.filter(({ file, problem }) => problem === null && files.includes(file)).map(({ file }) => file),
@@ -77,13 +77,13 @@ sample({
 })
 
 function chosen(pictures: readonly ChosenPicture[], file: File, index: number): ChosenPicture {
-  const problem = countOf(pictures) + index >= MOST_PICTURES ? 'too-many' : null
+  const problem = countOf(pictures) + index >= MAX_PICTURES ? 'too-many' : null
   return { file, base64: null, pictureId: null, problem }
 }
 
 function tried(pictures: readonly ChosenPicture[], file: File): readonly ChosenPicture[] {
   const others = pictures.filter(picture => picture.file !== file)
-  return changed(pictures, file, { problem: countOf(others) >= MOST_PICTURES ? 'too-many' : null })
+  return changed(pictures, file, { problem: countOf(others) >= MAX_PICTURES ? 'too-many' : null })
 }
 
 /** Pictures that take one of the claim's places. */

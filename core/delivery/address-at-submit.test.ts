@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { rules } from '../testing/a-form'
 import { anAddress } from '../testing/an-order'
 import { add, atShipping, validate } from '../testing/at-shipping'
-import { keptStorage } from '../testing/kept-storage'
+import { fakeStorage } from '../testing/fake-storage'
 import { type Call, noAnswer, type Shop } from '../testing/shop-for'
 import { $formFailure, $suggestion, cartAnswered, cartSeen, shippingForm, shippingSubmitted } from './index'
 
-// In the shop, the cart's own store stands between the two.
+// In the shop, the cart's own store is between the two.
 sample({ clock: cartAnswered, target: cartSeen })
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 const maya = {
   email: 'maya.okafor@example.com',
@@ -60,11 +60,13 @@ describe('an address in a country that was just chosen', () => {
 
   async function waiting(values: Record<string, string>, answer: (code: 'GB') => unknown) {
     let come = () => {}
+    let isAsked = false
     const slow = new Promise<void>(resolve => (come = resolve))
     const shop = await typed(
       await atShipping({
         'GET /utilities/i18n/:countryCode': async ({ path }: Call) => {
           const code = path.slice(-2) as keyof typeof rules
+          isAsked ||= code === 'GB'
           if (code === 'GB') await slow
           return code === 'GB' ? answer(code) : { countryCode: code, shipping: rules[code], billing: rules[code] }
         },
@@ -75,7 +77,7 @@ describe('an address in a country that was just chosen', () => {
       ...Object.entries(values).map(([name, value]) => shop.press(shippingForm.fieldChanged, { name, value })),
     )
     presses.push(shop.press(shippingSubmitted))
-    await new Promise(resolve => setTimeout(resolve))
+    await expect.poll(() => isAsked).toBe(true)
     expect(sentTo(shop)).toEqual([])
     come()
     await Promise.all(presses)

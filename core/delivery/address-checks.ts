@@ -30,7 +30,7 @@ type Form = {
   readonly $place: Store<Place>
 }
 
-/** What is wrong in an address form, and when it is said. Call it at module level only. */
+/** The problems of an address form, and when they are shown. Call it at module level only. */
 export function addressChecks(form: Form) {
   const { fieldChanged, fieldLeft, foundValues, countryChanged, cleared, $country, $layout, $values, $place } = form
   const checkAsked = createEvent()

@@ -11,7 +11,7 @@ import { isPhoneField } from '../validate/recipient-phone'
 export type AddressDraft = { readonly country: string; readonly values: AddressValues }
 
 /** `isOver`: typed over what the shop had filled in; `isOverAddress`: over a whole address. */
-export type KeptDraft = AddressDraft & { readonly isOver: boolean; readonly isOverAddress?: boolean }
+export type StoredDraft = AddressDraft & { readonly isOver: boolean; readonly isOverAddress?: boolean }
 
 /** One address form, by the server's rules. Call it at module level only. */
 export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRule[]) => rules) {
@@ -23,7 +23,7 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
   const countryGuessed = createEvent<string>()
   const filledIn = createEvent<AddressDraft>()
   const offered = createEvent<AddressDraft>()
-  const restored = createEvent<KeptDraft>()
+  const restored = createEvent<StoredDraft>()
   /** What is offered, without the field that has the focus. */
   const taken = createEvent<AddressDraft>()
   const begun = createEvent<AddressDraft>()
@@ -77,7 +77,7 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
     $place,
   })
   const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
-  const $typed = combine($draft, $filled, (draft, filled): KeptDraft | null => {
+  const $typed = combine($draft, $filled, (draft, filled): StoredDraft | null => {
     if (!draft) return null
     const values = Object.entries(draft.values).filter(([name, value]) => value !== (filled[name] ?? ''))
     const isOver = Object.keys(filled).length > 0

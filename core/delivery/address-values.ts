@@ -73,8 +73,8 @@ const belonging: Readonly<Record<string, string>> = { phoneCode: 'phone', stateC
 export function unaskedOf(known: Address, rules: readonly FieldRule[], country: string): Partial<Address> {
   const isAsked = (name: string) => rules.some(rule => rule.name === (belonging[name] ?? name))
   const there = known.countryCode === country ? unasked : (['recipientContactPhone'] as const)
-  const kept = there.filter(name => !isAsked(name))
-  return Object.fromEntries(kept.flatMap(name => (known[name] ? [[name, known[name]]] : [])))
+  const stored = there.filter(name => !isAsked(name))
+  return Object.fromEntries(stored.flatMap(name => (known[name] ? [[name, known[name]]] : [])))
 }
 
 /** In international form if the service's rule accepts it: an older service only accepts national numbers. */

@@ -28,7 +28,7 @@ sample({
   clock: $shipment,
   source: $otherChoice,
   filter: (choice, shipment) =>
-    choice === null && shipment?.hasFetched === true && !!shipment.collector && !!shipment.shippingAddress,
+    choice === null && shipment?.hasPickUp === true && !!shipment.collector && !!shipment.shippingAddress,
   fn: (_choice, shipment) => shipment !== null && nameOf(shipment.collector) !== nameOf(shipment.shippingAddress),
   target: $otherChoice,
 })

@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { dropFromTab, keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import { dropFromTab, saveInTab, loadFromTab } from '../runtime/tab-storage'
 import { $config, started } from '../runtime/started'
 import type { Address } from '../shapes/address'
-import type { AddressDraft, AddressForm, KeptDraft } from './address-form'
+import type { AddressDraft, AddressForm, StoredDraft } from './address-form'
 import { valuesOf } from './address-values'
 import { $sameChoice, billingForm, sameAsShippingChanged } from './billing-address'
 import { $otherChoice, collectorForm, otherCollectorChanged } from './collector'
@@ -14,17 +14,17 @@ import { $preferred } from './shipping-methods'
 
 export const draftsDropped = createEvent()
 
-type Drafts = { [Kind in AddressKind]?: KeptDraft } & { isSame?: boolean; isOther?: boolean }
+type Drafts = { [Kind in AddressKind]?: StoredDraft } & { isSame?: boolean; isOther?: boolean }
 
 const forms = [shippingForm, billingForm, collectorForm]
 
 const readDraftsFx = attach({
   source: $config,
-  effect: ({ key }) => keptInTab<Drafts>(key, 'address-drafts', 2) ?? {},
+  effect: ({ key }) => loadFromTab<Drafts>(key, 'address-drafts', 2) ?? {},
 })
 
 // Only typed values: the tab must not store an address that the account has.
-export const keepDraftsFx = attach({
+export const saveDraftsFx = attach({
   source: {
     config: $config,
     shipping: shippingForm.$typed,
@@ -34,7 +34,7 @@ export const keepDraftsFx = attach({
     isOther: $otherChoice,
   },
   effect: ({ config, shipping, billing, collection, isSame, isOther }) =>
-    keepInTab(config.key, 'address-drafts', 2, {
+    saveInTab(config.key, 'address-drafts', 2, {
       ...(shipping ? { shipping } : {}),
       ...(billing ? { billing } : {}),
       ...(collection ? { collection } : {}),
@@ -76,7 +76,7 @@ const changed = forms.flatMap(form => [
   form.offered,
 ])
 
-sample({ clock: [...changed, sameAsShippingChanged, otherCollectorChanged], fn: () => {}, target: keepDraftsFx })
+sample({ clock: [...changed, sameAsShippingChanged, otherCollectorChanged], fn: () => {}, target: saveDraftsFx })
 
 for (const form of forms) fillIn(form)
 
@@ -95,7 +95,7 @@ function fillIn(form: AddressForm): void {
   sample({
     clock: readDraftsFx.doneData,
     filter: drafts => drafts[kind] !== undefined,
-    fn: drafts => drafts[kind] as KeptDraft,
+    fn: drafts => drafts[kind] as StoredDraft,
     target: restored,
   })
 

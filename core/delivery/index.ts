@@ -30,7 +30,7 @@ export {
   collectorForm,
   otherCollectorChanged,
 } from './collector'
-export { $shipment, isFetched } from './shipment'
+export { $shipment, isPickUp } from './shipment'
 export { $isOfferChanged, $isSavingShipping, shippingSaved, shippingSubmitted } from './shipping-step'
 
 // Billing

@@ -22,7 +22,7 @@ export type Shipment = {
   readonly hasParcel: boolean
   /** Set if everything goes by e-mail: then a contact replaces the address. */
   readonly mailedId: string | null
-  readonly hasFetched: boolean
+  readonly hasPickUp: boolean
   /** The country whose rules apply to the person who picks up. */
   readonly fetchedIn: string | null
   readonly shippingAddress: Address | null
@@ -36,7 +36,7 @@ function shipmentOf(cart: Cart): Shipment {
   const parts = cart.shippingMethods
   const parcels = parts.filter(isParcel)
   const [parcel] = parcels
-  const fetched = parts.filter(isFetched)
+  const fetched = parts.filter(isPickUp)
   const lineMethod = cart.items.find(
     ({ shippingOptions }) => shippingOptions.shippingMethod && !isCollection(shippingOptions.selected),
   )?.shippingOptions
@@ -54,7 +54,7 @@ function shipmentOf(cart: Cart): Shipment {
     isEmpty: cart.items.length === 0,
     hasParcel: parcel !== undefined || personal.length === 0,
     mailedId,
-    hasFetched: fetched.length > 0,
+    hasPickUp: fetched.length > 0,
     fetchedIn: fetched[0]?.store?.countryCode ?? null,
     shippingAddress: cart.shippingAddress.find(({ shippingId }) => !personal.includes(shippingId ?? '')) ?? null,
     collector: addressFor(personal),
@@ -66,8 +66,8 @@ type OfClass = { readonly class?: DeliveryClass | undefined }
 
 const isCollection = (one: DeliveryClass): boolean => collectionClasses.includes(one)
 
-export const isFetched = (part: OfClass): boolean => part.class !== undefined && isCollection(part.class)
+export const isPickUp = (part: OfClass): boolean => part.class !== undefined && isCollection(part.class)
 
-const isParcel = (part: OfClass): boolean => !isFetched(part) && !isMailed(part)
+const isParcel = (part: OfClass): boolean => !isPickUp(part) && !isMailed(part)
 
 const isMailed = (part: OfClass): boolean => part.class === 'digital'

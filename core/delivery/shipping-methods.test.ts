@@ -4,7 +4,7 @@ import { add, atShipping, choose } from '../testing/at-shipping'
 import { aReadyCart } from '../testing/an-order'
 import { $deliveries, cartAnswered, cartSeen, methodChosen, shippingSubmitted } from './index'
 
-// In the shop, the cart's own store stands between the two.
+// In the shop, the cart's own store is between the two.
 sample({ clock: cartAnswered, target: cartSeen })
 
 const open = aReadyCart({ shippingMethods: [{ shippingId: 'ship-1', applicableShippingMethods: [] }] })

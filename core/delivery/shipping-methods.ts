@@ -43,7 +43,7 @@ export const $preferred = createStore<ByShipment<string>>({})
 const $sent = createStore<ByShipment<string>>({})
   .on(chooseMethodFx, (sent, { body }) => ({ ...sent, [body.shippingId]: body.code }))
   .reset(methodChosen, saveMethods)
-const $isKeeping = createStore(false)
+const $isStorageWorking = createStore(false)
   .on(saveMethods, () => true)
   .reset(methodsSaved, chooseMethodFx.fail)
 
@@ -92,7 +92,13 @@ sample({
 
 const weighed = sample({
   clock: [methodChosen, saveMethods, $shipment, chooseMethodFx.done],
-  source: { shipment: $shipment, deliveries: $deliveries, sent: $sent, isKeeping: $isKeeping, preferred: $preferred },
+  source: {
+    shipment: $shipment,
+    deliveries: $deliveries,
+    sent: $sent,
+    isKeeping: $isStorageWorking,
+    preferred: $preferred,
+  },
   fn: ({ shipment, deliveries, sent, isKeeping, preferred }) => {
     const open = deliveries.find(
       ({ shippingId, method, selected }) =>

@@ -1,8 +1,8 @@
 import { sample } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { keptStorage } from '../testing/kept-storage'
+import { fakeStorage } from '../testing/fake-storage'
 import { method, offer } from '../testing/a-form'
-import { add, atShipping, choose, methods, validate } from '../testing/at-shipping'
+import { add, atShipping, beforeMethods, choose, methods, validate } from '../testing/at-shipping'
 import { aReadyCart, anAddress } from '../testing/an-order'
 import { deferred } from '../testing/deferred'
 import { noAnswer, refuse, type Shop } from '../testing/shop-for'
@@ -17,6 +17,7 @@ import {
   cartAnswered,
   cartSeen,
   methodChosen,
+  methodsWanted,
   shippingForm,
   shippingSaved,
   shippingSubmitted,
@@ -24,10 +25,10 @@ import {
   suggestionTaken,
 } from './index'
 
-// In the shop, the cart's own store stands between the two.
+// In the shop, the cart's own store is between the two.
 sample({ clock: cartAnswered, target: cartSeen })
 
-const kept = keptStorage('sessionStorage')
+const stored = fakeStorage('sessionStorage')
 
 const name = { email: 'maya.okafor@example.com', firstName: ' Maya ', lastName: 'Okafor' }
 const maya = { ...name, addressLine1: '418  Alder Street', city: 'Portland', province: 'OR', postalCode: '97205' }
@@ -128,7 +129,7 @@ describe('the shipping step', () => {
     const shop = await atShipping({}, 'pk_drafts', known)
     expect(shop.see(shippingForm.$values)).toMatchObject({ addressLine1: '418 Alder Street' })
     await type(shop, { phone: '5035550199' })
-    const text = [...kept.values()].join()
+    const text = [...stored.values()].join()
     expect(text).toContain('5035550199')
     for (const value of ['418 Alder Street', 'Portland', 'Maya']) expect(text).not.toContain(value)
 
@@ -208,8 +209,9 @@ describe('the shipping step', () => {
     const early = deferred()
     const saved = deferred()
     let reads = 0
-    const shop = await atShipping({ [methods]: () => (reads++ ? offer : early.promise), [add]: () => saved.promise })
+    const shop = await beforeMethods({ [methods]: () => (reads++ ? offer : early.promise), [add]: () => saved.promise })
     // Nothing settles while the first question is open, so nothing is waited for.
+    void shop.press(methodsWanted)
     void shop.press(cartSeen, aReadyCart({ shippingAddress: [] }))
     for (const [name, value] of Object.entries(maya)) void shop.press(shippingForm.fieldChanged, { name, value })
     const order: string[] = []

@@ -33,7 +33,7 @@ const $asked = sample({
   source: { shipment: $shipment, isOther: $isOtherCollector },
   fn: ({ shipment, isOther }) => ({
     address: shipment?.hasParcel ?? true,
-    person: shipment !== null && (!shipment.hasParcel || (shipment.hasFetched && isOther)),
+    person: shipment !== null && (!shipment.hasParcel || (shipment.hasPickUp && isOther)),
   }),
 })
 
@@ -109,7 +109,7 @@ sample({
 sample({
   clock: addressSaved,
   source: { asked: $asked, shipment: $shipment, person: $typedCollector, address: $address },
-  filter: ({ shipment }) => shipment?.hasFetched === true,
+  filter: ({ shipment }) => shipment?.hasPickUp === true,
   fn: ({ asked, person, address }) => (asked.person ? person : address) as NonNullable<typeof address>,
   target: saveCollector,
 })
@@ -117,7 +117,7 @@ sample({
 sample({
   clock: addressSaved,
   source: $shipment,
-  filter: shipment => shipment?.hasFetched !== true,
+  filter: shipment => shipment?.hasPickUp !== true,
   fn: () => {},
   target: offerWanted,
 })

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { expect, it } from 'vitest'
 import { add, atShipping } from '../testing/at-shipping'
 import { aReadyCart, anAddress } from '../testing/an-order'
-import { keptStorage } from '../testing/kept-storage'
+import { fakeStorage } from '../testing/fake-storage'
 import type { Shop } from '../testing/shop-for'
 import {
   $isOtherCollector,
@@ -19,10 +19,10 @@ import {
   shippingSubmitted,
 } from './index'
 
-// In the shop, the cart's own store stands between the two.
+// In the shop, the cart's own store is between the two.
 sample({ clock: cartAnswered, target: cartSeen })
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 const bill = 'POST /cart/v1/cart/:basketId/billingAddress'
 const noor = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', phone: '5035550199' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartAnswered } from '../cart'
 import { aCart } from '../testing/a-cart'
 import { noAnswer, type Shop, shopFor } from '../testing/shop-for'
-import '../wiring/checkout/device-is-told'
+import '../wiring/checkout/device-gets-the-cart'
 import { deviceCheckGiven, deviceWanted } from './index'
 
 const keep = 'POST /cart/v1/deviceFingerPrint'
@@ -15,7 +15,7 @@ async function withCart(answer: unknown = aCart()): Promise<Shop> {
   return shop
 }
 
-test('B11: a device is told by a name that the page made up, once for a cart, and anew for the next', async () => {
+test('B11: a device is identified by a name that the page made up, once for a cart, and again for the next', async () => {
   const shop = await withCart()
   await shop.press(deviceWanted)
   await shop.press(deviceWanted)
@@ -49,7 +49,7 @@ test.each([
   expect(told(shop)).toHaveLength(1)
 })
 
-test('B11: what did not reach the service is told again, and nothing is told without a cart', async () => {
+test('B11: what did not reach the service is sent again, and nothing is sent without a cart', async () => {
   const shop = await shopFor({ [keep]: noAnswer() })
   await shop.press(deviceWanted)
   expect(told(shop)).toEqual([])

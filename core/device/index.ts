@@ -14,7 +14,7 @@ export const deviceCheckGiven = createEvent<DeviceCheck>()
 export const deviceWanted = createEvent()
 export const cartToOrder = createEvent<{ basketId: string }>()
 
-const keepFx = requestFx(endpoints.keepDeviceFingerPrint)
+const saveFx = requestFx(endpoints.keepDeviceFingerPrint)
 
 const $check = createStore<DeviceCheck>({ fingerPrint: async () => own }, { serialize: 'ignore' }).on(
   deviceCheckGiven,
@@ -30,7 +30,7 @@ const askFx = attach({
   }),
 })
 
-const $knownFor = createStore<string | null>(null).on(keepFx.done, (_current, { params }) => params.body.basketId)
+const $knownFor = createStore<string | null>(null).on(saveFx.done, (_current, { params }) => params.body.basketId)
 
 sample({
   clock: cartToOrder,
@@ -44,5 +44,5 @@ sample({
   clock: askFx.doneData,
   filter: ({ deviceFingerPrint }) => deviceFingerPrint !== '',
   fn: body => ({ body }),
-  target: keepFx,
+  target: saveFx,
 })

@@ -45,7 +45,7 @@ describe('dialogs', () => {
     expect(scope.getState($dialogs).map(({ state }) => state)).toEqual(['open', 'open'])
   })
 
-  it('one that lies over another leaves it open', async () => {
+  it('one that is over another leaves it open', async () => {
     const scope = fork()
     await allSettled(dialogOpened, { scope, params: bag })
     await allSettled(dialogOpened, { scope, params: { ...shoe, over: true } })

@@ -5,7 +5,7 @@ import { brokenPasswordRules } from '../validate/password'
 import { personName } from '../validate/person-name'
 import { type PhoneRule, phone } from '../validate/phone'
 import { textLength } from '../validate/text-length'
-import { MOST_POSTAL_CODE, type SignUpFieldName, type SignUpForm } from './contracts'
+import { MAX_POSTAL_CODE, type SignUpFieldName, type SignUpForm } from './contracts'
 import { phoneRuleOf } from './phone-rule'
 
 /** The password is only in the form's field and in the call, never in a store. */
@@ -90,7 +90,7 @@ function problemOf(
     case 'lastName':
       return personName(value)
     case 'postalCode':
-      return textLength(value.trim(), { maxLength: MOST_POSTAL_CODE })
+      return textLength(value.trim(), { maxLength: MAX_POSTAL_CODE })
     default:
       return null
   }

@@ -36,7 +36,7 @@ export type SignUpForm = Infer<typeof SignUpForm>
 
 const Text = size(string(), 0, 100)
 
-export const MOST_POSTAL_CODE = 40
+export const MAX_POSTAL_CODE = 40
 
 /** `codeChallenge` binds the authorization code of the automatic sign-in, as in `SignInRequest`. */
 export const SignUpRequest = type({
@@ -51,7 +51,7 @@ export const SignUpRequest = type({
   gender: optional(Text),
   phone: optional(size(string(), 0, 40)),
   phoneCode: optional(size(string(), 0, 8)),
-  postalCode: optional(size(string(), 0, MOST_POSTAL_CODE)),
+  postalCode: optional(size(string(), 0, MAX_POSTAL_CODE)),
   isTermsConfirmed: literal(true),
   isTemporaryPassword: optional(boolean()),
   termsConditionsAndPolicy: optional(boolean()),

@@ -12,7 +12,7 @@ export {
   $smsConsent,
 } from './sign-up'
 export type { SignUpProblem, SignUpProblems, SignUpValues } from './check-sign-up'
-export { MOST_POSTAL_CODE, type SignUpFieldName, type SignUpForm } from './contracts'
+export { MAX_POSTAL_CODE, type SignUpFieldName, type SignUpForm } from './contracts'
 
 // Phones
 export { phoneRuleOf, sentPhone } from './phone-rule'

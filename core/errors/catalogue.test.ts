@@ -5,7 +5,7 @@ import { requestFx } from '../http/request'
 import { refuse, shopFor } from '../testing/shop-for'
 import { orderReactionTo } from '../checkout/refusal'
 import { catalogue, isCatalogued } from './catalogue'
-import { $say } from './sentences'
+import { $errorText } from './sentences'
 
 const addItemFx = requestFx(endpoints.addItem)
 const item = { body: { cartId: 'basket-1', productId: 'TQ4407AB12', qty: 1 } }
@@ -44,14 +44,17 @@ describe('the catalogue', () => {
     },
   )
 
-  test.each(locales)('speaks plainly in %s: no codes, no shouting, and always a whole sentence', async language => {
-    const { words } = await import(fileOf(language))
-    const all = Object.values(words).flatMap(word =>
-      typeof word === 'function' ? [word({ maxAllowedQty: 3 }), word({})] : [word],
-    )
-    for (const words of all) expect(words).toMatch(/^[^!！]*[.。]$/)
-    for (const words of all) expect(words).not.toMatch(/oops|error|erreur|[A-Z]{3}\d{3}/i)
-  })
+  test.each(locales)(
+    'uses plain language in %s: no codes, no shouting, and always a whole sentence',
+    async language => {
+      const { words } = await import(fileOf(language))
+      const all = Object.values(words).flatMap(word =>
+        typeof word === 'function' ? [word({ maxAllowedQty: 3 }), word({})] : [word],
+      )
+      for (const words of all) expect(words).toMatch(/^[^!！]*[.。]$/)
+      for (const words of all) expect(words).not.toMatch(/oops|error|erreur|[A-Z]{3}\d{3}/i)
+    },
+  )
 
   test.each(Object.entries(catalogue).filter(([, { status }]) => status >= 400))(
     '%s reaches the shopper in words, by its reaction',
@@ -59,7 +62,7 @@ describe('the catalogue', () => {
       const shop = await shopFor({ 'POST /cart/v1/item': refuse(status, code, { maxAllowedQty: 3 }) })
       const result = await shop.press(addItemFx, item)
       expect(result).toMatchObject({ status: 'fail', value: { kind: 'http', code, status } })
-      const said = shop.see($say)({ code, message: `Refused with ${code}`, details: { maxAllowedQty: 3 } })
+      const said = shop.see($errorText)({ code, message: `Refused with ${code}`, details: { maxAllowedQty: 3 } })
       expect(said).not.toContain(code)
     },
   )
@@ -73,16 +76,16 @@ describe('the catalogue', () => {
   test('an unknown code shows the service’s message', async () => {
     const shop = await shopFor({ 'POST /cart/v1/item': refuse(418, 'TEA418') })
     await shop.press(addItemFx, item)
-    expect(shop.see($say)({ code: 'TEA418', message: 'I am a teapot' })).toBe('I am a teapot')
-    expect(shop.see($say)({ code: 'toString', message: '' })).toMatch(/our side/)
+    expect(shop.see($errorText)({ code: 'TEA418', message: 'I am a teapot' })).toBe('I am a teapot')
+    expect(shop.see($errorText)({ code: 'toString', message: '' })).toMatch(/our side/)
   })
 
   test('sign-in, sign-up and saving a card show the service’s own words', async () => {
     const shop = await shopFor({ 'POST /cart/v1/item': refuse(401, 'AUT401') })
     await shop.press(addItemFx, item)
-    expect(shop.see($say)({ code: 'AUT401', message: 'Bonjour' }, 'own')).toBe('Bonjour')
-    expect(shop.see($say)({ code: 'AUT401', message: '' }, 'own')).toMatch(/do not match/)
-    expect(shop.see($say)({ kind: 'network', code: 'offline', message: 'No answer' }, 'own')).toMatch(
+    expect(shop.see($errorText)({ code: 'AUT401', message: 'Bonjour' }, 'own')).toBe('Bonjour')
+    expect(shop.see($errorText)({ code: 'AUT401', message: '' }, 'own')).toMatch(/do not match/)
+    expect(shop.see($errorText)({ kind: 'network', code: 'offline', message: 'No answer' }, 'own')).toMatch(
       /^You are offline/,
     )
   })
@@ -96,13 +99,13 @@ describe('the catalogue', () => {
   ])('says %s in the shop’s words there, too', async (_what, error) => {
     const shop = await shopFor({ 'POST /cart/v1/item': refuse(500, 'GEN500') })
     await shop.press(addItemFx, item)
-    expect(shop.see($say)(error, 'own')).toMatch(/our side/)
+    expect(shop.see($errorText)(error, 'own')).toMatch(/our side/)
   })
 
-  test('speaks French to a French shopper, before anything went wrong', async () => {
+  test('is in French to a French shopper, before anything went wrong', async () => {
     const shop = await shopFor({ 'POST /cart/v1/item': refuse(404, 'API404') }, { config: { locale: 'fr-FR' } })
     await shop.press(addItemFx, item)
-    expect(shop.see($say)({ code: 'offline', message: '' })).toMatch(/hors ligne/)
+    expect(shop.see($errorText)({ code: 'offline', message: '' })).toMatch(/hors ligne/)
   })
 })
 

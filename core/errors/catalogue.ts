@@ -169,7 +169,7 @@ export const flashCodes = {
   ORD518: [200, 'delivery changed to ship-to-store', 'top-notice'],
 } as const satisfies Readonly<Record<string, Row>>
 
-export const clientCodes = {
+const clientCodes = {
   NotMerged: [0, 'things of the guest’s cart had no room in the account’s', 'lasting-toast'],
   offline: [0, 'the browser is offline', 'top-notice'],
   unreachable: [0, 'nobody answers', 'top-notice'],

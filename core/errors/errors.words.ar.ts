@@ -1,5 +1,5 @@
 import type { Code } from './catalogue'
-import type { Sentence } from './errors.words'
+import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
 
 const employeesDoor = 'يسجّل الموظفون الدخول من صفحة دخول الموظفين. انتقل إليها.'
@@ -22,6 +22,8 @@ const invalidCode = 'هذا الرمز غير صالح. تحقق منه وحاو
 const orderUnknown = 'لم نجد طلبًا بهذا الرقم وهذا البريد الإلكتروني. تحقق منهما وحاول مجددًا.'
 const ours = 'حدث خلل من جانبنا. حاول مجددًا بعد قليل.'
 const nothingLeft = 'لا يمكن إتمام طلبك لأن حقيبتك فارغة.'
+const giftCardOf = ({ giftCard }: Details): string =>
+  giftCard ? `بطاقة الهدية المنتهية بالأرقام ${String(giftCard).slice(-4)}` : 'بطاقة الهدية هذه'
 const emptied: Sentence = ({ left, errorId }) => {
   if (errorId === 'INV703') return heldByOthers
   return left === 0 ? nothingLeft : 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
@@ -113,9 +115,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   GFC799: 'تعذّر التحقق من الرصيد. حاول مجددًا بعد قليل.',
   GFC800: invalidGiftCard,
   GFC700: invalidGiftCard,
-  GFC812: 'انتهت صلاحية بطاقة الهدية هذه. ادفع بطريقة أخرى.',
+  GFC812: details => `انتهت صلاحية ${giftCardOf(details)}. ادفع بطريقة أخرى.`,
   GFC725: 'لا يمكن استخدام بطاقة الهدية هذه هنا. ادفع بطريقة أخرى.',
-  GFC740: 'لا رصيد في بطاقة الهدية هذه. ادفع بطريقة أخرى.',
+  GFC740: details => `لا رصيد في ${giftCardOf(details)}. ادفع بطريقة أخرى.`,
   GFC755: 'بطاقة الهدية هذه مضافة إلى طلبك.',
   GFC760: invalidCode,
   GFC400: 'رقم بطاقة الهدية ناقص. أدخله للمتابعة.',

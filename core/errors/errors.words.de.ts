@@ -1,5 +1,5 @@
 import type { Code } from './catalogue'
-import type { Sentence } from './errors.words'
+import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
 
 const employeesDoor = 'Mitarbeitende melden sich bei der Anmeldung für Mitarbeitende an. Gehen Sie dorthin.'
@@ -29,6 +29,8 @@ const orderUnknown =
   'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden. Prüfen Sie beides und versuchen Sie es noch einmal.'
 const ours = 'Bei uns hat etwas nicht funktioniert. Versuchen Sie es gleich noch einmal.'
 const nothingLeft = 'Ihre Bestellung kann nicht abgeschlossen werden, denn Ihr Warenkorb ist leer.'
+const giftCardOf = ({ giftCard }: Details): string =>
+  giftCard ? `Die Geschenkkarte mit Endziffern ${String(giftCard).slice(-4)}` : 'Diese Geschenkkarte'
 const emptied: Sentence = ({ left, errorId }) => {
   if (errorId === 'INV703') return heldByOthers
   return left === 0
@@ -132,9 +134,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   GFC799: 'Das Guthaben konnte nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
   GFC800: invalidGiftCard,
   GFC700: invalidGiftCard,
-  GFC812: 'Diese Geschenkkarte ist abgelaufen. Zahlen Sie auf andere Weise.',
+  GFC812: details => `${giftCardOf(details)} ist abgelaufen. Zahlen Sie auf andere Weise.`,
   GFC725: 'Diese Geschenkkarte gilt hier nicht. Zahlen Sie auf andere Weise.',
-  GFC740: 'Auf dieser Geschenkkarte ist nichts mehr. Zahlen Sie auf andere Weise.',
+  GFC740: details => `${giftCardOf(details)} ist leer. Zahlen Sie auf andere Weise.`,
   GFC755: 'Diese Geschenkkarte ist schon in Ihrer Bestellung.',
   GFC760: invalidCode,
   GFC400: 'Die Nummer der Geschenkkarte fehlt. Geben Sie sie ein, um fortzufahren.',

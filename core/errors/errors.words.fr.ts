@@ -1,5 +1,5 @@
 import type { Code } from './catalogue'
-import type { Sentence } from './errors.words'
+import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
 
 const employeesDoor = 'Le personnel se connecte par la connexion du personnel. Passez par celle-ci.'
@@ -22,6 +22,8 @@ const invalidCode = 'Ce code n’est pas valable. Vérifiez-le et réessayez.'
 const orderUnknown = 'Aucune commande ne correspond à ce numéro et à cet e-mail. Vérifiez les deux et réessayez.'
 const ours = 'Un problème est survenu de notre côté. Réessayez dans un instant.'
 const nothingLeft = 'Votre commande ne peut pas aboutir : votre panier est vide.'
+const giftCardOf = ({ giftCard }: Details): string =>
+  giftCard ? `La carte cadeau se terminant par ${String(giftCard).slice(-4)}` : 'Cette carte cadeau'
 const emptied: Sentence = ({ left, errorId }) => {
   if (errorId === 'INV703') return heldByOthers
   return left === 0 ? nothingLeft : 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
@@ -118,9 +120,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   GFC799: 'Le solde n’a pas pu être vérifié. Réessayez dans un instant.',
   GFC800: invalidGiftCard,
   GFC700: invalidGiftCard,
-  GFC812: 'Cette carte cadeau a expiré. Choisissez un autre moyen de paiement.',
+  GFC812: details => `${giftCardOf(details)} a expiré. Choisissez un autre moyen de paiement.`,
   GFC725: 'Cette carte cadeau n’est pas acceptée ici. Choisissez un autre moyen de paiement.',
-  GFC740: 'Cette carte cadeau est vide. Choisissez un autre moyen de paiement.',
+  GFC740: details => `${giftCardOf(details)} est vide. Choisissez un autre moyen de paiement.`,
   GFC755: 'Cette carte cadeau est déjà utilisée pour cette commande.',
   GFC760: invalidCode,
   GFC400: 'Le numéro de la carte cadeau manque. Saisissez-le pour continuer.',

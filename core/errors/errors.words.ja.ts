@@ -1,5 +1,5 @@
 import type { Code } from './catalogue'
-import type { Sentence } from './errors.words'
+import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
 
 const employeesDoor = '従業員の方は従業員用のログインからログインしてください。'
@@ -23,6 +23,8 @@ const invalidCode = 'このコードは無効です。確認して、もう一�
 const orderUnknown = 'この番号とメールアドレスの注文が見つかりませんでした。両方を確認して、もう一度お試しください。'
 const ours = '当店側で問題が発生しました。しばらくしてからもう一度お試しください。'
 const nothingLeft = 'カートに商品がないため、注文を完了できません。'
+const giftCardOf = ({ giftCard }: Details): string =>
+  giftCard ? `ギフトカード（末尾${String(giftCard).slice(-4)}）` : 'このギフトカード'
 const emptied: Sentence = ({ left, errorId }) => {
   if (errorId === 'INV703') return heldByOthers
   return left === 0 ? nothingLeft : '在庫のない商品があります。カートをご確認のうえお進みください。'
@@ -116,9 +118,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   GFC799: '残高を確認できませんでした。しばらくしてからもう一度お試しください。',
   GFC800: invalidGiftCard,
   GFC700: invalidGiftCard,
-  GFC812: 'このギフトカードは有効期限が切れています。別のお支払い方法をお使いください。',
+  GFC812: details => `${giftCardOf(details)}は有効期限が切れています。別のお支払い方法をお使いください。`,
   GFC725: 'このギフトカードはここでは使えません。別のお支払い方法をお使いください。',
-  GFC740: 'このギフトカードには残高がありません。別のお支払い方法をお使いください。',
+  GFC740: details => `${giftCardOf(details)}には残高がありません。別のお支払い方法をお使いください。`,
   GFC755: 'このギフトカードはすでに使用されています。',
   GFC760: invalidCode,
   GFC400: 'ギフトカードの番号がありません。続けるには入力してください。',

@@ -25,6 +25,8 @@ const invalidCode = 'This code is not valid. Check it and try again.'
 const orderUnknown = 'We found no order with this number and email. Check both and try again.'
 const ours = 'Something on our side did not work. Try again in a moment.'
 const nothingLeft = 'Your order cannot be completed, since nothing is left in your bag.'
+const giftCardOf = ({ giftCard }: Details): string =>
+  giftCard ? `The gift card ending ${String(giftCard).slice(-4)}` : 'This gift card'
 const emptied: Sentence = ({ left, errorId }) => {
   if (errorId === 'INV703') return heldByOthers
   return left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you continue.'
@@ -116,9 +118,9 @@ const english = {
   GFC799: 'The balance could not be checked. Try again in a moment.',
   GFC800: invalidGiftCard,
   GFC700: invalidGiftCard,
-  GFC812: 'This gift card has expired. Use another way to pay.',
+  GFC812: details => `${giftCardOf(details)} has expired. Use another way to pay.`,
   GFC725: 'This gift card cannot be used here. Use another way to pay.',
-  GFC740: 'Nothing is left on this gift card. Use another way to pay.',
+  GFC740: details => `${giftCardOf(details)} is empty. Use another way to pay.`,
   GFC755: 'This gift card is already on your order.',
   GFC760: invalidCode,
   GFC400: 'The gift card number is missing. Enter it to continue.',
@@ -204,8 +206,8 @@ const english = {
   'remove-failed': 'Unable to remove item from cart. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
   'line-shortened': ({ name, qty, of }) =>
-    `${String(name)}: only ${String(qty)} of ${String(of)} could still be had. We put those into your bag.`,
-  'coupon-gone': ({ code }) => `The code ${String(code)} does not count any more. It is no longer in your bag.`,
+    `${String(name)}: only ${String(qty)} of ${String(of)} are still available. These are in your bag.`,
+  'coupon-gone': ({ code }) => `The code ${String(code)} is no longer valid and was removed from your bag.`,
   'kept-card-not-saved': 'Your card could not be saved. Try again.',
   'gift-card-exists': 'You have saved this gift card already.',
   'gift-card-not-saved': 'Your gift card could not be saved. Check its number and PIN.',

@@ -1,6 +1,6 @@
 import { hasCode, type ShopError } from './shop-error'
 
-/** Why a mail's link does not work any more, as `AUT402` tells it in its `reason`. */
+/** Why a mail's link does not work any more, from the `reason` of `AUT402`. */
 export type LinkEnd = 'expired' | 'used'
 
 export function linkEndOf(error: ShopError): LinkEnd | null {

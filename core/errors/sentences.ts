@@ -8,7 +8,7 @@ import type { Sentence } from './errors.words'
 export type Sentences = Readonly<Record<string, Sentence>>
 
 /** `own` prefers the service's own message (sign-in, sign-up, saving a card). That of the general error is for programmers, and what is no refusal has none. */
-export type Say = (
+export type ErrorText = (
   error: Pick<ShopError, 'code' | 'message'> & { details?: unknown; kind?: ShopError['kind'] },
   own?: 'own',
 ) => string
@@ -28,8 +28,8 @@ export const $areSentencesComing = fetchSentencesFx.pending
 const $sentences = createStore(none).on(fetchSentencesFx.doneData, (_current, sentences) => sentences)
 
 /** An unknown code shows the service's message. */
-export const $say = $sentences.map(
-  (sentences): Say =>
+export const $errorText = $sentences.map(
+  (sentences): ErrorText =>
     (error, own) => {
       const sentence = Object.hasOwn(sentences, error.code) ? sentences[error.code] : undefined
       const isOwn = own && (error.kind ?? 'http') === 'http' && error.code !== 'GEN500'

@@ -2,9 +2,9 @@ import { languageOf } from '../site/config'
 import type { EnglishCountry, Language } from '../shapes/languages'
 import type { Sentences } from './sentences'
 
-type Bring = () => Promise<{ words: Sentences }>
+type Load = () => Promise<{ words: Sentences }>
 
-const translations: Readonly<Record<Exclude<Language, 'en'> | EnglishCountry, Bring>> = {
+const translations: Readonly<Record<Exclude<Language, 'en'> | EnglishCountry, Load>> = {
   fr: () => import('./errors.words.fr'),
   de: () => import('./errors.words.de'),
   ja: () => import('./errors.words.ja'),
@@ -15,7 +15,7 @@ const translations: Readonly<Record<Exclude<Language, 'en'> | EnglishCountry, Br
 
 /** Falls back to English code by code. */
 export async function sentencesIn(locale: string): Promise<Sentences> {
-  const byTag: Readonly<Record<string, Bring>> = translations
+  const byTag: Readonly<Record<string, Load>> = translations
   const translated = byTag[locale] ?? byTag[languageOf(locale)]
   const [english, own] = await Promise.all([import('./errors.words'), translated?.()])
   return { ...english.words, ...own?.words }

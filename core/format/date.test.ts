@@ -21,7 +21,7 @@ test.each([
   expect(plain(dateText(at, look, locale, 'UTC'))).toBe(written)
 })
 
-test('L6: a moment is told in the zone that is named, and a range as one', () => {
+test('L6: a moment is written in the zone that is named, and a range as one', () => {
   expect(plain(dateText(at, 'time', 'en-US', 'America/Los_Angeles'))).toBe('7:30 AM')
   const later = Date.UTC(2026, 10, 27, 12)
   expect(plain(rangeText(at, later, 'day', 'en-US', 'UTC'))).toBe('Wed Nov 25 – Fri Nov 27')

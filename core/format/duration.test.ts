@@ -9,7 +9,7 @@ test.each([
   [92, 'ja-JP', '1:32', '1 分 32 秒'],
   [92, 'ar-AE', '1:32', 'دقيقة و32 ثانية'],
   [3725, 'en-US', '1:02:05', '1 hour, 2 minutes, 5 seconds'],
-])('J10: %s seconds in %s are %s to be seen and %s to be heard', (seconds, locale, seen, heard) => {
+])('J10: %s seconds in %s are %s to be seen and %s to be heard', (seconds, locale, seen, received) => {
   const text = duration(seconds, locale)
-  expect([text.seen, text.heard.replace(/\s/g, ' ')]).toEqual([seen, heard])
+  expect([text.seen, text.heard.replace(/\s/g, ' ')]).toEqual([seen, received])
 })

@@ -115,7 +115,7 @@ describe('going to checkout', () => {
     expect(see($leavingError)?.code).toBe('GEN500')
   })
 
-  it('B9: takes a cart along that was lost and built anew', async () => {
+  it('B9: takes a cart along that was lost and rebuilt', async () => {
     const { press, see, went, callsTo } = await shop({
       'POST /cart/v1/cartWithItem': aCart({ basketId: 'basket-2' }),
       'POST /token/v2/auth/handoff': ({ body }: Call) =>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { cartAnswered } from '../cart'
 import { unanswered } from '../http/unanswered'
 import { goToFx } from '../runtime/go-to'
-import { lateCame, loadLateFx } from '../runtime/late'
+import { lateLoaded, loadLateFx } from '../runtime/late'
 import { aCart } from '../testing/a-cart'
 import { shopFor } from '../testing/shop-for'
 import { $isLeaving, $leavingError, checkoutPressed } from './index'
@@ -36,7 +36,7 @@ describe('checkout, pressed before what hands the cart over has come', () => {
     expect(see($isLeaving)).toBe(true)
     expect(callsTo(handoff)).toEqual([])
     await import('../wiring/cart/cart-is-taken-along')
-    await press(lateCame)
+    await press(lateLoaded)
     expect(went).toEqual([expect.stringContaining('#handoff=h%2F1')])
   })
 })

@@ -1,9 +1,12 @@
 import { attach, createEffect, createEvent, createStore, scopeBind } from 'effector'
+import type { ShopError } from '../errors/shop-error'
 import { loadLateFx } from '../runtime/late'
 import type { BotAction } from '../shapes/bot-action'
 import { loaded } from './loaded'
 
 export type BotCheck = {
+  /** Brings the files that `tokenFor` needs. */
+  readonly load?: () => Promise<unknown>
   readonly tokenFor: (action: BotAction) => Promise<string>
   /** Asks the shopper on the page; null if they do not answer. */
   readonly challenge?: (appId: string, locale: string) => Promise<string | null>
@@ -23,15 +26,19 @@ export const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ig
 
 const loadFx = attach({ effect: loadLateFx })
 
+const loadCheckFx = attach({ source: $botCheck, effect: async ({ load }) => load?.() })
+
 const tokenFx = attach({
   source: $botCheck,
   effect: (botCheck, action: BotAction) => botCheck.tokenFor(action),
 })
 
-/** No token if the check itself fails: the service decides. Attach an effect of your own, since others may use it at the same time. */
-export const askBotCheckFx = createEffect((action: BotAction): Promise<string | undefined> => {
+/** Fails if its files do not come, like a call without an answer. No token if the check itself fails: the service decides. Attach an effect of your own, since others may use it at the same time. */
+export const askBotCheckFx = createEffect<BotAction, string | undefined, ShopError>(async action => {
+  const load = scopeBind(loadFx, { safe: true })
+  const loadCheck = scopeBind(loadCheckFx, { safe: true })
   const token = scopeBind(tokenFx, { safe: true })
-  return scopeBind(loadFx, { safe: true })()
-    .then(() => token(action))
-    .catch(() => undefined)
+  await load()
+  await loadCheck()
+  return token(action).catch(() => undefined)
 })

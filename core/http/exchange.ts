@@ -8,7 +8,7 @@ import { $config } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
 import { guestRequest } from './guest-request'
 import type { Along } from './hold-token'
-import { keptSession } from './kept-session'
+import { loadSession } from './stored-session'
 import { loaded } from './loaded'
 import { sendFx } from './send'
 import { tokenReceived } from './token'
@@ -51,7 +51,7 @@ type Wanted = { within: Within; withCart: boolean; along: Along | undefined }
 export async function obtain(config: ShopConfig, { within, withCart, along }: Wanted): Promise<string | undefined> {
   const ask: Means['ask'] = (request, more) => within(() => exchangeFx({ request, withCart, ...more }))
   const means = { ask, within, along }
-  const isNew = !keptSession(config.key) && !hasHandoff()
+  const isNew = !loadSession(config.key) && !hasHandoff()
   return (
     (isNew ? undefined : await (await loaded(import(/* chunk: late */ './known-session'))).byKnown(config, means)) ??
     asGuest(config, means)

@@ -1,6 +1,6 @@
 import { newId } from '../runtime/ids'
 import { isFirstLoad, originBefore } from '../runtime/referrer'
-import type { Kept } from './kept-session'
+import type { StoredSession } from './stored-session'
 
 /** A guest whose answer was lost has no cookie: the service recognises the repeated call. */
 const ids = new Map<string, string>()
@@ -13,6 +13,6 @@ export function handoffRequest(handoff: string) {
   return { request: { type: 'Handoff' as const, handoff, ...(from ? { from } : {}) }, transactionId }
 }
 
-export function refreshRequest({ secret }: Kept) {
+export function refreshRequest({ secret }: StoredSession) {
   return { type: 'Refresh' as const, ...(secret ? { refreshToken: secret, returnRefreshToken: true } : {}) }
 }

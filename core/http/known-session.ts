@@ -6,7 +6,7 @@ import { urlOf } from '../runtime/url-of'
 import type { HostHandoffOffer, NotMerged } from '../session/contracts'
 import type { ShopConfig } from '../site/contracts'
 import type { Means } from './exchange'
-import { keptSession } from './kept-session'
+import { loadSession } from './stored-session'
 import { handoffRequest, refreshRequest } from './known-request'
 import { tokenForgotten } from './token'
 
@@ -47,14 +47,14 @@ async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<st
 }
 
 async function byRefresh({ key }: ShopConfig, { ask, within }: Means): Promise<string | undefined> {
-  const kept = keptSession(key)
-  if (!kept) return undefined
+  const stored = loadSession(key)
+  if (!stored) return undefined
   try {
-    return (await ask(refreshRequest(kept))).accessToken
+    return (await ask(refreshRequest(stored))).accessToken
   } catch (error) {
     if (!isRefused(error)) throw error
     save(key, 'session', 1, { login: false, accessExpiry: 0, employee: false })
-    if (kept.login) within(tokenForgotten)
+    if (stored.login) within(tokenForgotten)
     return undefined
   }
 }
@@ -70,6 +70,6 @@ export function handoffFor(config: ShopConfig): string | null {
   return handoff === answered.get(config) ? null : handoff
 }
 
-export function forgetKept(key: string): void {
+export function forgetStoredSession(key: string): void {
   drop(key, 'session')
 }

@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(shop.callsTo('POST /cart/v1/item')[0]?.headers).toMatchObject({ 'x-channel': 'MAPP', 'x-source': 'ECOM15' })
   })
 
-  test('M3: that reads what is the shopper’s has an address of its own where a service worker stands between', async () => {
+  test('M3: that reads what is the shopper’s has an address of its own where a service worker is between', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine: true })
     const shop = await shopFor({

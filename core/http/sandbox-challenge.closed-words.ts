@@ -1,6 +1,6 @@
 /** By language. */
 export const words = {
-  en: { title: 'Are you a person?', text: 'The sandbox asks before it goes on.', yes: 'I am a person', no: 'Cancel' },
+  en: { title: 'Are you a person?', text: 'The sandbox asks before it continues.', yes: 'I am a person', no: 'Cancel' },
   fr: {
     title: 'Êtes-vous une personne ?',
     text: 'Le bac à sable demande avant de continuer.',

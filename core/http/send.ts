@@ -1,6 +1,6 @@
 import { attach, type Effect, sample, scopeBind } from 'effector'
 import { asShopError, type HttpError, type ShopError } from '../errors/shop-error'
-import { complain } from '../runtime/complain'
+import { logError } from '../runtime/log-error'
 import { $config } from '../site/config'
 import type { Struct } from 'superstruct'
 import { keepScope } from '../runtime/within'
@@ -42,7 +42,7 @@ export const sendFx: Effect<Sending, unknown> = attach({
       const again = parts.isAnswered ? null : await answer({ appId, parts })
       if (again) return sendAgain({ endpoint, parts: again, token })
     }
-    if (error.code === 'API400') complain(error.message)
+    if (error.code === 'API400') logError(error.message)
     return fail(error)
   },
 })

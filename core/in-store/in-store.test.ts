@@ -11,7 +11,7 @@ import {
   $changeProblems,
   $inStoreCart,
   $isAdjusting,
-  $isGoneElsewhere,
+  $isRemovedElsewhere,
   $openAdjustment,
   adjustmentChanged,
   adjustmentClosed,
@@ -125,11 +125,11 @@ test.each([
     await shop.press(adjustmentSubmitted, typed)
     await shop.press(adjustmentOpened, 'adjustment-1')
     await shop.press<unknown>(pressed, value)
-    expect(shop.see($isGoneElsewhere)).toBe(true)
+    expect(shop.see($isRemovedElsewhere)).toBe(true)
     expect(shop.see($inStoreCart)).toMatchObject({ priceAdjustments: [], totals: { total: 112 } })
     expect(shop.see($openAdjustment)).toBeNull()
     await shop.press(adjustmentSubmitted, typed)
-    expect(shop.see($isGoneElsewhere)).toBe(false)
+    expect(shop.see($isRemovedElsewhere)).toBe(false)
   },
 )
 
@@ -144,11 +144,11 @@ test('B11: the cart is read again where its line, or the whole of it, is gone, a
     await shop.press(adjustmentSubmitted, typed)
     expect([code, shop.callsTo(read).length]).toEqual([code, readings])
     expect(shop.see($adjustmentError)).toMatchObject({ code })
-    expect(shop.see($isGoneElsewhere)).toBe(false)
+    expect(shop.see($isRemovedElsewhere)).toBe(false)
   }
 })
 
-test('B11: a refusal stands until the next try, and the cart stays as it was', async () => {
+test('B11: a refusal stays until the next try, and the cart stays as it was', async () => {
   let isRefused = true
   const shop = await inStore({ [add]: () => (isRefused ? refuse(409, 'PRC400') : after) })
   await shop.press(adjustmentSubmitted, typed)

@@ -79,7 +79,7 @@ export const $adjustmentError = createStore<ShopError | null>(null)
   .on(refused, (_current, error) => error)
   .reset(adjustmentSubmitted, adjustmentTakenBack, adjustmentChanged, adjustmentClosed, answered)
 
-export const $isGoneElsewhere = $adjustmentError.map(isGone)
+export const $isRemovedElsewhere = $adjustmentError.map(isGone)
 
 export const $isAdjusting = createStore(false)
   .on([addFx, changeFx, removeFx], () => true)

@@ -1,5 +1,5 @@
 import { attach, createEvent, sample } from 'effector'
-import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../runtime/tab-storage'
 import { $config } from '../site/config'
 
 /** The order of the customer is placed; who sells goes on, for the next one. */
@@ -8,8 +8,8 @@ export const customerServed = createEvent()
 const forgetCustomerFx = attach({
   source: $config,
   effect({ key }) {
-    const { customer, ...selling } = keptInTab<{ customer?: object }>(key, 'in-store', 1) ?? {}
-    if (customer) keepInTab(key, 'in-store', 1, selling)
+    const { customer, ...selling } = loadFromTab<{ customer?: object }>(key, 'in-store', 1) ?? {}
+    if (customer) saveInTab(key, 'in-store', 1, selling)
   },
 })
 

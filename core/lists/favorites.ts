@@ -15,7 +15,7 @@ export const favoritesWanted = createEvent()
 
 export const heartShown = createEvent()
 
-type Kept = { owner: string; ids: readonly string[] }
+type Stored = { owner: string; ids: readonly string[] }
 
 const readFavoritesFx = requestFx(endpoints.readFavorites)
 const addFavoriteFx = requestFx(endpoints.addFavorite)
@@ -23,7 +23,7 @@ const removeFavoriteFx = requestFx(endpoints.removeFavorite)
 
 export const readFx = createEffect<void, Favorites, ShopError>(() => scopeBind(readFavoritesFx, { safe: true })({}))
 
-const readKeptFx = attach({ source: $config, effect: ({ key }) => load<Kept>(key, 'favorites', 1) })
+const readKeptFx = attach({ source: $config, effect: ({ key }) => load<Stored>(key, 'favorites', 1) })
 
 const changeFx = createEffect<{ productId: string; liked: boolean; known: Favorites | null }, Favorites, ShopError>(
   async ({ productId, liked, known }) => {
@@ -53,7 +53,7 @@ export const $favorites = createStore<Favorites | null>(null)
   .on([read, changeFx.doneData], (_current, list) => list)
   .reset(tokenForgotten, ownerChanged)
 
-const $kept = createStore<Kept | null>(null)
+const $kept = createStore<Stored | null>(null)
   .on(readKeptFx.doneData, (_current, kept) => (Array.isArray(kept?.ids) ? kept : null))
   .reset(tokenForgotten)
 
@@ -126,18 +126,18 @@ sample({
 
 sample({ clock: ownerChanged, source: $hasHearts, filter: hasHearts => hasHearts, fn: () => {}, target: readFx })
 
-const keepFx = attach({
+const saveFx = attach({
   source: { config: $config, owner: $owner },
   effect: ({ config, owner }, { items }: Favorites) => {
-    const kept: Kept = { owner: owner.id, ids: items.map(({ productId }) => productId) }
+    const kept: Stored = { owner: owner.id, ids: items.map(({ productId }) => productId) }
     save(config.key, 'favorites', 1, kept)
     return kept
   },
 })
 
-sample({ clock: [read, changeFx.doneData], target: keepFx })
+sample({ clock: [read, changeFx.doneData], target: saveFx })
 
-sample({ clock: keepFx.doneData, target: $kept })
+sample({ clock: saveFx.doneData, target: $kept })
 
 const forgetFx = attach({ source: $config, effect: ({ key }) => drop(key, 'favorites') })
 

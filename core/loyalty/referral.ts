@@ -12,7 +12,7 @@ const readReferralFx = createEffect(({ usid }: { usid: string }) => ({
   referralCode: inQuery('referral').slice(0, 100),
 }))
 
-// A non-member gets no token. Nobody is told, because the link asked for it and not the shopper.
+// A non-member gets no token. No error is shown, because the link requested it and not the shopper.
 const exchangeTokenFx = requestFx(exchangeLoyaltyToken)
 
 sample({ clock: newcomerKnown, target: readReferralFx })

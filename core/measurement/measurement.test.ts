@@ -15,7 +15,7 @@ async function measuredShop(answer: unknown = raw(204, '')) {
   return shop
 }
 
-test('M3: how fast a page was is told when it is left, by the kind of page and with nobody’s name', async () => {
+test('M3: how fast a page was is reported when it is left, by the kind of page and with nobody’s name', async () => {
   const shop = await measuredShop()
   await shop.press(consentGiven, { performance: true })
   await shop.press(pageLeft, checkout)
@@ -31,7 +31,7 @@ test('M3: how fast a page was is told when it is left, by the kind of page and w
   expect(more).toEqual([])
 })
 
-test('M3: a page that is left again tells only what has changed since, once', async () => {
+test('M3: a page that is left again reports only what has changed since, once', async () => {
   const shop = await measuredShop()
   await shop.press(consentGiven, { performance: true })
   await shop.press(pageLeft, checkout)
@@ -44,7 +44,7 @@ test('M3: a page that is left again tells only what has changed since, once', as
   ])
 })
 
-test('M3: nothing is told without consent to measurement, or after it was taken back', async () => {
+test('M3: nothing is reported without consent to measurement, or after it was taken back', async () => {
   const shop = await measuredShop()
   await shop.press(pageLeft, checkout)
   await shop.press(consentGiven, { performance: true })

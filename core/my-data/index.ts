@@ -56,12 +56,12 @@ const $refusal = createStore<ShopError | null>(null)
 // The copy expired or was replaced.
 const copyGone = sample({ clock: downloadFx.failData, filter: error => hasCode(error, 'PRO421') })
 
-const $gone = createStore<ShopError | null>(null)
+const $removedLine = createStore<ShopError | null>(null)
   .on(copyGone, (_current, error) => error)
   .reset(downloadFx, requestCopyFx, myDataOpened, tokenForgotten)
 
 /** Why the state is unknown, why a copy could not be requested, or that the one to download is gone. */
-export const $copyError = combine($refusal, $gone, $copy, (refusal, gone, copy) =>
+export const $copyError = combine($refusal, $removedLine, $copy, (refusal, gone, copy) =>
   copy?.state === 'ready' ? refusal : (refusal ?? gone),
 )
 

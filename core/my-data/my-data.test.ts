@@ -92,7 +92,7 @@ test('F1: a copy that cannot be asked for says why', async () => {
   expect(shop.see($copyError)?.code).toBe('GEN500')
 })
 
-test('F1: a wrong password is told at its field, any other refusal above it; opened again, nothing is told', async () => {
+test('F1: a wrong password is shown at its field, any other refusal above it; opened again, nothing is shown', async () => {
   let answer = refuse(400, 'AUT450')
   const shop = await shopFor({ [copy]: copyIs('none'), [erase]: () => answer })
   await shop.press(eraseSubmitted, 'not-mine')

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { $say, type Say } from '../errors/sentences'
+import { $errorText, type ErrorText } from '../errors/sentences'
 import { newId } from '../runtime/ids'
 import { $config } from '../site/config'
 import { type Message, type NewToast, toastShown } from './shown'
@@ -17,11 +17,11 @@ export const toastClosed = createEvent<string>()
 
 export const toastsHeld = createEvent<boolean>()
 
-/** A message that a view shows in its place, for the page's own listeners: they hear of toasts by `toastShown`. */
+/** A message that a view shows in its place, for the page's own listeners, who get toasts by `toastShown`. */
 export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' }>()
 
 const ticked = createEvent()
-const timed = createEvent<{ toast: NewToast; delay: number; say: Say }>()
+const timed = createEvent<{ toast: NewToast; delay: number; say: ErrorText }>()
 
 /** Oldest first. The same sentence is shown once, whichever codes have it. */
 export const $toasts = createStore<readonly ShownToast[]>([])
@@ -34,7 +34,7 @@ export const $toasts = createStore<readonly ShownToast[]>([])
     return [...toasts, { ...said, id: newId(), left }]
   })
   // Until the words load, codes with the same sentence may show different messages.
-  .on($say, (toasts, say) => {
+  .on($errorText, (toasts, say) => {
     const titles = toasts.map(toast => titleOf(toast, say))
     return toasts.filter((_toast, place) => titles.indexOf(titles[place] ?? '') === place)
   })
@@ -49,7 +49,7 @@ const $isPaused = createStore(false).on(toastsHeld, (_current, isPaused) => isPa
 
 sample({
   clock: toastShown,
-  source: { config: $config, say: $say },
+  source: { config: $config, say: $errorText },
   fn: ({ config: { toastDelay = 6000 }, say }, toast) => ({ toast, delay: toastDelay, say }),
   target: timed,
 })
@@ -72,4 +72,4 @@ sample({
   target: ticked,
 })
 
-const titleOf = ({ code, message = '', details }: Message, say: Say): string => say({ code, message, details })
+const titleOf = ({ code, message = '', details }: Message, say: ErrorText): string => say({ code, message, details })

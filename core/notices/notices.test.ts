@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartPressed, quantityChanged } from '../cart'
 import { ownOperations } from '../cart/own-operations'
 import { couponSubmitted } from '../cart/coupons'
-import { $say, sentencesWanted } from '../errors/sentences'
+import { $errorText, sentencesWanted } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'
 import { $toasts, noticed, toastClosed, toastShown, toastsHeld } from './index'
@@ -30,7 +30,7 @@ describe('a toast', () => {
     expect(shop.see($toasts)).toEqual([])
   })
 
-  test('is shown once, however often it is said, and begins its time anew', async () => {
+  test('is shown once, however often it is said, and begins its time again', async () => {
     const shop = await shopFor()
     void shop.press(toastShown, saved)
     await vi.advanceTimersByTimeAsync(5000)
@@ -42,7 +42,7 @@ describe('a toast', () => {
     expect(shop.see($toasts)).toEqual([])
   })
 
-  test('E2: stands once where two codes have one sentence, also where its words came later', async () => {
+  test('E2: appears once where two codes have one sentence, also where its words came later', async () => {
     const shop = await shopFor()
     void shop.press(toastShown, { code: 'INV700', message: 'Gone', tone: 'danger' })
     void shop.press(toastShown, { code: 'INV701', message: 'Not there', tone: 'danger' })
@@ -95,7 +95,7 @@ describe('the cart', () => {
     void shop.press(addToCartPressed, details)
     await vi.waitFor(() => {
       const [toast] = shop.see($toasts)
-      expect(toast && shop.see($say)({ message: '', ...toast })).toBe('This is no longer sold.')
+      expect(toast && shop.see($errorText)({ message: '', ...toast })).toBe('This is no longer sold.')
     })
   })
 

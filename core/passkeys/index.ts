@@ -22,21 +22,21 @@ export const passkeyRemoved = createEvent<string>()
 
 const readFx = requestFx(endpoints.readPasskeys)
 const beginFx = requestFx(endpoints.beginPasskey)
-const keepFx = requestFx(endpoints.addPasskey)
+const saveFx = requestFx(endpoints.addPasskey)
 const nameFx = requestFx(endpoints.namePasskey)
 const removeFx = requestFx(endpoints.removePasskey)
 
 const addFx = createEffect<NewPasskeyForm, Passkeys, ShopError>(async ({ name, password }) => {
   const begin = scopeBind(beginFx, { safe: true })
   const make = scopeBind(makePasskeyFx, { safe: true })
-  const keep = scopeBind(keepFx, { safe: true })
+  const keep = scopeBind(saveFx, { safe: true })
   const attestation = await make(await begin({ body: { password } }))
   return keep({ body: { name, attestation } })
 })
 
 /** Null until they have loaded. */
 export const $passkeys = createStore<readonly Passkey[] | null>(null)
-  .on([readFx.doneData, keepFx.doneData, nameFx.doneData, removeFx.doneData], (_current, { passkeys }) => passkeys)
+  .on([readFx.doneData, saveFx.doneData, nameFx.doneData, removeFx.doneData], (_current, { passkeys }) => passkeys)
   .reset(tokenForgotten)
 
 export const $passkeysError = createStore<ShopError | null>(null)

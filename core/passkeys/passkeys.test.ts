@@ -92,7 +92,7 @@ test('one is made by the device once the password is right; the form closes', as
   expect([shop.see($passkeys), shop.see($isAddingPasskey), shop.see($passkeyDone)]).toEqual([[phone], false, 'added'])
 })
 
-test('a wrong password is told at its field', async () => {
+test('a wrong password is shown at its field', async () => {
   const shop = await shopFor({ [`POST ${path}/options`]: refuse(401, 'AUT450') })
   await shop.press(addPasskeyPressed)
   await shop.press(newPasskeySubmitted, { name: 'Phone', password: 'not-mine' })

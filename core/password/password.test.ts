@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect([shop.see($forgotProblem), shop.callsTo(ask)]).toEqual([{ problem: 'email', attempt: 1 }, []])
   })
 
-  test('what failed is told, and can be tried again', async () => {
+  test('what failed is shown, and can be tried again', async () => {
     const shop = await shopFor({ [ask]: refuse(429, 'GEN500') })
     await shop.press(forgotSubmitted, 'ada@example.com')
     expect([shop.see($forgotError)?.code, shop.see($linkSentTo)]).toEqual(['GEN500', null])
@@ -184,7 +184,7 @@ describe('changing the password', () => {
     expect(shop.see($isPasswordChanged)).toBe(false)
   })
 
-  test('another refusal is told above the form', async () => {
+  test('another refusal is shown above the form', async () => {
     const shop = await shopFor({ [change]: refuse(423, 'AUT423') })
     await shop.press(changeSubmitted, typed)
     expect(shop.see($changeError)?.code).toBe('AUT423')

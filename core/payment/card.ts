@@ -5,20 +5,29 @@ import { requestFx } from '../http/request'
 import { askProvider } from './ask-provider'
 import type { CardToken } from './contracts'
 import { endpoints } from './endpoints'
-import { $isMainAwaited, wayAwaited, checkWay, waySaved, saveWay, wayReady, wayRefused, wayStands } from './main-way'
+import {
+  $isMainAwaited,
+  methodAwaited,
+  checkMethod,
+  methodSaved,
+  saveMethod,
+  methodReady,
+  methodRefused,
+  methodLoaded,
+} from './main-method'
 import type { CardField, CardFields } from './provider'
-import { $card, $payable, cartAnswered } from './ways-to-pay'
+import { $card, $payable, cartAnswered } from './payment-methods'
 
 /** A provider's form is mounted. */
 export const cardFieldsShown = createEvent<CardFields>()
 export const cardFieldsHidden = createEvent<CardFields>()
 /** An invalid field became valid. */
-export const cardFieldMended = createEvent<CardField>()
+export const cardFieldCorrected = createEvent<CardField>()
 export const otherCardWanted = createEvent()
 /** Goes back to the cart's card. */
 export const cartsCardWanted = createEvent()
 /** True if a saved card pays: then saved-cards/ answers instead of the provider's form. */
-export const keptCardTaken = createEvent<boolean>()
+export const savedCardSelected = createEvent<boolean>()
 
 const addCardFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 
@@ -46,14 +55,14 @@ const $wantsOther = createStore(false)
 export const $isNewCard = combine($card, $wantsOther, (card, wantsOther) => card === null || wantsOther)
 
 /** A saved card pays. */
-export const $isKeptCard = createStore(false).on(keptCardTaken, (_current, isTaken) => isTaken)
+export const $isSavedCard = createStore(false).on(savedCardSelected, (_current, isTaken) => isTaken)
 
-const $isMine = combine($isNewCard, $isKeptCard, (isNew, isKept) => !(isNew && isKept))
+const $isMine = combine($isNewCard, $isSavedCard, (isNew, isKept) => !(isNew && isKept))
 
 /** The provider's remaining errors, for the list above the form. */
 export const $cardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
   .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'problems' ? answer.problems : []))
-  .on(cardFieldMended, (problems, mended) => problems.filter(({ field }) => field !== mended))
+  .on(cardFieldCorrected, (problems, mended) => problems.filter(({ field }) => field !== mended))
   .reset(cardChecked, cartsCardWanted, cardFieldsHidden)
 
 export const $cardAttempt = createStore(0).on(tokeniseFx.doneData, (attempt, { kind }) =>
@@ -73,7 +82,7 @@ export const $cardFailure = createStore<ShopError | null>(null)
 const own = 'CREDIT_CARD' as const
 
 sample({
-  clock: checkWay,
+  clock: checkMethod,
   source: $isMine,
   filter: (isMine, id) => isMine && id === own,
   fn: () => {},
@@ -90,28 +99,28 @@ const newCardChecked = sample({
 sample({ clock: newCardChecked, filter: fields => fields !== null, target: tokeniseFx })
 
 // The form may still be loading.
-sample({ clock: newCardChecked, filter: fields => fields === null, fn: () => {}, target: wayAwaited })
+sample({ clock: newCardChecked, filter: fields => fields === null, fn: () => {}, target: methodAwaited })
 
-sample({ clock: cardFieldsShown, fn: () => {}, target: wayStands })
+sample({ clock: cardFieldsShown, fn: () => {}, target: methodLoaded })
 
 sample({
   clock: cartsCardWanted,
   source: $isMainAwaited,
   filter: isAwaited => isAwaited,
   fn: () => own,
-  target: wayRefused,
+  target: methodRefused,
 })
 
-sample({ clock: cardChecked, source: $isNewCard, filter: isNew => !isNew, fn: () => own, target: wayReady })
+sample({ clock: cardChecked, source: $isNewCard, filter: isNew => !isNew, fn: () => own, target: methodReady })
 
-sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => own, target: wayReady })
+sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => own, target: methodReady })
 
-sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind !== 'token', fn: () => own, target: wayRefused })
+sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind !== 'token', fn: () => own, target: methodRefused })
 
-sample({ clock: [tokeniseFx.fail, addCardFx.fail], fn: () => own, target: wayRefused })
+sample({ clock: [tokeniseFx.fail, addCardFx.fail], fn: () => own, target: methodRefused })
 
 sample({
-  clock: saveWay,
+  clock: saveMethod,
   source: $isMine,
   filter: (isMine, id) => isMine && id === own,
   fn: () => {},
@@ -133,4 +142,4 @@ sample({ clock: cardKept, source: $token, filter: token => token === null, fn: (
 
 sample({ clock: addCardFx.doneData, target: [cartAnswered, cardHeld] })
 
-sample({ clock: cardHeld, fn: () => own, target: waySaved })
+sample({ clock: cardHeld, fn: () => own, target: methodSaved })

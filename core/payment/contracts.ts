@@ -91,7 +91,7 @@ export const NewSavedCard = type({
   recaptcha_response: optional(size(string(), 0, 4096)),
 })
 
-export const KeptSavedCard = type({ card: type({ paymentInstrumentId: Id }) })
+export const AddedCard = type({ card: type({ paymentInstrumentId: Id }) })
 
 /** The expiry date can change because banks renew cards. */
 export const SavedCardChange = type({

@@ -2,7 +2,7 @@ import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import {
   GiftCardBalance,
-  KeptSavedCard,
+  AddedCard,
   NewPaymentInstrument,
   NewSavedCard,
   OfferedPaymentMethods,
@@ -53,7 +53,7 @@ export const endpoints = {
     path: '/consumers-v3/consumer/payment_instruments',
     audience: 'registered',
     body: NewSavedCard,
-    answer: KeptSavedCard,
+    answer: AddedCard,
   }),
   changeSavedCard: endpoint({
     name: 'changeSavedCard',

@@ -1,5 +1,5 @@
 // Between this domain and the cart
-export { $isPaymentHere, cartAnswered, cartSeen, paymentRefused, paymentShown } from './ways-to-pay'
+export { $isPaymentHere, cartAnswered, cartSeen, paymentRefused, paymentShown } from './payment-methods'
 
 // Ways to pay
 export {
@@ -12,7 +12,7 @@ export {
   $remaining,
   methodChosen,
   methodsWanted,
-} from './ways-to-pay'
+} from './payment-methods'
 
 // The billing step and the main way
 export {
@@ -23,7 +23,7 @@ export {
   mainLeft,
   mainReady,
   mainRefused,
-} from './main-way'
+} from './main-method'
 
 // Cards
 export {
@@ -32,19 +32,20 @@ export {
   $cardProblems,
   $isNewCard,
   $isProviderLost,
-  cardFieldMended,
+  cardFieldCorrected,
   cardFieldsHidden,
   cardFieldsShown,
   cartsCardWanted,
   otherCardWanted,
 } from './card'
-export { $card } from './ways-to-pay'
+export { $card } from './payment-methods'
 export type { CardField, CardFields, PaymentProvider } from './provider'
 
 // Partial payments: gift cards, points, rewards, credit
 export {
   $balance,
   $isReadingBalance,
+  $missingParts,
   $openPart,
   $partFailure,
   $partOffers,

@@ -10,6 +10,7 @@ import '../wiring/checkout/loyalty-and-cart'
 import '../wiring/checkout/payment-and-cart'
 import {
   $balance,
+  $missingParts,
   $openPart,
   $partFailure,
   $partOffers,
@@ -23,7 +24,7 @@ import {
 
 const add = 'POST /cart/v1/cart/:basketId/paymentInstruments'
 const remove = 'DELETE /cart/v1/cart/:basketId/paymentInstruments'
-const ways = 'GET /cart/v1/cart/:basketId/paymentMethods'
+const methods = 'GET /cart/v1/cart/:basketId/paymentMethods'
 const vouchers = 'GET /consumers-v3/consumer/loyalty/vouchers'
 const reward = 'PUT /cart/v1/cart/:basketId/reward'
 
@@ -93,6 +94,32 @@ describe('what pays a part', () => {
     },
   )
 
+  it.each([
+    [
+      'a gift card without its number',
+      { kind: 'GIFT_CARD', giftCard: { number: '', pin: '1234' } },
+      { number: 'required' },
+    ],
+    ['a gift card without its PIN', { kind: 'GIFT_CARD', giftCard: { ...typed, pin: '' } }, { pin: 'required' }],
+    ['a reward without its code', { kind: 'REWARD_CODE', code: '' }, { code: 'required' }],
+  ] as const)('D2, D3: %s asks nobody, and says at the field what is missing', async (_what, part, missing) => {
+    const shop = await atBilling({ [add]: refuse(400, 'GFC800') })
+    await shop.press(partToggled, part.kind)
+    await shop.press(partSubmitted, { kind: 'GIFT_CARD', giftCard: typed })
+    await shop.press(partSubmitted, part)
+    expect([shop.see($missingParts), shop.see($partFailure)]).toEqual([missing, null])
+    expect(shop.callsTo(add)).toHaveLength(1)
+    await shop.press(partToggled, part.kind)
+    expect(shop.see($missingParts)).toEqual({})
+  })
+
+  it('D2: without its number is not asked for its balance', async () => {
+    const shop = await atBilling()
+    await shop.press(balanceAsked, { number: '', pin: '' })
+    expect(shop.callsTo('POST /cart/v1/giftcard/balance')).toEqual([])
+    expect(shop.see($missingParts)).toEqual({ number: 'required', pin: 'required' })
+  })
+
   it('is told its balance, which goes when the form is closed', async () => {
     const balance = { balance: 50, currency: 'USD', number: '•••• •••• •••• 7445' }
     const shop = await atBilling({ 'POST /cart/v1/giftcard/balance': balance })
@@ -133,7 +160,7 @@ describe('a member’s vouchers', () => {
 
   it('are read once points are offered, and one of them pays', async () => {
     const paid = aReadyCart({ reward: { points: 500, amountInCurrency: 5 } })
-    const shop = await atBilling({ [ways]: offer, [vouchers]: mine, [reward]: paid })
+    const shop = await atBilling({ [methods]: offer, [vouchers]: mine, [reward]: paid })
     await shop.press(methodsWanted)
     expect(shop.see($vouchers).map(({ id }) => id)).toEqual(['five'])
     await shop.press(voucherChosen, 'five')
@@ -147,14 +174,14 @@ describe('a member’s vouchers', () => {
     const paid = aReadyCart({ reward: { points: 500, amountInCurrency: 5 } })
     const fewer = { paymentMethods: [{ ...offer.paymentMethods[0], points: 1000, amount: 10 }] }
     const offers = [offer, fewer]
-    const shop = await atBilling({ [ways]: () => offers.shift(), [vouchers]: mine, [reward]: paid })
+    const shop = await atBilling({ [methods]: () => offers.shift(), [vouchers]: mine, [reward]: paid })
     await shop.press(methodsWanted)
     await shop.press(voucherChosen, 'five')
     expect(shop.see($partOffers)).toMatchObject([{ points: 1000, amount: 10 }])
   })
 
   it('are not asked for where no points are offered, and say why one does not pay', async () => {
-    const shop = await atBilling({ [ways]: { paymentMethods: [] }, [reward]: refuse(409, 'REW140') })
+    const shop = await atBilling({ [methods]: { paymentMethods: [] }, [reward]: refuse(409, 'REW140') })
     await shop.press(methodsWanted)
     expect(shop.see($loyalty)).toBeNull()
     expect(shop.callsTo(vouchers)).toHaveLength(0)

@@ -5,7 +5,7 @@ import { requestFx } from '../http/request'
 import { isMainMethod } from '../shapes/main-method'
 import type { GiftCardBalance, OfferedPaymentMethod } from './contracts'
 import { endpoints } from './endpoints'
-import { $offers, $payable, cartAnswered } from './ways-to-pay'
+import { $offers, $payable, cartAnswered } from './payment-methods'
 
 /** The service finds out whether a reward is a code or a card. */
 export type PartKind = 'GIFT_CARD' | 'LOYALTY_POINTS' | 'REWARD_CODE' | 'ATHLETES_PAYMENT'
@@ -29,6 +29,18 @@ export const partToggled = createEvent<PartKind>()
 export const partSubmitted = createEvent<NewPart>()
 export const partRemoved = createEvent<string>()
 export const balanceAsked = createEvent<TypedCard>()
+
+export type MissingParts = { readonly number?: 'required'; readonly pin?: 'required'; readonly code?: 'required' }
+
+type Typed = { readonly kind?: PartKind; readonly giftCard?: TypedCard; readonly code?: string }
+
+const missingIn = (part: Typed): MissingParts => ({
+  ...(part.giftCard?.number === '' ? { number: 'required' } : {}),
+  ...(part.giftCard?.pin === '' ? { pin: 'required' } : {}),
+  ...(part.code === '' ? { code: 'required' } : {}),
+})
+
+const isWhole = (part: Typed): boolean => Object.keys(missingIn(part)).length === 0
 
 const addPartFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 const removePartFx = cartCallFx(requestFx(endpoints.removePaymentInstrument))
@@ -54,7 +66,13 @@ export const $pendingPart = createStore<PartKind | null>(null)
 export const $partFailure = createStore<{ kind: PartKind; error: ShopError } | null>(null)
   .on(addPartFx.fail, (_current, { params, error }) => ({ kind: kindOf(params.body.payment_method_id), error }))
   .on(readBalanceFx.failData, (_current, error) => ({ kind: 'GIFT_CARD' as const, error }))
-  .reset(partToggled, addPartFx, readBalanceFx)
+  .reset(partToggled, partSubmitted, balanceAsked)
+
+/** What the form lacks; a new object for each attempt. */
+export const $missingParts = createStore<MissingParts>({})
+  .on(partSubmitted, (_current, part) => missingIn(part))
+  .on(balanceAsked, (_current, giftCard) => missingIn({ giftCard }))
+  .reset(partToggled)
 
 export const $balance = createStore<GiftCardBalance | null>(null)
   .on(readBalanceFx.doneData, (_current, balance) => balance)
@@ -78,7 +96,7 @@ export const $partOffers = $offers.map(
 const addable = sample({
   clock: partSubmitted,
   source: { payable: $payable, isAdding: addPartFx.pending },
-  filter: ({ payable, isAdding }) => payable !== null && !isAdding,
+  filter: ({ payable, isAdding }, part) => payable !== null && !isAdding && isWhole(part),
   fn: ({ payable }, part) => ({ basketId: payable?.basketId ?? '', part }),
 })
 
@@ -105,7 +123,7 @@ sample({
 sample({
   clock: balanceAsked,
   source: readBalanceFx.pending,
-  filter: isReading => !isReading,
+  filter: (isReading, giftCard) => !isReading && isWhole({ giftCard }),
   fn: (_isReading, body) => ({ body }),
   target: readBalanceFx,
 })

@@ -5,7 +5,7 @@ import { array } from '../shapes/array'
 const Text = size(string(), 1, 200)
 const Texts = size(array(Text), 1, 50)
 
-/** By its `eventType`; the engine leaves out what it does not know. Decisions are asked for, all others are told. */
+/** By its `eventType`; the engine leaves out what it does not know. Decisions are requested, all others are reported. */
 export const DecideEvent = type({
   eventType: optional(Text),
   /** Of `monetate:decision:DecisionRequest`. */
@@ -40,7 +40,7 @@ export const DecidedAction = type({
   actionType: literal('monetate:action:OmnichannelJson'),
   component: string(),
   json: Decided,
-  /** To be told once the visitor has seen it. */
+  /** To be reported once the visitor has seen it. */
   impressionId: optional(string()),
   impressionReporting: optional(
     array(type({ experience_label: string(), variant_label: string(), is_control: boolean() })),

@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint'
 import { DecideAnswer, DecideRequest } from './contracts'
 
 export const endpoints = {
-  /** Decides what a visitor sees of the experiments of a brand, and is told what came of it. */
+  /** Decides what a visitor sees of the experiments of a brand, and receives the results. */
   decide: endpoint({
     name: 'decide',
     method: 'POST',

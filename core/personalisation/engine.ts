@@ -3,7 +3,7 @@ import { requestFx } from '../http/request'
 import { $config } from '../site/config'
 import type { DecideAnswer, DecideEvent } from './contracts'
 import { endpoints } from './endpoints'
-import { keepVisitorFx, visitorOf } from './visitor'
+import { saveVisitorFx, visitorOf } from './visitor'
 
 /** Something on the page needs it, once it is known whether it may run. */
 export const engineWanted = createEvent()
@@ -26,7 +26,7 @@ const $customer = createStore<string | null>(null).on(customerKnown, (_before, c
 const decideFx = requestFx(endpoints.decide)
 
 /** Tells the engine of events, and asks it if one of them is a question. Never without consent. */
-export const askEngineFx = attach({
+export const queryEngineFx = attach({
   source: { config: $config, brand: $brand, customer: $customer },
   effect({ config: { key, channel }, brand, customer }, events: readonly DecideEvent[]): Promise<DecideAnswer> {
     const monetateId = visitorOf(key)
@@ -45,9 +45,9 @@ export const askEngineFx = attach({
 
 // Consent may be taken back while the answer is on its way.
 sample({
-  clock: askEngineFx.doneData,
+  clock: queryEngineFx.doneData,
   source: $isAllowed,
   filter: isAllowed => isAllowed,
   fn: (_isAllowed, { meta }) => meta.monetateId,
-  target: keepVisitorFx,
+  target: saveVisitorFx,
 })

@@ -109,7 +109,7 @@ export type ConsumerChange = Infer<typeof ConsumerChange>
 /** The token of the mail's link. */
 export const EmailConfirmation = type({ token: size(string(), 1, 200) })
 
-export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema })
+export const SavedProfileAddress = type({ addressId: string(), ...Consumer.schema })
 
 export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })
 

@@ -3,7 +3,7 @@ import { cartAnswered } from '../cart'
 import { $dialogs } from '../dialogs'
 import { tokenReceived } from '../http/token'
 import { $acceptFailure, termsAccepted } from './index'
-import { keptStorage } from '../testing/kept-storage'
+import { fakeStorage } from '../testing/fake-storage'
 import { aCart } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { refuse, shopFor } from '../testing/shop-for'
@@ -32,7 +32,7 @@ const accepted = {
   },
 }
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 async function signedInAs(consumerType: 'EMPLOYEE' | 'REGISTERED', answers: Record<string, unknown> = {}) {
   const shop = await shopFor({ [change]: accepted, [read]: aCart(), ...answers })

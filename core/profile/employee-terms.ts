@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../runtime/tab-storage'
 import { $config } from '../site/config'
 import { $allowance, $profile } from './model'
 
@@ -31,8 +31,8 @@ export const $ownAllowance = combine($employee, $allowance, ({ isAssociate }, al
 const askOnceFx = attach({
   source: $config,
   effect({ key }) {
-    const isAsked = keptInTab<boolean>(key, 'terms-asked', 1) === true
-    keepInTab(key, 'terms-asked', 1, true)
+    const isAsked = loadFromTab<boolean>(key, 'terms-asked', 1) === true
+    saveInTab(key, 'terms-asked', 1, true)
     return !isAsked
   },
 })

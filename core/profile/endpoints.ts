@@ -6,7 +6,7 @@ import {
   CreatedConsumer,
   EmailConfirmation,
   GuestSubscriptions,
-  KeptProfileAddress,
+  SavedProfileAddress,
   NewProfileAddress,
   SubscriptionChange,
   Subscriptions,
@@ -80,7 +80,7 @@ export const endpoints = {
     audience: 'registered',
     status: 201,
     body: NewProfileAddress,
-    answer: KeptProfileAddress,
+    answer: SavedProfileAddress,
   }),
   changeAddress: endpoint({
     name: 'changeAddress',
@@ -88,7 +88,7 @@ export const endpoints = {
     path: '/consumers-v3/consumer/address/:addressId',
     audience: 'registered',
     body: NewProfileAddress,
-    answer: KeptProfileAddress,
+    answer: SavedProfileAddress,
   }),
   deleteAddress: endpoint({
     name: 'deleteAddress',

@@ -12,8 +12,8 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage') {
     read(key: string, name: string, version: number): object | null {
       const at = address(key, name)
       try {
-        const kept: { v?: unknown } | null = JSON.parse(memory.get(at) ?? globalThis[kind].getItem(at) ?? 'null')
-        return kept?.v === version ? kept : null
+        const stored: { v?: unknown } | null = JSON.parse(memory.get(at) ?? globalThis[kind].getItem(at) ?? 'null')
+        return stored?.v === version ? stored : null
       } catch {
         return null
       }

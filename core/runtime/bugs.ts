@@ -1,9 +1,9 @@
-import { complain } from './complain'
+import { logError } from './log-error'
 
-type Tell = (thrown: unknown) => void
+type Report = (thrown: unknown) => void
 
 let reported = new WeakSet<object>()
-let tell: Tell = thrown => complain(String(thrown), thrown)
+let tell: Report = thrown => logError(String(thrown), thrown)
 
 /** Tells of what is thrown and is no error of ours, once for each: in the console, unless `bugsGoTo` names another place. */
 export function reportBug(thrown: unknown): void {
@@ -15,7 +15,7 @@ export function reportBug(thrown: unknown): void {
 }
 
 /** Sends bugs elsewhere, each after the work that met it is done, so that nothing of it is cut short. */
-export function bugsGoTo(place: Tell): void {
+export function bugsGoTo(place: Report): void {
   reported = new WeakSet()
   tell = thrown => queueMicrotask(() => place(thrown))
 }

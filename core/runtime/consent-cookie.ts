@@ -12,17 +12,17 @@ export function consentCookies(): readonly string[] {
     .map(cookie => cookie.slice(NAME.length + 1))
 }
 
-/** Tells when the shopper has changed their mind in the page's banner. */
-export function hearConsentCookie(tell: () => void): void {
+/** Calls back when the shopper has changed their choice in the page's banner. */
+export function watchConsentCookie(changed: () => void): void {
   if (typeof window === 'undefined') return
-  window.addEventListener('OneTrustGroupsUpdated', tell)
+  window.addEventListener('OneTrustGroupsUpdated', changed)
   const { cookieStore } = window as { cookieStore?: EventTarget }
   cookieStore?.addEventListener('change', (event: CookieEvent) => {
-    if ([...(event.changed ?? []), ...(event.deleted ?? [])].some(({ name }) => name === NAME)) tell()
+    if ([...(event.changed ?? []), ...(event.deleted ?? [])].some(({ name }) => name === NAME)) changed()
   })
 }
 
-/** A frame without an origin may not ask. */
+/** A frame without an origin has no access. */
 function pageCookies(): string {
   try {
     return document.cookie

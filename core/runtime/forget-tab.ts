@@ -1,4 +1,4 @@
-import { tabMemory } from './kept-in-tab'
+import { tabMemory } from './tab-storage'
 
 /** Drops what the tab has kept, but for what is named in `stays`. */
 export function forgetTab(key: string, stays: readonly string[]): void {
@@ -6,7 +6,7 @@ export function forgetTab(key: string, stays: readonly string[]): void {
   const isGone = (address: string) => address.startsWith(start) && !stays.includes(address.slice(start.length))
   for (const address of [...tabMemory.keys()].filter(isGone)) tabMemory.delete(address)
   try {
-    const kept = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? '')
-    for (const address of kept.filter(isGone)) sessionStorage.removeItem(address)
+    const stored = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? '')
+    for (const address of stored.filter(isGone)) sessionStorage.removeItem(address)
   } catch {}
 }

@@ -1,21 +1,21 @@
-/** Hears windows of this page's origin, of those that are named alone. Returns how to stop. */
-export function hearFrames(
+/** Listens to the given windows, if they are of this page's origin. Returns a function that stops listening. */
+export function listenToFrames(
   windows: () => readonly (Window | null)[],
-  said: (message: unknown, from: Window) => void,
+  received: (message: unknown, from: Window) => void,
 ): () => void {
-  const hear = ({ origin, source, data }: MessageEvent) => {
+  const listener = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source === null) return
-    if (windows().some(one => one === source)) said(data, source as Window)
+    if (windows().some(one => one === source)) received(data, source as Window)
   }
-  addEventListener('message', hear)
-  return () => removeEventListener('message', hear)
+  addEventListener('message', listener)
+  return () => removeEventListener('message', listener)
 }
 
 /** Only a window of this page's origin gets it. */
-export const tellFrame = (to: Window, message: object) => to.postMessage(message, location.origin)
+export const postToFrame = (to: Window, message: object) => to.postMessage(message, location.origin)
 
 /** The page around this one; null if this is the whole window. */
-export const pageAround = (): Window | null => (parent === window ? null : parent)
+export const parentWindow = (): Window | null => (parent === window ? null : parent)
 
 /** How far the page is scrolled, from 0 to 1. */
 export function scrolledShare(): number {

@@ -4,6 +4,6 @@ import { createEffect, createEvent, createStore } from 'effector'
 export const loadLateFx = createEffect<void, unknown>(() => {})
 
 /** Fired once by an entry, after the shop's start. */
-export const lateCame = createEvent()
+export const lateLoaded = createEvent()
 
-export const $isLateHere = createStore(false).on(lateCame, () => true)
+export const $isLateLoaded = createStore(false).on(lateLoaded, () => true)

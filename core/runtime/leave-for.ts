@@ -1,4 +1,4 @@
-import { complain } from './complain'
+import { logError } from './log-error'
 
 /** Navigates the whole window, because the shop refuses to be framed. */
 export function leaveFor(address: string): void {
@@ -8,7 +8,7 @@ export function leaveFor(address: string): void {
   } catch {
     // A sandboxed frame may not navigate its window, but may open another.
     if (!opens(address))
-      complain('Expected a sandbox with `allow-top-navigation-by-user-activation` or `allow-popups`, got neither.')
+      logError('Expected a sandbox with `allow-top-navigation-by-user-activation` or `allow-popups`, got neither.')
   }
 }
 

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { lateCame } from './late'
+import { lateLoaded } from './late'
 
 /** From another tab or window, or by the back button. */
 export const pageReturned = createEvent()
@@ -31,6 +31,6 @@ const listenFx = createEffect(() => {
   if (!navigator.onLine) lost()
 })
 
-sample({ clock: lateCame, target: listenFx })
+sample({ clock: lateLoaded, target: listenFx })
 
 sample({ clock: shown, target: pageReturned })

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { $pageAddress, movesHeard } from './page-moves'
+import { $pageAddress, pageMovesWatched } from './page-moves'
 
 const place = { href: 'https://host.test/one', origin: 'https://host.test', pathname: '/one', search: '' }
 const goTo = (pathname: string) => Object.assign(place, { pathname, href: place.origin + pathname })
@@ -19,7 +19,7 @@ afterEach(() => {
 async function hear(more: object) {
   vi.stubGlobal('window', Object.assign(new EventTarget(), more))
   const scope = fork()
-  await allSettled(movesHeard, { scope })
+  await allSettled(pageMovesWatched, { scope })
   return scope
 }
 

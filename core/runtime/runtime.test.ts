@@ -6,30 +6,30 @@ import { $isOnline, $isShown, pageReturned } from './page-events'
 import { reloadOnce } from './reload'
 import { started } from './started'
 import { drop, load, save } from './storage'
-import { heardFromTab } from './heard-from-tab'
-import { tellTabsFx } from './tabs'
+import { tabMessageReceived } from './tab-messages'
+import { postToTabsFx } from './tabs'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function storage(setItem: (at: string, text: string) => void, kept = new Map<string, string>()) {
+function storage(setItem: (at: string, text: string) => void, stored = new Map<string, string>()) {
   vi.stubGlobal('localStorage', {
-    getItem: (at: string) => kept.get(at) ?? null,
+    getItem: (at: string) => stored.get(at) ?? null,
     setItem: (at: string, text: string) => {
       setItem(at, text)
-      kept.set(at, text)
+      stored.set(at, text)
     },
-    removeItem: (at: string) => kept.delete(at),
+    removeItem: (at: string) => stored.delete(at),
   })
-  return kept
+  return stored
 }
 
 describe('what survives a reload', () => {
   test('is kept by access key, name and version', () => {
-    const kept = storage(() => {})
+    const stored = storage(() => {})
     expect(save('pk_demo', 'cart', 1, { count: 2 })).toBe(true)
-    expect([...kept.keys()]).toEqual(['till:pk_demo:cart'])
+    expect([...stored.keys()]).toEqual(['till:pk_demo:cart'])
     expect(load('pk_demo', 'cart', 1)).toMatchObject({ count: 2 })
     expect([load('pk_demo', 'cart', 2), load('pk_other', 'cart', 1)]).toEqual([null, null])
     drop('pk_demo', 'cart')
@@ -37,8 +37,8 @@ describe('what survives a reload', () => {
   })
 
   test.each(['nonsense', '7', 'null', '[]', '{"v":2}'])('is nothing where somebody else wrote %s', text => {
-    const kept = storage(() => {})
-    kept.set('till:pk_demo:cart', text)
+    const stored = storage(() => {})
+    stored.set('till:pk_demo:cart', text)
     expect(load('pk_demo', 'cart', 1)).toBeNull()
   })
 
@@ -77,31 +77,34 @@ test('a page is reloaded once in ten seconds, whatever asks for it', () => {
 })
 
 test('tabs of one access key hear each other, and no other’s', async () => {
-  const $heard = createStore<unknown>(null).on(heardFromTab, (_current, message) => message)
+  const $received = createStore<unknown>(null).on(tabMessageReceived, (_current, message) => message)
   const [one, other, stranger] = [await shopFor(), await shopFor(), await shopFor()]
   await allSettled(started, { scope: other.scope, params: one.config })
-  await one.press(tellTabsFx, { about: 'cart' })
-  await expect.poll(() => other.see($heard)).toEqual({ about: 'cart' })
-  expect([one.see($heard), stranger.see($heard)]).toEqual([null, null])
+  await one.press(postToTabsFx, { about: 'cart' })
+  await expect.poll(() => other.see($received)).toEqual({ about: 'cart' })
+  expect([one.see($received), stranger.see($received)]).toEqual([null, null])
 })
 
-test('I15: a page that lies in the back-forward cache hears no other tab, and hears them again when it comes back', async () => {
+test('I15: a page that is in the back-forward cache gets no messages of other tabs, and gets them again when it comes back', async () => {
   const window = new EventTarget()
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', new EventTarget())
-  const $heard = createStore<readonly unknown[]>([]).on(heardFromTab, (heard, message) => [...heard, message])
-  const kept = await shopFor()
+  const $received = createStore<readonly unknown[]>([]).on(tabMessageReceived, (received, message) => [
+    ...received,
+    message,
+  ])
+  const stored = await shopFor()
   vi.unstubAllGlobals()
-  const other = await shopFor({}, { config: kept.config })
-  const witness = await shopFor({}, { config: kept.config })
+  const other = await shopFor({}, { config: stored.config })
+  const witness = await shopFor({}, { config: stored.config })
   window.dispatchEvent(new Event('pagehide'))
-  await other.press(tellTabsFx, { about: 'session' })
-  await expect.poll(() => witness.see($heard)).toHaveLength(1)
-  expect(kept.see($heard)).toEqual([])
+  await other.press(postToTabsFx, { about: 'session' })
+  await expect.poll(() => witness.see($received)).toHaveLength(1)
+  expect(stored.see($received)).toEqual([])
 
   window.dispatchEvent(new Event('pageshow'))
-  await other.press(tellTabsFx, { about: 'cart' })
-  await expect.poll(() => kept.see($heard)).toEqual([{ about: 'cart' }])
+  await other.press(postToTabsFx, { about: 'cart' })
+  await expect.poll(() => stored.see($received)).toEqual([{ about: 'cart' }])
 })
 
 test('a page knows when it is looked at again, and when it is offline', async () => {

@@ -6,9 +6,9 @@ const QUALITIES = [0.85, 0.7, 0.5] as const
 
 export type PictureFailure = 'unreadable' | 'too-large'
 
-/** Redraws a picture as a JPEG in base64: smaller, upright, and without metadata. Fails with `unreadable`, or with `too-large` if it stays above `mostBytes`. */
-export const shrinkPictureFx = createEffect<{ file: File; mostBytes: number }, string, PictureFailure>(
-  async ({ file, mostBytes }) => {
+/** Redraws a picture as a JPEG in base64: smaller, upright, and without metadata. Fails with `unreadable`, or with `too-large` if it stays above `maxBytes`. */
+export const shrinkPictureFx = createEffect<{ file: File; maxBytes: number }, string, PictureFailure>(
+  async ({ file, maxBytes }) => {
     const drawn = await createImageBitmap(file).catch(() => Promise.reject<ImageBitmap>('unreadable'))
     const scale = Math.min(1, LONGEST_SIDE / Math.max(drawn.width, drawn.height))
     const canvas = document.createElement('canvas')
@@ -23,7 +23,7 @@ export const shrinkPictureFx = createEffect<{ file: File; mostBytes: number }, s
     drawn.close()
     for (const quality of QUALITIES) {
       const base64 = canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? ''
-      if (base64.length > 0 && base64.length * 0.75 <= mostBytes) return base64
+      if (base64.length > 0 && base64.length * 0.75 <= maxBytes) return base64
     }
     return Promise.reject('too-large')
   },

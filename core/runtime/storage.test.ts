@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { newId } from './ids'
-import { keepInTab, keptInTab } from './kept-in-tab'
+import { saveInTab, loadFromTab } from './tab-storage'
 import { load, save } from './storage'
 
 type Bendable = { toJSON?: (this: unknown) => string }
@@ -17,10 +17,10 @@ it('I6: what is kept comes back whole on a page of Prototype.js, whose arrays an
     }
   }
   save('pk_bent', 'cart', 1, { basketId: 'b', lines: [{ id: 'l', names: ['a', 'b'] }] })
-  keepInTab('pk_bent', 'edits', 1, [{ kind: 'add' }])
+  saveInTab('pk_bent', 'edits', 1, [{ kind: 'add' }])
   for (const prototype of bent) delete prototype.toJSON
   expect(load('pk_bent', 'cart', 1)).toMatchObject({ basketId: 'b', lines: [{ id: 'l', names: ['a', 'b'] }] })
-  expect(keptInTab('pk_bent', 'edits', 1)).toEqual([{ kind: 'add' }])
+  expect(loadFromTab('pk_bent', 'edits', 1)).toEqual([{ kind: 'add' }])
 })
 
 it('I6: ids are ids on a page whose Array.from is another', () => {

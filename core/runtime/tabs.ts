@@ -1,33 +1,33 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { lateCame } from './late'
-import { heardFromTab, type TabMessage } from './heard-from-tab'
+import { lateLoaded } from './late'
+import { tabMessageReceived, type TabMessage } from './tab-messages'
 import { $config } from './started'
 
 /** Storage may lag behind the message. */
-export const cartKeptElsewhere = createEvent()
+export const cartStoredElsewhere = createEvent()
 
-type Tabs = { tell(message: TabMessage): void }
+type Tabs = { post(message: TabMessage): void }
 
 const connectFx = createEffect((key: string): Tabs => {
   const safe = { safe: true } as const
-  return connect(key, scopeBind(heardFromTab, safe), scopeBind(cartKeptElsewhere, safe))
+  return connect(key, scopeBind(tabMessageReceived, safe), scopeBind(cartStoredElsewhere, safe))
 })
 
 const $tabs = createStore<Tabs | null>(null).on(connectFx.doneData, (_current, tabs) => tabs)
 
 export const tabsJoined = connectFx.done
 
-export const tellTabsFx = attach({
+export const postToTabsFx = attach({
   source: $tabs,
-  effect: (tabs, message: TabMessage) => tabs?.tell(message),
+  effect: (tabs, message: TabMessage) => tabs?.post(message),
 })
 
-sample({ clock: lateCame, source: $config, fn: config => config.key, target: connectFx })
+sample({ clock: lateLoaded, source: $config, fn: config => config.key, target: connectFx })
 
-function connect(key: string, heard: (message: TabMessage) => void, kept: () => void): Tabs {
-  let channel = open(key, heard)
+function connect(key: string, received: (message: TabMessage) => void, stored: () => void): Tabs {
+  let channel = open(key, received)
   const reopen = () => {
-    channel ??= open(key, heard)
+    channel ??= open(key, received)
   }
   if (typeof window !== 'undefined') {
     // A message would evict the page from the back-forward cache, so its channel is closed.
@@ -36,20 +36,20 @@ function connect(key: string, heard: (message: TabMessage) => void, kept: () => 
       channel = null
     })
     window.addEventListener('pageshow', reopen)
-    window.addEventListener('storage', event => event.key === `till:${key}:cart` && kept())
+    window.addEventListener('storage', event => event.key === `till:${key}:cart` && stored())
   }
   return {
-    tell(message) {
+    post(message) {
       reopen()
       channel?.postMessage(message)
     },
   }
 }
 
-function open(key: string, heard: (message: TabMessage) => void): BroadcastChannel | null {
+function open(key: string, received: (message: TabMessage) => void): BroadcastChannel | null {
   try {
     const channel = new BroadcastChannel(`till:${key}`)
-    channel.onmessage = event => heard(event.data)
+    channel.onmessage = event => received(event.data)
     // Node would wait for the channel forever.
     if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
     return channel

@@ -83,15 +83,15 @@ describe('signing in', () => {
   })
 
   test('T18: leaves neither token nor password in what the browser keeps', async () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('localStorage', {
-      getItem: (at: string) => kept.get(at) ?? null,
-      setItem: (at: string, text: string) => kept.set(at, text),
+      getItem: (at: string) => stored.get(at) ?? null,
+      setItem: (at: string, text: string) => stored.set(at, text),
     })
     const shop = await signInWith({ [token]: tokens({ Registered: registered({ refreshToken: 'refresh-secret' }) }) })
     await shop.press(signInSubmitted, shopper)
-    expect(kept.size).toBeGreaterThan(0)
-    expect([...kept.values()].join()).not.toMatch(/access-|refresh-secret|Till-demo-1|shopper@/)
+    expect(stored.size).toBeGreaterThan(0)
+    expect([...stored.values()].join()).not.toMatch(/access-|refresh-secret|Till-demo-1|shopper@/)
   })
 
   test.each(['AUT401', 'AUT418', 'AUT437', 'AUT438', 'AUT423', 'AUT441', 'AUT426', 'AUT440', 'AUT403', 'AUT500'])(

@@ -1,4 +1,4 @@
-import { type Infer, nullable, type } from 'superstruct'
+import { type Infer, integer, nullable, optional, type } from 'superstruct'
 import { array } from './array'
 import { Address } from './address'
 import { HostCart } from './host-cart'
@@ -10,6 +10,8 @@ import { Shipment } from './shipping'
 /** Third-party keys see neither addresses nor instruments. */
 export const Cart = type({
   ...HostCart.schema,
+  /** Grows with each change: of two answers the one with less is older. */
+  revision: optional(integer()),
   shippingMethods: array(Shipment),
   shippingAddress: array(Address),
   billingAddress: nullable(Address),

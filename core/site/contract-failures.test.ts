@@ -5,7 +5,7 @@ import { aProduct } from '../testing/a-product'
 import { raw, shopFor } from '../testing/shop-for'
 
 // A shop under test starts with what every page has (`late.ts`), and imports nothing more here.
-test('M3: the first answer of a call that breaks its contract is told to the service, without its values', async () => {
+test('M3: the first answer of a call that breaks its contract is reported to the service, without its values', async () => {
   const readProductFx = requestFx(endpoints.readProduct)
   const shop = await shopFor({
     'GET /products/v2/products/:productId/details': { ...aProduct(), price: 'a secret' },

@@ -78,7 +78,7 @@ export const EmployeeList = type({ employees: array(type({ employeeId: string(),
 export const OriginQuery = type({ origin: size(string(), 1, 300) })
 
 /** Whether any access key is registered for an origin. */
-export const OriginStanding = type({ isRegistered: boolean() })
+export const OriginRegistration = type({ isRegistered: boolean() })
 
 /** Paths and expectations, never values. */
 export const ContractReport = type({ endpoint: size(string(), 1, 100), failures: array(unknown()) })

@@ -5,7 +5,7 @@ import {
   CountryList,
   EmployeeList,
   OriginQuery,
-  OriginStanding,
+  OriginRegistration,
   ServerTime,
   StoreList,
 } from './contracts'
@@ -17,7 +17,7 @@ export const endpoints = {
     path: '/fapi/site/origin',
     audience: 'first-party-page',
     query: OriginQuery,
-    answer: OriginStanding,
+    answer: OriginRegistration,
   }),
   readServerTime: endpoint({
     name: 'readServerTime',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { fetchFx } from '../http/fetch'
 import { noAnswer, shopFor } from '../testing/shop-for'
-import { mocked, obeyMocks } from './mocks'
+import { mocked, applyMocks } from './mocks'
 
 const settings = (environment: string) => ({
   'GET /fapi/site/settings': { locales: [], currencies: [], trust: 'first-party', features: {}, environment },
@@ -17,7 +17,7 @@ test.each([
   ['is on in a sandbox', settings('sandbox'), true],
 ])('M3: the mock config %s', async (_title, answers, isOn) => {
   const { config, scope } = await shopFor(answers)
-  await obeyMocks(config, mocks, scope)
+  await applyMocks(config, mocks, scope)
   expect(fetchFx.use.getCurrent() !== plain).toBe(isOn)
 })
 

@@ -14,7 +14,7 @@ const configGiven = createEvent<ShopConfig>()
 $config.on(configGiven, (_current, config) => config)
 
 /** Sends the named calls to /mock/, except in production or if the service does not answer. */
-export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
+export async function applyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
   const apart = scope ?? fork()
   scopeBind(configGiven, { scope: apart })(config)
   const environment = await scopeBind(readSettingsFx, { scope: apart })().then(

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { complain } from '../runtime/complain'
+import { logError } from '../runtime/log-error'
 import { addressesKnown, type AddressOf, type ProductPlace } from './address-of'
 import { $config } from './config'
 import { $settings, settingsWanted } from './settings'
@@ -37,6 +37,6 @@ export function designAddress(of: AddressOf, productId: string, url: string | nu
 function isTemplate(text: string | undefined): text is string {
   if (!text) return false
   const isAddress = /^(https?:\/\/[^/\s{]|\/(?!\/)|\{path\})/i.test(text)
-  if (!isAddress) complain(`Expected data-product-url to be like "https://www.example.com{path}", got "${text}".`)
+  if (!isAddress) logError(`Expected data-product-url to be like "https://www.example.com{path}", got "${text}".`)
   return isAddress
 }

@@ -7,10 +7,10 @@ import type { EnglishCountry, Language } from '../shapes/languages'
 /** English words that a country says differently. */
 export type CountryWords<Words> = { readonly [Name in keyof Words]?: Words[Name] }
 
-type Bring<Words> = () => Promise<{ words: Words }>
+type Load<Words> = () => Promise<{ words: Words }>
 
 export type Translations<Words> = Readonly<
-  Record<Exclude<Language, 'en'>, Bring<Words>> & Partial<Record<EnglishCountry, Bring<CountryWords<Words>>>>
+  Record<Exclude<Language, 'en'>, Load<Words>> & Partial<Record<EnglishCountry, Load<CountryWords<Words>>>>
 >
 
 /** English at once, the shopper's language when it has loaded. Call it at module level only. */
@@ -19,7 +19,7 @@ export function defineWords<Words extends object>(
   translations: Translations<Words>,
 ): { $words: Store<Words> } {
   const defined = createEvent()
-  const byTag: Readonly<Record<string, Bring<CountryWords<Words>>>> = translations
+  const byTag: Readonly<Record<string, Load<CountryWords<Words>>>> = translations
   const placeOf = (locale: string) => byTag[locale] ?? byTag[languageOf(locale)]
   const fetchWordsFx = createEffect(async (locale: string): Promise<Words> => {
     const fetched = await placeOf(locale)?.()

@@ -2,11 +2,11 @@ import { boolean, enums, type Infer, integer, nullable, optional, size, string, 
 import { array } from '../shapes/array'
 
 /** In characters, where an emoji is one. */
-export const MOST_CAPTION_LENGTH = 300
-export const MOST_NAME_LENGTH = 40
-export const MOST_STASHED = 50
+export const MAX_CAPTION_LENGTH = 300
+export const MAX_NAME_LENGTH = 40
+const MAX_STASHED = 50
 
-export const MOST_PHOTO_BYTES = 2 * 1024 * 1024
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
 
 const Id = size(string(), 1, 100)
 
@@ -50,11 +50,11 @@ export const reportReasons = ['offensive', 'unrelated', 'rights', 'other'] as co
 export const NewReport = type({ reason: enums(reportReasons) })
 export type NewReport = Infer<typeof NewReport>
 
-export const NewStash = type({ name: Id, mediaIds: size(array(Id), 1, MOST_STASHED) })
+export const NewStash = type({ name: Id, mediaIds: size(array(Id), 1, MAX_STASHED) })
 export type NewStash = Infer<typeof NewStash>
 
-export const KeptStash = type({ stashId: string(), name: string(), mediaIds: array(string()) })
-export type KeptStash = Infer<typeof KeptStash>
+export const CreatedStash = type({ stashId: string(), name: string(), mediaIds: array(string()) })
+export type CreatedStash = Infer<typeof CreatedStash>
 
 /** A text over the limit is refused by its field; one far over it breaks the contract. */
 export const NewSocialUser = type({ name: size(string(), 1, 160) })
@@ -65,7 +65,7 @@ export type SocialUser = Infer<typeof SocialUser>
 
 /** Either `content`, a JPEG, PNG or WebP in base64 without metadata, or `url`, where the shop takes such a picture from. */
 export const NewMedia = type({
-  content: optional(size(string(), 1, Math.ceil(MOST_PHOTO_BYTES / 3) * 4 + 1024)),
+  content: optional(size(string(), 1, Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 1024)),
   url: optional(size(string(), 1, 2000)),
   caption: size(string(), 0, 1200),
   category: optional(size(string(), 1, 60)),
@@ -76,5 +76,5 @@ export const NewMedia = type({
 export type NewMedia = Infer<typeof NewMedia>
 
 /** Nobody sees it before somebody of the shop has looked at it. */
-export const KeptMedia = type({ mediaId: string(), status: enums(['pending']) })
-export type KeptMedia = Infer<typeof KeptMedia>
+export const PostedMedia = type({ mediaId: string(), status: enums(['pending']) })
+export type PostedMedia = Infer<typeof PostedMedia>

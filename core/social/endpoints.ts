@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint'
 import {
-  KeptMedia,
-  KeptStash,
+  PostedMedia,
+  CreatedStash,
   MediaStreams,
   NewMedia,
   NewReport,
@@ -66,7 +66,7 @@ export const endpoints = {
     path: '/social/v1/stashes',
     status: 201,
     body: NewStash,
-    answer: KeptStash,
+    answer: CreatedStash,
   }),
   postMedia: endpoint({
     name: 'postMedia',
@@ -75,7 +75,7 @@ export const endpoints = {
     audience: 'registered',
     status: 201,
     body: NewMedia,
-    answer: KeptMedia,
+    answer: PostedMedia,
   }),
   createSocialUser: endpoint({
     name: 'createSocialUser',

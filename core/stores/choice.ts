@@ -7,9 +7,9 @@ import type { FoundStore } from './contracts'
 import { $favourite, favouriteChosen } from './favourite'
 import { $kind, type PlaceKind, placesOpened } from './search'
 
-export type Fetching = { readonly itemIds: readonly string[]; readonly place: FoundStore }
+export type PickUpRequest = { readonly itemIds: readonly string[]; readonly place: FoundStore }
 
-export type FetchedLine = {
+export type PickUpLine = {
   readonly itemId: string
   readonly name: string
   readonly upc: string
@@ -24,69 +24,69 @@ export type FetchedLine = {
 export const storesShown = createEvent()
 
 /** Without lines a store is chosen for itself. */
-export const fetchingWanted = createEvent<{ itemIds: readonly string[]; kind: PlaceKind }>()
+export const placeChoiceWanted = createEvent<{ itemIds: readonly string[]; kind: PlaceKind }>()
 export const placeChosen = createEvent<FoundStore>()
 /** Whether the other lines move too. */
 export const changeConfirmed = createEvent<'all' | 'one'>()
 export const changeDeclined = createEvent()
-export const homeChosen = createEvent<readonly string[]>()
+export const deliveryChosen = createEvent<readonly string[]>()
 /** A dialog opens for another choice: what was refused before counts no longer. */
 export const choiceBegun = createEvent()
 
-export const linesSeen = createEvent<readonly FetchedLine[]>()
-export const fetchingAsked = createEvent<Fetching>()
-export const fetchedLineSaved = createEvent()
+export const linesSeen = createEvent<readonly PickUpLine[]>()
+export const pickUpRequested = createEvent<PickUpRequest>()
+export const pickUpLineSaved = createEvent()
 /** All lines are saved. */
-export const fetchingSaved = createEvent()
-/** The same of lines that come home. */
-export const homeSaved = createEvent()
-export const fetchingRefused = createEvent<ShopError>()
+export const pickUpSaved = createEvent()
+/** The same for lines that are delivered. */
+export const deliverySaved = createEvent()
+export const pickUpRefused = createEvent<ShopError>()
 
 /** Other lines are picked up elsewhere, so the shopper is asked. */
 export const changeAsked = createEvent()
 export const storeChanged = createEvent()
 export const choiceDone = createEvent()
 
-export const $fetchedLines = createStore<readonly FetchedLine[]>([]).on(linesSeen, (_current, lines) => lines)
+export const $pickUpLines = createStore<readonly PickUpLine[]>([]).on(linesSeen, (_current, lines) => lines)
 
-const $itemIds = createStore<readonly string[]>([]).on(fetchingWanted, (_current, { itemIds }) => itemIds)
+const $itemIds = createStore<readonly string[]>([]).on(placeChoiceWanted, (_current, { itemIds }) => itemIds)
 
-export const $targets = combine($fetchedLines, $itemIds, (lines, itemIds) =>
+export const $targets = combine($pickUpLines, $itemIds, (lines, itemIds) =>
   lines.filter(line => itemIds.includes(line.itemId)),
 )
 
 export const $chosenPlace = createStore<FoundStore | null>(null)
   .on(placeChosen, (_current, place) => place)
-  .reset(fetchingWanted)
+  .reset(placeChoiceWanted)
 
-export const $elsewhere = combine($fetchedLines, $itemIds, $chosenPlace, $kind, (lines, itemIds, place, placeKind) =>
+export const $elsewhere = combine($pickUpLines, $itemIds, $chosenPlace, $kind, (lines, itemIds, place, placeKind) =>
   lines.filter(line => !itemIds.includes(line.itemId) && line.storeId !== place?.storeId && kindOf(line) === placeKind),
 )
 
-export const $fetching = createStore<Fetching | null>(null)
-  .on(fetchingAsked, (_current, fetching) => fetching)
-  .reset(fetchingSaved, fetchingRefused)
+export const $pickUpRequest = createStore<PickUpRequest | null>(null)
+  .on(pickUpRequested, (_current, request) => request)
+  .reset(pickUpSaved, pickUpRefused)
 
-/** Lines that were chosen to come home are not saved yet. */
-export const $isComingHome = createStore(false)
-  .on(homeChosen, (_current, itemIds) => itemIds.length > 0)
-  .reset(homeSaved, fetchingAsked, fetchingRefused)
+/** Lines that were changed to delivery are not saved yet. */
+export const $isReturningToDelivery = createStore(false)
+  .on(deliveryChosen, (_current, itemIds) => itemIds.length > 0)
+  .reset(deliverySaved, pickUpRequested, pickUpRefused)
 
 /** Lines whose change is not answered yet. */
 const $waiting = createStore(0)
-  .on(fetchingAsked, (_current, { itemIds }) => itemIds.length)
-  .on(homeChosen, (_current, itemIds) => itemIds.length)
-  .on(fetchedLineSaved, waiting => Math.max(0, waiting - 1))
-  .reset(fetchingRefused)
+  .on(pickUpRequested, (_current, { itemIds }) => itemIds.length)
+  .on(deliveryChosen, (_current, itemIds) => itemIds.length)
+  .on(pickUpLineSaved, waiting => Math.max(0, waiting - 1))
+  .reset(pickUpRefused)
 
-export const $fetchingError = createStore<ShopError | null>(null)
-  .on(fetchingRefused, (_current, error) => error)
-  .reset(fetchingWanted, choiceBegun, placeChosen, fetchingAsked, homeChosen)
+export const $pickUpError = createStore<ShopError | null>(null)
+  .on(pickUpRefused, (_current, error) => error)
+  .reset(placeChoiceWanted, choiceBegun, placeChosen, pickUpRequested, deliveryChosen)
 
 export const $change = createStore<{ readonly place: FoundStore; readonly from: string } | null>(null)
 
 sample({
-  clock: fetchingWanted,
+  clock: placeChoiceWanted,
   source: $targets,
   fn: (lines, { kind }) => ({ kind, items: lines.map(({ upc, qty }) => ({ upc, qty })) }),
   target: placesOpened,
@@ -97,7 +97,7 @@ const weighed = sample({
   source: { elsewhere: $elsewhere, itemIds: $itemIds },
   fn: ({ elsewhere, itemIds }, place) => ({
     isAsked: elsewhere.length > 0 && itemIds.length > 0,
-    fetching: { itemIds, place },
+    request: { itemIds, place },
   }),
 })
 
@@ -107,40 +107,40 @@ const decided = sample({
   clock: changeConfirmed,
   source: { elsewhere: $elsewhere, itemIds: $itemIds, place: $chosenPlace },
   filter: ({ place }) => place !== null,
-  fn: ({ elsewhere, itemIds, place }, which): Fetching => ({
+  fn: ({ elsewhere, itemIds, place }, which): PickUpRequest => ({
     itemIds: [...itemIds, ...(which === 'all' ? elsewhere.map(line => line.itemId) : [])],
     place: place as FoundStore,
   }),
 })
 
 const settledOn = sample({
-  clock: [decided, weighed.filterMap(({ isAsked, fetching }) => (isAsked ? undefined : fetching))],
-  fn: (fetching): Fetching => fetching,
+  clock: [decided, weighed.filterMap(({ isAsked, request }) => (isAsked ? undefined : request))],
+  fn: (request): PickUpRequest => request,
 })
 
-sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length > 0, target: fetchingAsked })
+sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length > 0, target: pickUpRequested })
 
-sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length === 0, fn: () => {}, target: fetchingSaved })
+sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length === 0, fn: () => {}, target: pickUpSaved })
 
 sample({
-  clock: fetchedLineSaved,
-  source: { waiting: $waiting, fetching: $fetching },
-  filter: ({ waiting, fetching }) => waiting === 0 && fetching !== null,
+  clock: pickUpLineSaved,
+  source: { waiting: $waiting, request: $pickUpRequest },
+  filter: ({ waiting, request }) => waiting === 0 && request !== null,
   fn: () => {},
-  target: fetchingSaved,
+  target: pickUpSaved,
 })
 
 sample({
-  clock: fetchedLineSaved,
-  source: { waiting: $waiting, isComingHome: $isComingHome },
+  clock: pickUpLineSaved,
+  source: { waiting: $waiting, isComingHome: $isReturningToDelivery },
   filter: ({ waiting, isComingHome }) => waiting === 0 && isComingHome,
   fn: () => {},
-  target: homeSaved,
+  target: deliverySaved,
 })
 
 // Uses the lines before the change.
 const settled = sample({
-  clock: fetchingSaved,
+  clock: pickUpSaved,
   source: { place: $chosenPlace, favourite: $favourite, placeKind: $kind },
   filter: ({ place }) => place !== null,
   fn: ({ place, favourite, placeKind }) => ({
@@ -171,9 +171,9 @@ sample({
   target: favouriteChosen,
 })
 
-export function fetchedLineOf({ id, name, upc, qty, shippingOptions }: CartItem): FetchedLine {
+export function pickUpLineOf({ id, name, upc, qty, shippingOptions }: CartItem): PickUpLine {
   const { selected, storeInfo } = shippingOptions
-  const isFetched = collectionClasses.includes(selected)
+  const isPickUp = collectionClasses.includes(selected)
   return {
     itemId: id,
     name,
@@ -181,12 +181,12 @@ export function fetchedLineOf({ id, name, upc, qty, shippingOptions }: CartItem)
     qty,
     selected,
     available: shippingOptions.available,
-    storeId: isFetched ? (storeInfo?.id ?? null) : null,
-    storeName: isFetched ? (storeInfo?.name ?? null) : null,
+    storeId: isPickUp ? (storeInfo?.id ?? null) : null,
+    storeName: isPickUp ? (storeInfo?.name ?? null) : null,
   }
 }
 
-function kindOf({ selected }: FetchedLine): PlaceKind | null {
+function kindOf({ selected }: PickUpLine): PlaceKind | null {
   if (selected === 'pudo') return 'point'
   return selected === 'pickup' || selected === 'sts' ? 'store' : null
 }

@@ -17,15 +17,15 @@ import { Store } from '../shapes/store'
 
 const Id = size(string(), 1, 100)
 
-export const WantedThing = type({ upc: Id, qty: min(integer(), 1) })
-export type WantedThing = Infer<typeof WantedThing>
+export const RequestedItem = type({ upc: Id, qty: min(integer(), 1) })
+export type RequestedItem = Infer<typeof RequestedItem>
 
 /** By position, or by `query` (store, city, postal code), else all of the country. `items` asks where they are available. */
 export const StoreSearch = type({
   query: optional(size(string(), 0, 100)),
   latitude: optional(max(min(number(), -90), 90)),
   longitude: optional(max(min(number(), -180), 180)),
-  items: optional(size(array(WantedThing), 0, 100)),
+  items: optional(size(array(RequestedItem), 0, 100)),
 })
 export type StoreSearch = Infer<typeof StoreSearch>
 

@@ -9,14 +9,14 @@ export const favouriteChosen = createEvent<FavouriteStore>()
 
 const readFx = attach({ source: $config, effect: ({ key }) => load<FavouriteStore>(key, 'store', 1) })
 
-const keepFx = attach({
+const saveFx = attach({
   source: $config,
   effect: ({ key }, { id, name }: FavouriteStore) => save(key, 'store', 1, { id, name }),
 })
 
 /** Stored in this browser. */
 export const $favourite = createStore<FavouriteStore | null>(null)
-  .on(readFx.doneData, (current, kept) => (kept?.id ? { id: kept.id, name: kept.name } : current))
+  .on(readFx.doneData, (current, stored) => (stored?.id ? { id: stored.id, name: stored.name } : current))
   .on(favouriteChosen, (_current, store) => store)
 
 // This file may load long after the shop's start.
@@ -24,6 +24,6 @@ const arrived = createEvent()
 
 sample({ clock: [started, arrived], fn: () => {}, target: readFx })
 
-sample({ clock: favouriteChosen, target: keepFx })
+sample({ clock: favouriteChosen, target: saveFx })
 
 scopeBind(arrived, { scope: pageScope })()

@@ -6,7 +6,7 @@ import {
   $places,
   $query,
   $searchError,
-  fetchingWanted,
+  placeChoiceWanted,
   positionAgreed,
   queryTyped,
   searchRepeated,
@@ -24,7 +24,7 @@ const ways = {
     void shop.press(searchSubmitted)
   },
   'collection points': (shop: Shop) => {
-    void shop.press(fetchingWanted, { itemIds: [], kind: 'point' })
+    void shop.press(placeChoiceWanted, { itemIds: [], kind: 'point' })
   },
 }
 

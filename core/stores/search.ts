@@ -4,12 +4,12 @@ import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { cameOnline } from '../runtime/page-events'
 import { findPositionFx, type PositionProblem } from '../runtime/position'
-import type { FoundStore, StoreSearch, WantedThing } from './contracts'
+import type { FoundStore, StoreSearch, RequestedItem } from './contracts'
 import { endpoints } from './endpoints'
 
 export type PlaceKind = 'store' | 'point'
 
-export const placesOpened = createEvent<{ kind: PlaceKind; items: readonly WantedThing[] }>()
+export const placesOpened = createEvent<{ kind: PlaceKind; items: readonly RequestedItem[] }>()
 export const queryTyped = createEvent<string>()
 export const searchSubmitted = createEvent()
 export const searchRepeated = createEvent()
@@ -27,7 +27,7 @@ const search = createEvent<StoreSearch>()
 
 export const $kind = createStore<PlaceKind>('store').on(placesOpened, (_current, { kind }) => kind)
 
-const $wanted = createStore<readonly WantedThing[]>([]).on(placesOpened, (_current, { items }) => items)
+const $wanted = createStore<readonly RequestedItem[]>([]).on(placesOpened, (_current, { items }) => items)
 
 export const $query = createStore('').on(queryTyped, (_current, query) => query)
 
@@ -39,28 +39,28 @@ export const $from = createStore<Pick<StoreSearch, 'query' | 'latitude' | 'longi
 
 const $hasAgreed = createStore(false).on(positionAgreed, () => true)
 
-/** The last question, whose answer alone counts. */
-const $question = createStore<unknown>(null).on([searchStoresFx, searchPointsFx], (_last, question) => question)
+/** The last search; only its answer counts. */
+const $lastSearch = createStore<unknown>(null).on([searchStoresFx, searchPointsFx], (_last, latest) => latest)
 
 const storesFound = sample({
   clock: searchStoresFx.done,
-  source: $question,
-  filter: (question, { params }) => question === params,
-  fn: (_question, { result: { stores, place } }) => ({ places: stores, place }),
+  source: $lastSearch,
+  filter: (last, { params }) => last === params,
+  fn: (_last, { result: { stores, place } }) => ({ places: stores, place }),
 })
 
 const pointsFound = sample({
   clock: searchPointsFx.done,
-  source: $question,
-  filter: (question, { params }) => question === params,
-  fn: (_question, { result: { collectionPoints, place } }) => ({ places: collectionPoints, place }),
+  source: $lastSearch,
+  filter: (last, { params }) => last === params,
+  fn: (_last, { result: { collectionPoints, place } }) => ({ places: collectionPoints, place }),
 })
 
 const searchFailed = sample({
   clock: [searchStoresFx.fail, searchPointsFx.fail],
-  source: $question,
-  filter: (question, { params }) => question === params,
-  fn: (_question, { error }) => error,
+  source: $lastSearch,
+  filter: (last, { params }) => last === params,
+  fn: (_last, { error }) => error,
 })
 
 /** Nearest first; null until the first answer. */

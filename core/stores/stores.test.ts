@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartPressed } from '../cart'
 import { $dialogs, dialogOpened } from '../dialogs'
-import { keptStorage } from '../testing/kept-storage'
+import { fakeStorage } from '../testing/fake-storage'
 import { aCart, anItem } from '../testing/a-cart'
 import { aStore } from '../testing/a-store'
 import { skipWaits } from '../testing/shop-clock'
@@ -12,14 +12,14 @@ import {
   $change,
   $elsewhere,
   $favourite,
-  $fetchingError,
-  $isComingHome,
+  $pickUpError,
+  $isReturningToDelivery,
   $places,
   $positionProblem,
   $searchError,
   changeConfirmed,
   changeDeclined,
-  homeChosen,
+  deliveryChosen,
   placeChosen,
   positionAgreed,
   positionAsked,
@@ -51,7 +51,7 @@ function cartOf(stores: Delivered = {}) {
   })
 }
 
-keptStorage('localStorage')
+fakeStorage('localStorage')
 // Each dialog takes a moment to close.
 beforeEach(skipWaits)
 
@@ -130,18 +130,21 @@ describe('choosing where a line is fetched', () => {
     expect(shop.see($change)).toMatchObject({ from: 'Northlane S001', place: { storeId: 'S002' } })
   })
 
-  test.each(['INV701', 'INV408', 'STR404', 'SHP404'])('%s is told in the picker, and no line has moved', async code => {
-    const shop = await shopAt({}, { [update]: refuse(409, code, { maxAllowedQty: 1 }) })
-    await pick(shop)
-    await shop.press(placeChosen, aStore('S001'))
-    expect(shop.see($fetchingError)).toMatchObject({ code })
-    expect(open(shop)).toEqual(['pickup-in-store'])
-    expect(shop.see($favourite)).toBeNull()
-  })
+  test.each(['INV701', 'INV408', 'STR404', 'SHP404'])(
+    '%s is shown in the picker, and no line has moved',
+    async code => {
+      const shop = await shopAt({}, { [update]: refuse(409, code, { maxAllowedQty: 1 }) })
+      await pick(shop)
+      await shop.press(placeChosen, aStore('S001'))
+      expect(shop.see($pickUpError)).toMatchObject({ code })
+      expect(open(shop)).toEqual(['pickup-in-store'])
+      expect(shop.see($favourite)).toBeNull()
+    },
+  )
 
-  test('brings a line home again', async () => {
+  test('changes a line back to delivery', async () => {
     const shop = await shopAt({ one: 'S001' })
-    await shop.press(homeChosen, ['one'])
+    await shop.press(deliveryChosen, ['one'])
     expect(shop.callsTo(update)[0]?.body).toMatchObject({ itemId: 'one', storeId: null })
   })
 
@@ -151,22 +154,22 @@ describe('choosing where a line is fetched', () => {
     const namesOf = () => shop.see($dialogs).map(({ name }) => name)
     await shop.press(dialogOpened, method)
     await pick(shop)
-    await shop.press(homeChosen, ['one'])
+    await shop.press(deliveryChosen, ['one'])
     expect(namesOf()).toContain('pickup-in-store')
-    expect(shop.see($fetchingError)).toMatchObject({ code: 'INV700' })
+    expect(shop.see($pickUpError)).toMatchObject({ code: 'INV700' })
     await shop.press(dialogOpened, method)
-    expect(shop.see($fetchingError)).toBe(null)
-    await shop.press(homeChosen, ['one'])
+    expect(shop.see($pickUpError)).toBe(null)
+    await shop.press(deliveryChosen, ['one'])
     expect(namesOf()).toContain('cart-change-shipping-method')
-    expect(shop.see($fetchingError)).toMatchObject({ code: 'INV700' })
+    expect(shop.see($pickUpError)).toMatchObject({ code: 'INV700' })
   })
 
   test('that comes home closes the dialogs once it is saved', async () => {
     const shop = await shopAt({ one: 'S001', two: 'S001' })
     await pick(shop)
-    await shop.press(homeChosen, ['one', 'two'])
+    await shop.press(deliveryChosen, ['one', 'two'])
     expect(shop.see($dialogs)).toEqual([])
-    expect(shop.see($isComingHome)).toBe(false)
+    expect(shop.see($isReturningToDelivery)).toBe(false)
   })
 
   test('of all lines at once asks for all of them', async () => {

@@ -1,6 +1,6 @@
 import type { WalletContact } from '../wallets'
 
-/** What a wallet tells of its shopper: somebody to whom the shop delivers. */
+/** The contact from a wallet: somebody to whom the shop delivers. */
 export const aWalletContact: WalletContact = {
   givenName: 'Maya',
   familyName: 'Okafor',

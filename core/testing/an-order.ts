@@ -20,7 +20,7 @@ export function anAddress(more: Partial<Address> = {}): Address {
   }
 }
 
-/** A card as the service tells of it. */
+/** A card as the service describes it. */
 export function aCard(more: Partial<PaymentInstrument> = {}): PaymentInstrument {
   return {
     payment_instrument_id: 'card-1',

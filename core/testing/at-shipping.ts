@@ -10,8 +10,12 @@ export const add = 'POST /cart/v2/cart/:basketId/shippingAddress'
 export const methods = 'GET /cart/v1/cart/:basketId/shippingMethod/:shippingId'
 export const choose = 'POST /cart/v1/shippingMethod'
 
-/** A shop whose shopper has come to the shipping step with this cart. */
-export async function atShipping(answers: Record<string, unknown> = {}, key?: string, cart = aCart()): Promise<Shop> {
+/** A shop whose shopper comes to the shipping step with this cart, before its methods are read. */
+export async function beforeMethods(
+  answers: Record<string, unknown> = {},
+  key?: string,
+  cart = aCart(),
+): Promise<Shop> {
   const country = (code: string) => ({ code, name: code, dialCode: '+1', mask: null, shipping: true })
   const shop = await shopFor(
     {
@@ -31,7 +35,11 @@ export async function atShipping(answers: Record<string, unknown> = {}, key?: st
   )
   await shop.press(cartSeen, cart)
   await shop.press(countriesWanted)
-  void shop.press(methodsWanted)
-  await new Promise(resolve => setTimeout(resolve))
+  return shop
+}
+
+export async function atShipping(...given: Parameters<typeof beforeMethods>): Promise<Shop> {
+  const shop = await beforeMethods(...given)
+  await shop.press(methodsWanted)
   return shop
 }

@@ -13,7 +13,7 @@ import { cartCalls } from './shop-with-cart'
 const gift = { to: 'Ada', email: 'ada@till.test', message: 'Run' }
 const lines = [anItem({ id: 'item-1', upc: 'upc-1' }), anItem({ id: 'item-2', upc: 'upc-2', giftOption: gift })]
 
-/** What the shopper is told, and what happens to the page. */
+/** What the shopper is shown, and what happens to the page. */
 export const $refusals = createStore(0).on(customerRefused, count => count + 1)
 export const $reloads = createStore(0).on(reloadFx, count => count + 1)
 export const $told = createStore<readonly string[]>([]).on($toasts, (told, toasts) => [

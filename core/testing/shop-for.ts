@@ -69,7 +69,7 @@ export async function shopFor(answers: Answers = {}, { config, isStarted = true 
   }
 }
 
-/** An answer that says no, with a code of the catalogue and what else the service tells. */
+/** A refusal, with a code of the catalogue and the rest of the service's answer. */
 export function refuse(status: number, errorId: string, details: object = {}, appId?: string): Received {
   const body = {
     errorDetails: [{ errorId, message: `Refused with ${errorId}`, ...details }],

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../site/settings/contracts'
 
-/** What the service tells of a site's key: English and Arabic, US dollars, no wallets unless told otherwise. */
+/** The settings of a site's key: English and Arabic, US dollars, no wallets unless told otherwise. */
 export function siteSettings(more: Partial<SiteSettings> = {}): SiteSettings {
   return {
     locales: ['en-US', 'ar-AE'],

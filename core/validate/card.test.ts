@@ -21,7 +21,7 @@ describe('a card number', () => {
     expect(numberProblem('4111-1111-1111-1111')).toBeNull()
   })
 
-  it('tells its brand from its first digits and is spaced as on the card', () => {
+  it('shows its brand from its first digits and is spaced as on the card', () => {
     expect(['4', '55', '37', '36', '3528', '6011', '62', '9'].map(brandOf)).toEqual([
       'visa',
       'mastercard',

@@ -18,9 +18,9 @@ export const words: ProblemWords = {
   email: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
   phone: 'يلزم رقم هاتف صحيح',
   tooShort: least => `أدخل ${characters(least)} على الأقل`,
-  tooLong: most => `أدخل ${characters(most)} على الأكثر`,
+  tooLong: max => `أدخل ${characters(max)} على الأكثر`,
   exactly: count => `أدخل ${characters(count)} بالضبط`,
   atLeast: least => `أدخل ${least} أو أكثر`,
-  atMost: most => `أدخل ${most} أو أقل`,
+  atMost: max => `أدخل ${max} أو أقل`,
   notOffered: 'اختر من القائمة',
 }

@@ -7,9 +7,9 @@ export const words: ProblemWords = {
   email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
   phone: 'Eine gültige Telefonnummer ist erforderlich',
   tooShort: least => `Geben Sie mindestens ${least} Zeichen ein`,
-  tooLong: most => `Höchstens ${most} Zeichen`,
+  tooLong: max => `Höchstens ${max} Zeichen`,
   exactly: count => `Geben Sie genau ${count} Zeichen ein`,
   atLeast: least => `Geben Sie ${least} oder mehr ein`,
-  atMost: most => `Geben Sie ${most} oder weniger ein`,
+  atMost: max => `Geben Sie ${max} oder weniger ein`,
   notOffered: 'Wählen Sie etwas aus der Liste',
 }

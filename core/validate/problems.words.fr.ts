@@ -10,9 +10,9 @@ export const words: ProblemWords = {
   email: 'Saisissez un e-mail comme nom@exemple.fr',
   phone: 'Un numéro de téléphone valide est requis',
   tooShort: least => `Saisissez au moins ${least} ${plural(least, { one: 'caractère', other: 'caractères' })}`,
-  tooLong: most => `${most} caractères au maximum`,
+  tooLong: max => `${max} caractères au maximum`,
   exactly: count => `Saisissez exactement ${count} ${plural(count, { one: 'caractère', other: 'caractères' })}`,
   atLeast: least => `Saisissez ${least} ou plus`,
-  atMost: most => `Saisissez ${most} ou moins`,
+  atMost: max => `Saisissez ${max} ou moins`,
   notOffered: 'Choisissez dans la liste',
 }

@@ -7,9 +7,9 @@ export const words: ProblemWords = {
   email: 'name@example.com のように入力してください',
   phone: '有効な電話番号を入力してください',
   tooShort: least => `${least}文字以上で入力してください`,
-  tooLong: most => `${most}文字以内で入力してください`,
+  tooLong: max => `${max}文字以内で入力してください`,
   exactly: count => `${count}文字で入力してください`,
   atLeast: least => `${least}以上の数を入力してください`,
-  atMost: most => `${most}以下の数を入力してください`,
+  atMost: max => `${max}以下の数を入力してください`,
   notOffered: '一覧から選択してください',
 }

@@ -7,10 +7,10 @@ const english = {
   email: 'Enter an email such as name@example.com',
   phone: 'A valid phone number is required',
   tooShort: (least: number) => (least === 1 ? 'Enter at least 1 character' : `Enter at least ${least} characters`),
-  tooLong: (most: number) => `Use at most ${most} characters`,
+  tooLong: (max: number) => `Use at most ${max} characters`,
   exactly: (count: number) => (count === 1 ? 'Enter exactly 1 character' : `Enter exactly ${count} characters`),
   atLeast: (least: number) => `Enter ${least} or more`,
-  atMost: (most: number) => `Enter ${most} or less`,
+  atMost: (max: number) => `Enter ${max} or less`,
   notOffered: 'Choose one from the list',
 }
 

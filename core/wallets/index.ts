@@ -2,7 +2,7 @@ export { walletsWanted } from './offered'
 export { walletCancelled, walletStarted } from './session'
 
 export { walletFailed, walletMoved } from './session'
-export { askAheadFx, askPaymentSessionFx, providerLostFx } from './payment-session'
+export { requestAheadFx, requestPaymentSessionFx, reportProviderFx } from './payment-session'
 
 export { associateKnown } from './offered'
 
@@ -15,4 +15,4 @@ export type { WalletProblem } from './check-contact'
 export { isRepriced, refusalOf, type WalletRefusal } from './refusal'
 
 export type { PaymentSession, ProviderScript, WalletMethod } from './contracts'
-export type { ExpressContext, WalletSession, WalletState, WalletWish } from './session'
+export type { ExpressContext, WalletSession, WalletState, WalletRequest } from './session'

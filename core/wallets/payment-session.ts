@@ -2,7 +2,7 @@ import { attach, createEffect, createStore, scopeBind } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { withRetry } from '../http/retry'
-import { complain } from '../runtime/complain'
+import { logError } from '../runtime/log-error'
 import { pageAddress } from '../runtime/page-address'
 import { endpoints as siteEndpoints } from '../site/endpoints'
 import type { PaymentSession, PaymentSessionQuery, WalletMethod } from './contracts'
@@ -22,7 +22,7 @@ const readSessionFx = withRetry(readGivenSessionFx, {
   when: (error: ShopError) => error.kind === 'network' || error.status >= 500,
 })
 
-const askAnewFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> => {
+const requestAnewFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> => {
   const read = scopeBind(readSessionFx, { safe: true })
   const about =
     wallet === 'PAYPAL'
@@ -33,28 +33,28 @@ const askAnewFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> =
 
 type Ahead = { readonly wallet: WalletMethod; readonly session: Promise<PaymentSession> }
 
-/** Asks before the wallet's button is there, which then waits for the same answer. */
-export const askAheadFx = createEffect((wallet: WalletMethod): Ahead => {
-  const ask = scopeBind(askAnewFx, { safe: true })
+/** Requests a session before the wallet's button has loaded, which then waits for the same answer. */
+export const requestAheadFx = createEffect((wallet: WalletMethod): Ahead => {
+  const ask = scopeBind(requestAnewFx, { safe: true })
   const session = ask(wallet)
   session.catch(() => {})
   return { wallet, session }
 })
 
 const $ahead = createStore<Ahead | null>(null, { serialize: 'ignore' })
-  .on(askAheadFx.doneData, (_before, ahead) => ahead)
-  .reset(askAnewFx.fail)
+  .on(requestAheadFx.doneData, (_before, ahead) => ahead)
+  .reset(requestAnewFx.fail)
 
-export const askPaymentSessionFx = attach({
+export const requestPaymentSessionFx = attach({
   source: $ahead,
   effect(ahead, wallet: WalletMethod): Promise<PaymentSession> {
-    const ask = scopeBind(askAnewFx, { safe: true })
+    const ask = scopeBind(requestAnewFx, { safe: true })
     return ahead?.wallet === wallet ? ahead.session : ask(wallet)
   },
 })
 
 export const readCountriesFx = requestFx(siteEndpoints.readCountries)
 
-export const providerLostFx = createEffect(({ provider, error }: { provider: string; error: unknown }) => {
-  complain(`Expected ${provider} to load, got none: its button stays away. The script failed to load.`, error)
+export const reportProviderFx = createEffect(({ provider, error }: { provider: string; error: unknown }) => {
+  logError(`Expected the script of ${provider} to load, got an error; its button is not shown.`, error)
 })

@@ -12,7 +12,7 @@ const REPRICED = 'ProductPriceChanged'
 
 /**
  * Ends a payment where a price has changed since the shopper saw it. Every write's answer is looked at: after the first one
- * the service counts the change as told.
+ * the service counts the change as shown.
  */
 export function unlessRepriced(cart: Cart): Cart {
   const flash = cart.flash.find(({ code }) => code === REPRICED)

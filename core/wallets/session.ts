@@ -6,7 +6,7 @@ import type { WalletRefusal } from './refusal'
 export type ExpressContext = 'product' | 'cart' | 'checkout'
 
 /** `owner` is the key of the pressed buttons; empty if they went with their page. */
-export type WalletWish = {
+export type WalletRequest = {
   readonly owner: string
   readonly wallet: WalletMethod
   readonly context: ExpressContext
@@ -27,12 +27,12 @@ export type WalletState =
   | 'failed'
   | 'cancelled'
 
-export type WalletSession = WalletWish & { readonly state: WalletState; readonly refusal: WalletRefusal | null }
+export type WalletSession = WalletRequest & { readonly state: WalletState; readonly refusal: WalletRefusal | null }
 
-export const walletStarted = createEvent<WalletWish>()
+export const walletStarted = createEvent<WalletRequest>()
 export const walletCancelled = createEvent()
 
-export const walletResumed = createEvent<WalletWish>()
+export const walletResumed = createEvent<WalletRequest>()
 export const walletMoved = createEvent<WalletState>()
 export const walletFailed = createEvent<WalletRefusal>()
 export const basketShown = createEvent<Cart>()

@@ -7,6 +7,6 @@ import './wallets/order-is-resumed'
 import '../session/leaving'
 import '../site/contract-failures'
 import '../cart/upkeep'
-import '../runtime/keeping'
+import '../runtime/storage-works'
 
 // Widgets load this after the first paint, or when something waits for it.

@@ -54,9 +54,9 @@ async function runOnce(address, isShops) {
     const wanted = `--only-categories=${Object.keys(budgets).join()}`
     const given = ['--yes', lighthouse, address, '--quiet', '--output=json', wanted, `--port=${debuggingPort}`]
     // Else it throws the cookie away.
-    const kept = '--disable-storage-reset'
+    const saved = '--disable-storage-reset'
     // It exits with an error when it loses its own trace, which is no result about the page.
-    const look = () => promisify(execFile)('npx', [...given, kept], { maxBuffer: 2 ** 28 })
+    const look = () => promisify(execFile)('npx', [...given, saved], { maxBuffer: 2 ** 28 })
     const lostTrace = error => String(error.stderr).includes('NO_NAVSTART')
     const { stdout } = await look().catch(error => (lostTrace(error) ? look() : Promise.reject(error)))
     const run = JSON.parse(stdout)

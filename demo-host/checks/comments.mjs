@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { listFiles } from './sources.mjs'
 
 /** How much of each room's sources may be comments, in per cent of their lines. */
-const most = 7
+const max = 7
 const service = 'demo-host/service'
 export const rooms = ['core', 'widgets', 'checkout-site', 'loader', service, 'demo-host']
 
@@ -42,9 +42,9 @@ export function overCommented(texts) {
     const counts = found.map(([, text]) => commentShare(text))
     const sum = name => counts.reduce((all, count) => all + count[name], 0)
     const share = (100 * sum('comments')) / sum('lines')
-    if (!(share > most)) return []
+    if (!(share > max)) return []
     return [
-      `${room}: ${share.toFixed(1)} % of its lines are comments, at most ${most} % may be. Delete those that repeat the code.`,
+      `${room}: ${share.toFixed(1)} % of its lines are comments, at most ${max} % may be. Delete those that repeat the code.`,
     ]
   })
 }

@@ -55,7 +55,7 @@ const numbersIn = (text: string) =>
     .flatMap(([, numbers = '']) => numbers.split(/,? /))
     .filter(number => /^[TIX]\d+$/.test(number))
 
-test('every number of a promise that a test is named by stands in docs/promises.md, and none is left out between', () => {
+test('every number of a promise that a test is named by is in docs/promises.md, and none is left out between', () => {
   const known = new Set(rowsOf(pageOf('promises.md')).flatMap(row => numbersIn(row.slice(0, row.indexOf(' ', 2) + 1))))
   const used = ['core', 'widgets', 'checkout-site', 'loader', 'demo-host'].flatMap(room =>
     readdirSync(`${docs}../${room}`, { recursive: true, encoding: 'utf8' })

@@ -38,7 +38,7 @@ const rules = [
     of: /^(core|widgets|checkout-site|loader)\/.*\.tsx?$/,
     offends: text => /(?<![.\w])fetch\([^)]|\b(globalThis|window|self)\.fetch\(/.test(text),
     unless:
-      /^core\/(http\/send-out|runtime\/ask-first)\.ts$|^(checkout-site|widgets\/host)\/load-chunk\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
+      /^core\/(http\/send-out|runtime\/prefetch)\.ts$|^(checkout-site|widgets\/host)\/load-chunk\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
     sentence: 'calls fetch, which only core/http/send-out.ts and the loading of chunks may: use requestFx.',
   },
   {

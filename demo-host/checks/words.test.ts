@@ -22,7 +22,7 @@ async function englishOf(file: string): Promise<unknown> {
   return words ?? $words.defaultState
 }
 
-/** The places of a tree of words, each with the kind of what stands there: 'labels.city string'. */
+/** The places of a tree of words, each with the kind of what is there: 'labels.city string'. */
 function placesOf(words: unknown, above = ''): string[] {
   if (typeof words !== 'object' || words === null) return [`${above} ${typeof words}`]
   return Object.entries(words).flatMap(([name, inside]) => placesOf(inside, above ? `${above}.${name}` : name))
@@ -58,7 +58,7 @@ describe.each(others)('in %s', language => {
     expect(placesOf(words).sort()).toEqual(placesOf(await englishOf(file)).sort())
   })
 
-  test.each(english)('%s speaks calmly, without a hole in a sentence', async file => {
+  test.each(english)('%s is calm, without a hole in a sentence', async file => {
     const { words } = await import(root + inLanguage(file, language))
     for (const sentence of sentencesOf(words)) {
       expect(sentence).not.toMatch(/[!！]|undefined|\[object|^\s*$/)

@@ -6,11 +6,11 @@ import { $cart, $lines, cartAnswered } from '../../core/cart'
 import { $notifications } from '../../core/cart/upkeep'
 import { $challenge, $refusal, $step, placeOrderPressed, stepOpened } from '../../core/checkout'
 import { $dialogs } from '../../core/dialogs'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import { tokenReceived } from '../../core/http/token'
 import { $toasts } from '../../core/notices'
 import type { Cart } from '../../core/shapes/cart'
-import { keptStorage } from '../../core/testing/kept-storage'
+import { fakeStorage } from '../../core/testing/fake-storage'
 import { aToken } from '../../core/testing/a-token'
 import { aChallengedOrder, anOrder, aReadyCart } from '../../core/testing/an-order'
 import { type Shop, shopFor } from '../../core/testing/shop-for'
@@ -31,7 +31,7 @@ const read = 'GET /cart/v1/cart/:basketId'
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 const place = 'PUT /cart/v2/checkout/order'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 const rowOf = (code: string) => flashes[code] as FlashRow
 const rowsSeen = (occasion: Occasion) => Object.keys(flashes).filter(code => rowOf(code).seen[occasion])
@@ -70,7 +70,7 @@ async function toldOn(occasion: Occasion, code: string): Promise<Shop> {
   return shop
 }
 
-/** What of the table stands in the bag: under its lines, or above them. */
+/** What of the table is in the bag: under its lines, or above them. */
 function inBag(shop: Shop, code: string): Reaction[] {
   const lines = shop.see($lines)
   const news = { flash: shop.see($cart)?.flash, promoSummary: [] }
@@ -120,7 +120,7 @@ test.each(claims)('B10: %s, %s: %j', async (code, occasion, reactions) => {
   expect(seen.sort()).toEqual([...reactions].sort())
 })
 
-describe('B10: what is told', () => {
+describe('B10: what is shown', () => {
   test.each(rowsSeen('bag'))(
     '%s stays past the next answer where it was told once, and goes where every answer tells it',
     async code => {
@@ -136,13 +136,13 @@ describe('B10: what is told', () => {
   test.each(Object.keys(flashes))('%s has words of the shop, in place of the service’s own', async code => {
     const shop = await shopFor()
     await shop.press(sentencesWanted)
-    expect(shop.see($say)({ code, message: 'News' })).not.toBe('News')
+    expect(shop.see($errorText)({ code, message: 'News' })).not.toBe('News')
   })
 
   test.each(rowsSeen('bag emptied'))('%s that took the last line: the order cannot be completed', async code => {
     const shop = await shopFor()
     await shop.press(sentencesWanted)
-    const say = shop.see($say)
+    const say = shop.see($errorText)
     const cannot = say({ code: 'cart-empty', message: '' })
     expect(cannot).toMatch(/cannot be completed/)
     expect(say({ code, message: '', details: { left: 0 } })).toBe(cannot)

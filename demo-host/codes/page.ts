@@ -37,10 +37,9 @@ Each cause is brought about by the test that stands in \`account-causes.ts\`, an
 
 function accountsPart(): string {
   const seenOf = (code: Code): string => {
-    const [action, place, instead] =
-      (accountSeen as Partial<Record<Code, readonly [string, keyof typeof accountPlaces, string?]>>)[code] ?? []
-    if (action && place)
-      return `${action}: ${accountPlaces[place]}${instead ? ` (the call is changed on its way: ${instead})` : ''}`
+    const [action, place] =
+      (accountSeen as Partial<Record<Code, readonly [string, keyof typeof accountPlaces]>>)[code] ?? []
+    if (action && place) return `${action}: ${accountPlaces[place]}`
     const [file] = metElsewhere[code] ?? []
     return file ? `\`${file}\`` : (neverMet[code] ?? '')
   }

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { MetCode } from '../codes/account-seen'
 import { signInAs } from './account'
 import { type Bring, signInActions } from './sign-in-actions'
-import { endSessionsOf, fillBagOf } from './ended-session'
-import { asNewcomer, letTimePass, PASSWORD, press, sendInstead } from './newcomer'
+import { changeElsewhere, endSessionsOf, fillBagOf } from './ended-session'
+import { asNewcomer, letTimePass, PASSWORD, press } from './newcomer'
 import { shop } from './places'
 import { typePlace } from './shopper'
 
@@ -29,8 +29,6 @@ async function asClerk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Where are you selling?' })).toBeVisible()
 }
 
-const profile = { method: 'PUT', path: /\/consumers-v3\/consumer$/ }
-
 /** What brings each code about that a page shows of an account. */
 export const actions: Readonly<Record<MetCode, Bring>> = {
   ...signInActions,
@@ -45,20 +43,25 @@ export const actions: Readonly<Record<MetCode, Bring>> = {
     await endSessionsOf(email)
     await page.getByRole('button', { name: 'Save' }).first().click()
   },
+  PRO411: async page => {
+    await asNewcomer(page, '/account', shop, { birthDate: '1990-05-14' })
+    await page.goto(`${shop}/de-de/account/profile`)
+    await page.getByLabel('Geburtsdatum').fill('')
+    await page.getByRole('button', { name: 'Speichern' }).first().click()
+  },
   PRO412: async page => {
-    await asNewcomer(page, '/account/profile')
-    await sendInstead(page, {
-      ...profile,
-      change: ({ consumerProfile }) => ({
-        consumerProfile: { ...consumerProfile, consumerDetails: { lastName: 'X' } },
-      }),
-    })
+    const email = await asNewcomer(page, '/account')
+    await changeElsewhere(email, { consumerDetails: { phone: '9012345678', phoneCode: '81' } })
+    await page.goto(`${shop}/en-us/account/profile`)
+    await page.getByLabel('Phone').fill('901234')
     await page.getByRole('button', { name: 'Save' }).first().click()
   },
   PRO418: async page => {
-    await asNewcomer(page, '/account/profile')
-    const interests = Array.from({ length: 60 }, (_none, at) => `i${at}`).join('|')
-    await sendInstead(page, { ...profile, change: () => ({ consumerProfile: { preferences: { interests } } }) })
+    const email = await asNewcomer(page, '/account')
+    const interests = Array.from({ length: 40 }, (_none, at) => `i${at}`).join('|')
+    await changeElsewhere(email, { preferences: { interests } })
+    await page.goto(`${shop}/en-us/account/profile`)
+    await page.getByRole('group', { name: 'Interests' }).getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Save' }).last().click()
   },
   PRO414: async page => {
@@ -96,28 +99,12 @@ export const actions: Readonly<Record<MetCode, Bring>> = {
     await letTimePass(page, email, 73)
     await press(page, 'Download my data')
   },
-  '4044': async page => {
-    await asNewcomer(page, '/account/subscriptions')
-    const letter = { type: 'LoyaltyNewsletter', channel: 'email', optin: true }
-    await sendInstead(page, {
-      ...{ method: 'PUT', path: /\/consumer\/subscription$/ },
-      change: body => ({ ...body, subscriptions: [letter] }),
-    })
-    await press(page, 'Save')
-  },
   CCN404: async page => {
     await asClerk(page)
     await page.getByLabel('Store', { exact: true }).selectOption('S001')
     await page.getByLabel('Your name').selectOption('S001-E1')
     await page.getByLabel('Customer’s email').fill('nobody@till.test')
     await press(page, 'Start selling')
-  },
-  STR404: async page => {
-    await asClerk(page)
-    await page.route('**/stores/S001/employees*', route =>
-      route.continue({ url: route.request().url().replace('S001', 'S999') }),
-    )
-    await page.getByLabel('Store', { exact: true }).selectOption('S001')
   },
   AUT498: async page => {
     const email = await asNewcomer(page, '/account')

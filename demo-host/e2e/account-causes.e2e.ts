@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { startPostgres } from '../test/postgres.mjs'
 import { arrive } from './filled-cart'
 import { asNewcomer, letTimePass, newcomer, PASSWORD, press, typeSignIn } from './newcomer'
+import { NEW_PASSWORD } from './ended-session'
 import { openOwnShop, type OwnShop } from './own-shop'
 import { expectConfirmation, fillCard, placeOrder, said, toBilling, typeAddress } from './shopper'
 
-// Row E3: the codes whose cause lies in the database or at the carrier, in a shop whose database and carrier are the test's.
+// Row E3: the codes whose cause is in the database, the bot check or at the carrier, in a shop whose these are the test's.
 
 let own: OwnShop
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -39,6 +40,24 @@ async function inServer(connectionString: string, statement: string): Promise<vo
   await client.end()
 }
 
+const isToldIn = (page: Page, words: string) => said(page, words).or(page.locator('.err', { hasText: words }))
+
+/** Presses in both pages while what they write is held, until both wait for it. */
+async function pressAtOnce(pages: readonly Page[], button: string, hold: string): Promise<void> {
+  await database?.query('begin')
+  await database?.query(hold)
+  await Promise.all(pages.map(page => press(page, button)))
+  const waiting = 'select count(distinct pid)::int as calls from pg_locks where not granted'
+  const calls = async () => (await database?.query(waiting))?.rows[0].calls
+  await expect.poll(calls, { intervals: [50] }).toBeGreaterThanOrEqual(pages.length)
+  await database?.query('rollback')
+}
+
+async function expectOneRefused(pages: readonly Page[], words: string): Promise<void> {
+  const told = () => Promise.all(pages.map(page => isToldIn(page, words).count()))
+  await expect.poll(async () => (await told()).sort()).toEqual([0, 1])
+}
+
 test.describe.configure({ timeout: 180_000 })
 
 test.beforeAll(async () => {
@@ -48,7 +67,7 @@ test.beforeAll(async () => {
   const file = join(folder, 'providers.mjs')
   writeFileSync(file, carrier)
   const url = postgres ? await newDatabase(postgres.url) : ''
-  own = await openOwnShop({ TILL_PROVIDERS: file, DATABASE_URL: url })
+  own = await openOwnShop({ TILL_PROVIDERS: file, TILL_BOT_CHECK: 'on', DATABASE_URL: url })
   if (!url) return
   database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -123,4 +142,72 @@ test('E3: RTN500: a return for which the carrier makes no label says so, and can
   await press(page, 'Return items')
   await expect(said(page, 'Your return could not be set up')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Return items' })).toBeEnabled()
+})
+
+test('E3: AUT403: a browser that can prove nothing, as on an insecure page, is told so at the sign-in', async ({
+  page,
+}) => {
+  const email = await newcomer(page, own.shop)
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }))
+  await page.goto(`${own.shop}/en-us/sign-in`)
+  await typeSignIn(page, email)
+  await expect(said(page, 'We could not verify that you are human')).toBeVisible()
+})
+
+test('E3: PRO400: of two browsers that sign up with one address at the same moment, one is told at its field', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!database, 'two calls at once need two connections, and the embedded database has one')
+  const other = await browser.newPage()
+  const email = `ada.${randomUUID()}@example.com`
+  for (const each of [page, other]) {
+    await each.goto(`${own.shop}/en-us/sign-up`)
+    await each.getByLabel('First name').fill('Ada')
+    await each.getByLabel('Last name').fill('Byron')
+    await each.getByLabel('Email', { exact: true }).fill(email)
+    await each.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await each.getByLabel('I agree to the terms').check()
+  }
+  await pressAtOnce([page, other], 'Create account', 'lock table people in share row exclusive mode')
+  await expectOneRefused([page, other], 'An account with this email exists')
+  await other.context().close()
+})
+
+test('E3: PRO415: of two tabs that change the password at the same moment, one is told to try again', async ({
+  page,
+}) => {
+  test.skip(!database, 'two calls at once need two connections, and the embedded database has one')
+  const email = await asNewcomer(page, '/account/password', own.shop)
+  const other = await page.context().newPage()
+  await other.goto(`${own.shop}/en-us/account/password`)
+  for (const each of [page, other]) {
+    await each.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+    for (const label of ['New password', 'Repeat new password'])
+      await each.getByLabel(label, { exact: true }).fill(NEW_PASSWORD)
+  }
+  await pressAtOnce([page, other], 'Change the password', `select 1 from people where email = '${email}' for update`)
+  await expectOneRefused([page, other], 'Your password could not be changed')
+})
+
+test('E3: 4044: the members’ news for somebody whose membership the shop has ended meanwhile', async ({ page }) => {
+  test.skip(!database, 'only a server lets the test into the shop’s database')
+  const enrollments = [{ type: 'Loyalty', optin: true, channel: 'web' }]
+  const email = await asNewcomer(page, '/account/subscriptions', own.shop, { enrollments })
+  await page.getByLabel('Members’ news').check()
+  await database?.query('update people set member_id = null where email = $1', [email])
+  await press(page, 'Save')
+  await expect(said(page, 'We found no membership for you')).toBeVisible()
+})
+
+test('E3: STR404: a store that was closed while an associate had the list of stores before them', async ({ page }) => {
+  test.skip(!database, 'only a server lets the test into the shop’s database')
+  await page.goto(`${own.shop}/en-us/associate-login`)
+  await typeSignIn(page, 'clerk@till.test', 'Till-demo-1')
+  const store = page.getByLabel('Store', { exact: true })
+  await expect(store.locator('option').nth(1)).toBeAttached()
+  const last = await store.locator('option').last().getAttribute('value')
+  await database?.query('delete from stores where store_id = $1', [last])
+  await store.selectOption(last)
+  await expect(said(page, 'We do not know this store')).toBeVisible()
 })

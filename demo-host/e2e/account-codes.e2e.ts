@@ -3,8 +3,7 @@ import { accountSeen, type MetCode } from '../codes/account-seen'
 import { wordsOf } from '../codes/page'
 import { actions } from './account-actions'
 
-// Row E3: each code of an account, brought about by its cause and read where `demo-host/codes/account-seen.ts` says. Where no
-// page of ours would send what causes it, the call is changed on its way.
+// Row E3: each code of an account, brought about by its cause and read where `demo-host/codes/account-seen.ts` says.
 
 /** The field that a code is about. */
 const fieldOf: Partial<Record<MetCode, (page: Page) => Locator>> = {
@@ -12,9 +11,8 @@ const fieldOf: Partial<Record<MetCode, (page: Page) => Locator>> = {
   AUT451: page => page.getByLabel('New password', { exact: true }),
   AUT453: page => page.getByLabel('Email', { exact: true }),
   PRO410: page => page.getByLabel('Birth date'),
-  PRO411: page => page.getByLabel('Birth date'),
-  PRO412: page => page.getByLabel('Last name'),
-  PRO415: page => page.getByLabel('New password', { exact: true }),
+  PRO411: page => page.getByLabel('Geburtsdatum'),
+  PRO412: page => page.getByLabel('Phone'),
   FE340: page => page.getByLabel('Repeat new password', { exact: true }),
   FE872: page => page.getByLabel('Password', { exact: true }),
   CCN404: page => page.getByLabel('Customer’s email'),
@@ -24,10 +22,9 @@ const fieldOf: Partial<Record<MetCode, (page: Page) => Locator>> = {
 const saysOf: Partial<Record<MetCode, string>> = {
   AUT453: 'Enter an email such as name@example.com',
   PRO410: 'You must be at least 13 years old to have an account',
-  PRO411: 'This field is required',
+  PRO411: 'Dieses Feld ist erforderlich',
   PRO412: 'Check this field',
   FE872: 'The password must meet all of these rules',
-  PRO415: 'The password must meet all of these rules',
 }
 
 /** The title of a screen. */
@@ -36,7 +33,7 @@ const titleOf: Partial<Record<MetCode, string>> = {
   AUT404: 'You are signed out',
 }
 
-/** The way on that stands beside the words. */
+/** The way on that is beside the words. */
 const wayOnOf: Partial<Record<MetCode, string>> = {
   AUT423: 'Forgot your password?',
   AUT426: 'Forgot your password?',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { arrive } from './filled-cart'
 import { scriptTag, visit } from './stranger-page'
 
-test('M7: on an Arabic page the bag speaks Arabic; checkout takes an Emirati address and a bill in the United States', async ({
+test('M7: on an Arabic page the bag is in Arabic; checkout takes an Emirati address and a bill in the United States', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })

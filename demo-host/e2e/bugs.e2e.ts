@@ -15,13 +15,13 @@ const breakCalls = (page: Page) =>
 
 /** What the page's `error` event and its console say. */
 function heardOn(page: Page): { thrown: string[]; said: string[] } {
-  const heard = { thrown: [] as string[], said: [] as string[] }
-  page.on('pageerror', ({ message }) => heard.thrown.push(message))
-  page.on('console', message => message.type() === 'error' && heard.said.push(message.text()))
-  return heard
+  const received = { thrown: [] as string[], said: [] as string[] }
+  page.on('pageerror', ({ message }) => received.thrown.push(message))
+  page.on('console', message => message.type() === 'error' && received.said.push(message.text()))
+  return received
 }
 
-test('E1: a bug is told to the shop’s own page as an error, and thrown at nobody else’s', async ({ page }) => {
+test('E1: a bug is reported to the shop’s own page as an error, and thrown at nobody else’s', async ({ page }) => {
   const ours = heardOn(page)
   await arrive(page)
   await page.goto(`${shop}/en-us/cart`)

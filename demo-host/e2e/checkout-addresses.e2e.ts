@@ -36,7 +36,7 @@ for (const [what, label, value, words] of [
   ['a PO box (SHP500)', 'Address', 'PO Box 1', /PO box/i],
   ['a postal code that the check refuses (CHK380)', 'ZIP code', '00000', /address|code/i],
 ] as const) {
-  test(`${what} is told at its field and can be put right`, async ({ page }) => {
+  test(`${what} is shown at its field and can be put right`, async ({ page }) => {
     await arrive(page)
     await typeAddress(page)
     const right = await field(page, label).inputValue()
@@ -152,7 +152,7 @@ test('C5: a wallet’s address on a host page goes with its context, the token a
   })
 })
 
-test('C5: an address whose bot check fails is told, and the step is kept', async ({ page }) => {
+test('C5: an address whose bot check fails shows an error, and the step is kept', async ({ page }) => {
   await arrive(page)
   await typeAddress(page)
   const toCart = (url: URL) => url.pathname.endsWith('/shippingAddress')

@@ -40,7 +40,7 @@ for (const [card, words] of [
   [cards.declined, 'Your payment was declined'],
   ['4000 0000 0000 0119', /could not|not accept|declined|another/i],
 ] as const) {
-  test(`a card that the bank refuses (${card.slice(-4)}) is told in the page and can be changed`, async ({ page }) => {
+  test(`a card that the bank refuses (${card.slice(-4)}) is shown in the page and can be changed`, async ({ page }) => {
     await atSummary(page, card)
     await placeOrder(page)
     const notice = page.getByRole('alert').locator('.notice')
@@ -55,9 +55,7 @@ for (const [card, words] of [
   })
 }
 
-test('C9: a bag that another device emptied is told with the empty step, and says so until it is closed', async ({
-  page,
-}) => {
+test('C9: a bag that another device emptied shows the empty step, and says so until it is closed', async ({ page }) => {
   const { code, basketId, token } = await filledCart(page.request)
   await page.goto(`${shop}/en-us/checkout#handoff=${encodeURIComponent(code)}`)
   await fillShipping(page)
@@ -71,7 +69,7 @@ test('C9: a bag that another device emptied is told with the empty step, and say
   await expect(told).toBeHidden()
 })
 
-test('B9, E3: AUT498: whose password was changed elsewhere buys nothing by Place order: it is told, and the bag stays', async ({
+test('B9, E3: AUT498: whose password was changed elsewhere buys nothing by Place order: they are told why, and the bag stays', async ({
   page,
 }) => {
   const email = await asNewcomer(page, '/account')
@@ -100,7 +98,7 @@ test('B9, E3: AUT498: whose password was changed elsewhere buys nothing by Place
   })
 })
 
-test('each thing that is wrong with a card is listed with a link to it, for as long as it is wrong and a card is to pay', async ({
+test('each problem with a card is listed with a link to it, for as long as it is wrong and a card is to pay', async ({
   page,
 }) => {
   await arrive(page)
@@ -117,7 +115,7 @@ test('each thing that is wrong with a card is listed with a link to it, for as l
   await expect(list).toHaveCount(0)
 })
 
-test('whoever sends the billing step before the card’s form stands waits for it, and is told what it lacks', async ({
+test('whoever sends the billing step before the card’s form is there waits for it, and is told what it lacks', async ({
   page,
 }) => {
   let release = () => {}
@@ -136,7 +134,7 @@ test('whoever sends the billing step before the card’s form stands waits for i
   await expect(toSummary(page)).toBeVisible()
 })
 
-test('a card that has expired is told at its field or in the page, as FE309', async ({ page }) => {
+test('a card that has expired is shown at its field or in the page, as FE309', async ({ page }) => {
   await arrive(page)
   await fillShipping(page)
   await page.getByLabel('Card number').fill(cards.pays)

@@ -110,7 +110,7 @@ test('E3: codes of an order look-up stand above its form, which keeps number and
   await walk(page, 'lookUp')
 })
 
-test('E3: codes of a product that cannot be added are told in a toast on the host page, and the bag stays', async ({
+test('E3: codes of a product that cannot be added are shown in a toast on the host page, and the bag stays', async ({
   page,
 }) => {
   await page.goto(`${host}/en-us`)

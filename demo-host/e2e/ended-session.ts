@@ -24,3 +24,11 @@ export async function endSessionsOf(email: string): Promise<void> {
   await shopCall(elsewhere, 'POST', '/consumers-v3/consumer/changepassword', { data, token })
   await elsewhere.dispose()
 }
+
+/** Changes the profile of an account in another browser. */
+export async function changeElsewhere(email: string, consumerProfile: object): Promise<void> {
+  const elsewhere = await request.newContext()
+  const { accessToken: token } = await signInByCall(elsewhere, email, PASSWORD)
+  await shopCall(elsewhere, 'PUT', '/consumers-v3/consumer', { data: { consumerProfile }, token })
+  await elsewhere.dispose()
+}

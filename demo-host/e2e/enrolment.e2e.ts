@@ -65,8 +65,8 @@ test('A5: from the look-up of an address to its end a new shopper goes step by s
   await expect(page).toHaveURL(`${shop}/en-us/cart`)
   await page.goto(`${shop}/en-us/account/profile`)
   await expect(page.getByLabel('Trail running')).toBeChecked()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toMatch(/Harbour-7|@example/)
+  const saved = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(saved).not.toMatch(/Harbour-7|@example/)
 })
 
 test('A4, A5: on the shop’s own page the account is made in the dialog, and what the shopper likes is asked for there', async ({

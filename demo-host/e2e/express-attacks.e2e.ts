@@ -5,7 +5,7 @@ import { mint } from './minted'
 import { shop, stranger } from './places'
 import { expectBag } from './shopper'
 import { visit } from './stranger-page'
-import { chooseOn, closeWindow, expectThanks, expectTold, hearOrders, openWindow, payBy } from './wallet-pages'
+import { chooseOn, closeWindow, expectThanks, expectReported, collectOrders, openWindow, payBy } from './wallet-pages'
 
 type Spy = Window & { heard: unknown[]; opened: Window | null; state: string; tryWindow(): string }
 
@@ -54,8 +54,8 @@ const learnt = (page: Page) =>
         databases.push(name, store, await answerTo(database.transaction(store).objectStore(store).getAll()))
       database.close()
     }
-    const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, document.referrer]
-    return JSON.stringify([heard, kept, databases, document.documentElement.outerHTML, tryWindow()])
+    const saved = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, document.referrer]
+    return JSON.stringify([heard, saved, databases, document.documentElement.outerHTML, tryWindow()])
   })
 
 /** The tokens that the shop's own pages were given. */
@@ -70,20 +70,20 @@ function tokensOf(context: BrowserContext): Set<string> {
 }
 
 for (const what of ['cart', 'product'] as const) {
-  test(`T22, T18: a page that hears every message and call, reads every storage and keeps the window learns no contact, address, instrument or token (${what})`, async ({
+  test(`T22, T18: a page that receives every message and call, reads every storage and keeps the window learns no contact, address, instrument or token (${what})`, async ({
     page,
     context,
   }) => {
     const tokens = tokensOf(context)
     await spyOn(page)
-    const heard = await hearOrders(page)
+    const heard = await collectOrders(page)
     await chooseOn(page, 'a plain page', what)
     const window = await openWindow(page, what, 'Apple Pay')
     await payBy['Apple Pay'](window)
     await expectThanks(window)
     expect(await page.evaluate(() => (globalThis as unknown as Spy).tryWindow())).toBe('SecurityError')
     await closeWindow(window, page)
-    await expectTold(page, heard)
+    await expectReported(page, heard)
     expect(tokens.size).toBeGreaterThan(0)
     const known = await learnt(page)
     expect(known).toContain('lastOrder')
@@ -92,7 +92,7 @@ for (const what of ['cart', 'product'] as const) {
   })
 }
 
-test('T26: a page hears of an order from its own window alone, of the shop’s origin, about its own attempt; and then asks its own cart', async ({
+test('T26: a page learns of an order from its own window alone, of the shop’s origin, about its own attempt; and then asks its own cart', async ({
   page,
 }) => {
   await spyOn(page)
@@ -124,7 +124,7 @@ test('T26: a page hears of an order from its own window alone, of the shop’s o
   await expectBag(page, 1)
 })
 
-test('T22: a page of nobody’s that opens the screen with a bag of its own changes neither bag nor session of the shopper, and hears nothing', async ({
+test('T22: a page of nobody’s that opens the screen with a bag of its own changes neither bag nor session of the shopper, and receives nothing', async ({
   page,
 }) => {
   await arrive(page)
@@ -162,7 +162,7 @@ test('T23: no page shows the screen in a frame', async ({ page }) => {
 test('T8: what a page changes in its bag while the window is open changes nothing of what is paid there', async ({
   page,
 }) => {
-  const heard = await hearOrders(page)
+  const heard = await collectOrders(page)
   await chooseOn(page, 'a plain page', 'cart')
   const window = await openWindow(page, 'cart', 'Apple Pay')
   await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()

@@ -66,11 +66,11 @@ test('D6: what somebody else buys meanwhile is not sold twice: the window says t
   page,
   request,
 }) => {
-  const thing = await lastOnes(request)
-  const window = await openFor(page, thing)
+  const item = await lastOnes(request)
+  const window = await openFor(page, item)
 
   const { accessToken } = await shopCall(request, 'POST', '/token/v2/auth/token', { data: { type: 'Guest' } })
-  await orderByCall(request, accessToken, 'noor.haddad@example.com', thing)
+  await orderByCall(request, accessToken, 'noor.haddad@example.com', item)
   const orders = placedBy(window)
   await payBy['Apple Pay'](window)
   await expect(window.getByText('Meridian 2 is not available right now.')).toBeVisible()
@@ -81,7 +81,7 @@ test('D6: what somebody else buys meanwhile is not sold twice: the window says t
 })
 
 for (const wallet of ['Apple Pay', 'PayPal'] as const) {
-  test(`D6: a price that rises before ${wallet} is said in the window, nothing is paid, and only the new price can be`, async ({
+  test(`D6: a price that rises before ${wallet} is shown in the window, nothing is paid, and only the new price can be`, async ({
     page,
     context,
     request,

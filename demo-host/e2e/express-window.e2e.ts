@@ -5,8 +5,8 @@ import {
   chooseOn,
   closeWindow,
   expectThanks,
-  expectTold,
-  hearOrders,
+  expectReported,
+  collectOrders,
   openWindow,
   type PageName,
   payBy,
@@ -32,17 +32,17 @@ for (const [place, wallet, width, what] of journeys) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const heard = await hearOrders(page)
+    const received = await collectOrders(page)
     await chooseOn(page, place, what)
     const window = await openWindow(page, what, wallet)
     await expect(window).toHaveTitle('Express checkout · Northlane')
     await payBy[wallet](window)
     await expectThanks(window)
     await closeWindow(window, page)
-    await expectTold(page, heard)
+    await expectReported(page, received)
     await page.keyboard.press('Escape')
     await expectBag(page, 0)
-    const { orders, purchases } = await heard()
+    const { orders, purchases } = await received()
     expect([orders.length, purchases.length]).toEqual([1, 1])
   })
 }
@@ -55,7 +55,7 @@ for (const [wallet, width, what] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const heard = await hearOrders(page)
+    const received = await collectOrders(page)
     await chooseOn(page, 'the club’s page, which refuses windows', what)
     const club = page.url()
     await wallets(page, what)
@@ -66,7 +66,7 @@ for (const [wallet, width, what] of [
     await expectThanks(page)
     await page.getByRole('link', { name: /^Back to 127\.0\.0\.1/ }).click()
     await expect(page).toHaveURL(club)
-    await expectTold(page, heard)
+    await expectReported(page, received)
     await expectBag(page, 0)
   })
 }
@@ -106,14 +106,14 @@ for (const [wallet, own, other] of [
 test('D5, M6: a page in a locale that the microsite lacks pays in its nearest one, is told of the order, and its bag comes to checkout without a question', async ({
   page,
 }) => {
-  const heard = await hearOrders(page)
+  const received = await collectOrders(page)
   await chooseOn(page, 'a page in Australia’s English', 'product')
   const window = await openWindow(page, 'product', 'Apple Pay')
   await expect(window).toHaveURL(`${shop}/en-us/express`)
   await payBy['Apple Pay'](window)
   await expectThanks(window)
   await closeWindow(window, page)
-  await expectTold(page, heard)
+  await expectReported(page, received)
 
   await addFirstSize(page)
   await drawer(page).getByRole('button', { name: 'Checkout' }).click()

@@ -66,7 +66,7 @@ async function toldUntil(page: Page, goal: Locator, press: () => Promise<void>):
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-test('T15: a host page on which each call fails once with a 500 tells each once, fills the bag, and leads to checkout', async ({
+test('T15: a host page on which each call fails once with a 500 shows each error once, fills the bag, and leads to checkout', async ({
   page,
 }) => {
   // The panel itself tries a cart once more, so that only a second failure is told. A token that comes before the first
@@ -121,7 +121,7 @@ test('T15: a host page on which each call fails once with a 500 tells each once,
   for (const call of expectedOnHostPage) expect(failed).toContain(call)
 })
 
-test('T15: a checkout in which each call fails once with a 500 tells each once, keeps what was typed and places one order', async ({
+test('T15: a checkout in which each call fails once with a 500 shows each error once, keeps what was typed and places one order', async ({
   page,
 }) => {
   const before = await stockOf(page.request, bottle)

@@ -68,7 +68,7 @@ test('T6: a shopper who goes back at every step loses nothing typed, and buys on
   expect(await stockOf(page.request, socks)).toBe(before - 1)
 })
 
-test('T6: a shopper who clicks everything twice puts one thing into the bag and places one order', async ({ page }) => {
+test('T6: a shopper who clicks everything twice puts one item into the bag and places one order', async ({ page }) => {
   const orders = ordersOf(page)
   let asked = 0
   page.on('request', request => {

@@ -38,7 +38,7 @@ const troubles: readonly Trouble[] = [
 ]
 
 for (const { fault, isHung } of troubles) {
-  test(`T15: ${fault} on a host page is told; the product comes, and the bag is filled once, when it is tried again`, async ({
+  test(`T15: ${fault} on a host page is shown; the product comes, and the bag is filled once, when it is tried again`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -64,7 +64,7 @@ for (const { fault, isHung } of troubles) {
     await expectBag(page, 1)
   })
 
-  test(`T15: ${fault} at checkout is told, nothing typed is lost, and one order results`, async ({ page }) => {
+  test(`T15: ${fault} at checkout is shown, nothing typed is lost, and one order results`, async ({ page }) => {
     const before = await stockOf(page.request, socks)
     await page.clock.install()
     const wait = async () => (isHung ? page.clock.fastForward(15_500) : undefined)
@@ -101,7 +101,7 @@ test('T15: without a connection every step says so, keeps what was typed, and go
   page,
   context,
 }) => {
-  const banner = page.getByText('You are offline. What you type is kept on this device.')
+  const banner = page.getByText('You are offline. What you type is saved on this device.')
   const goOnline = async () => {
     await context.setOffline(false)
     await expect(banner).toHaveCount(0)

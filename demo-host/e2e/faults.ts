@@ -33,13 +33,13 @@ export const allCalls = Object.keys(tables) as Call[]
 
 /** Whether a request is this call; a question for a token that takes a first thing along is the call that puts it in. */
 export function isCall(request: Request, name: Call): boolean {
-  const { method, path } = tables[takesThingAlong(request) && name === 'createCartWithItem' ? 'exchangeToken' : name]
-  if (takesThingAlong(request) && name === 'exchangeToken') return false
+  const { method, path } = tables[takesItemAlong(request) && name === 'createCartWithItem' ? 'exchangeToken' : name]
+  if (takesItemAlong(request) && name === 'exchangeToken') return false
   const shape = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
   return request.method() === method && shape.test(new URL(request.url()).pathname)
 }
 
-function takesThingAlong(request: Request): boolean {
+function takesItemAlong(request: Request): boolean {
   return request.url().includes('/auth/token') && (request.postData() ?? '').includes('"item":')
 }
 

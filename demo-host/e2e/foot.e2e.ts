@@ -19,7 +19,7 @@ test('J14: the foot leads to all countries and languages, and these to the same 
 })
 
 for (const path of ['/forgot-password', '/order', '/checkout/shipping', '/order-confirmation']) {
-  test(`the foot is in line with the head, and in the window, where nothing stands beside what is asked: ${path}`, async ({
+  test(`the foot is in line with the head, and in the window, where nothing is beside what is asked: ${path}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -45,7 +45,7 @@ export async function openByScript(page: Page, { folder, tag, attributes }: Desc
   )
 }
 
-/** The dialog is seen, and is what a pointer meets where it stands. */
+/** The dialog is seen, and is what a pointer meets where it is. */
 export async function expectInSight(page: Page, widget: DescribedWidget): Promise<void> {
   await expect(dialogOf(page, widget)).toHaveCount(1)
   const isMet = () =>

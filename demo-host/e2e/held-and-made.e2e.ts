@@ -7,7 +7,7 @@ import { host, shop } from './places'
 import { startSelling } from './selling'
 import { addFirstSize, drawer, goToCheckout } from './shopper'
 
-test('B11: what a page’s own element reserves lies in the bag with the time until which it is held, in the bag and on the cart’s page', async ({
+test('B11: what a page’s own element reserves is in the bag with the time until which it is held, in the bag and on the cart’s page', async ({
   page,
 }) => {
   await page.goto(`${host}/en-us`)
@@ -63,7 +63,7 @@ test('B11, D5, H1: a clerk takes something off the goods on the cart’s page, i
   await expect(page.getByRole('combobox', { name: 'Take off' })).toBeFocused()
 })
 
-test('B11: what was taken back on another device is said to whom would change it, and the bag is as it is now', async ({
+test('B11: what was taken back on another device is explained to whoever would change it, and the bag is as it is now', async ({
   page,
 }) => {
   await sellInStore(page)

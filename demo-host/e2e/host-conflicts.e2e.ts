@@ -11,7 +11,7 @@ async function otherDevice(page: Page) {
   page.on('request', request => {
     if (request.headers().authorization) headers = request.headers()
   })
-  const kept = () =>
+  const saved = () =>
     page.evaluate(
       () =>
         JSON.parse(localStorage.getItem('till:pk_demo:cart') ?? 'null') as {
@@ -20,7 +20,7 @@ async function otherDevice(page: Page) {
         },
     )
   return async (method: 'PUT' | 'DELETE', more: object = {}) => {
-    const { basketId, lines } = await kept()
+    const { basketId, lines } = await saved()
     const path = method === 'PUT' ? `/cart/v1/cart/${basketId}/item` : '/cart/v1/item'
     const answer = await page.request.fetch(`${shop}${path}?lang=en`, {
       method,
@@ -47,7 +47,7 @@ async function setOffline(session: CDPSession, offline: boolean): Promise<void> 
 }
 
 /** The page's open bag with one thing in it, and what was sent of changes since. */
-async function withOneThing(page: Page) {
+async function withOneItem(page: Page) {
   const elsewhere = await otherDevice(page)
   await visit(page, barePage())
   await page.getByRole('button', { name: 'Quick shop' }).click()
@@ -63,10 +63,10 @@ async function withOneThing(page: Page) {
 
 const oneMore = (page: Page) => drawer(page).getByRole('button', { name: 'One more' })
 
-test('T15: a line that another device took out while this one was offline goes, and the shopper is told by name', async ({
+test('T15: a line that another device took out while this one was offline goes, and the shopper learns which by its name', async ({
   page,
 }) => {
-  const { elsewhere, sent, session } = await withOneThing(page)
+  const { elsewhere, sent, session } = await withOneItem(page)
   await setOffline(session, true)
   await oneMore(page).click()
   await expect(drawer(page).getByText('You are offline').first()).toBeVisible()
@@ -84,7 +84,7 @@ test('T15: a line that another device took out while this one was offline goes, 
 test('T15: a quantity that two devices changed, one of them offline, is the one that was asked for last, once', async ({
   page,
 }) => {
-  const { elsewhere, sent, session } = await withOneThing(page)
+  const { elsewhere, sent, session } = await withOneItem(page)
   await setOffline(session, true)
   await oneMore(page).click()
   await oneMore(page).click()
@@ -100,7 +100,7 @@ test('T15: a quantity that two devices changed, one of them offline, is the one 
 })
 
 test('T15: what was to be removed offline and is gone already is simply gone', async ({ page }) => {
-  const { elsewhere, session } = await withOneThing(page)
+  const { elsewhere, session } = await withOneItem(page)
   await setOffline(session, true)
   await drawer(page)
     .getByRole('button', { name: /^Remove / })

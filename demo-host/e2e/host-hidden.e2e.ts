@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addFirstSize, drawer, expectBag } from './shopper'
 import { barePage, scriptTag, visit } from './stranger-page'
 
-/** A page whose bag stands where nothing is rendered, with something to press and much to scroll. */
+/** A page whose bag is where nothing is rendered, with something to press and much to scroll. */
 const pageWithBagIn = (
   around: string,
 ) => `<!doctype html><html lang="en"><head><title>A page</title>${scriptTag()}</head>
@@ -28,7 +28,7 @@ const places = {
 }
 
 for (const [name, around] of Object.entries(places)) {
-  test(`I4: what is added on a page whose bag stands in ${name} is shown in a drawer that works, and nothing freezes`, async ({
+  test(`I4: what is added on a page whose bag is in ${name} is shown in a drawer that works, and nothing freezes`, async ({
     page,
   }) => {
     await visit(page, pageWithBagIn(around))
@@ -53,7 +53,7 @@ test('X2: from a quick shop to the bag and out of it by Escape the focus is on t
   await expect(quickShop(page)).toBeFocused()
 })
 
-test('X2: an opener that the page takes away meanwhile leaves the focus to what stands beside it', async ({ page }) => {
+test('X2: an opener that the page takes away meanwhile leaves the focus to what is beside it', async ({ page }) => {
   const list = '<ul><li><a href="#one">One</a></li><li><a href="#two" data-till-open="mini-cart">Two</a></li></ul>'
   await visit(page, barePage('', list))
   await page.getByRole('link', { name: 'Two' }).press('Enter')

@@ -22,7 +22,7 @@ async function add(page: Page): Promise<void> {
   await expect(oneMore(page)).toBeVisible()
 }
 
-/** What stands beside the lines. */
+/** What is beside the lines. */
 const besideLines = /\/assets\/beside-lines-[^/]+\.js$/
 
 /** Holds it back until what this gives is called. */
@@ -44,7 +44,7 @@ test('T15: a first line and its changes need nothing that comes after it', async
   await add(page)
   await oneMore(page).click()
   await expectBag(page, 2)
-  await expect.poll(() => kept(page)).toBe(2)
+  await expect.poll(() => saved(page)).toBe(2)
   await expect(drawer(page).getByText('The shop cannot be reached')).toHaveCount(0)
 })
 
@@ -66,14 +66,14 @@ test('T14: what another tab does before a tab can hear of it is taken in when it
   await visit(other, barePage())
   await other.getByRole('button', { name: /^Bag, 1/ }).click()
   await oneMore(other).click()
-  await expect.poll(() => kept(other)).toBe(2)
+  await expect.poll(() => saved(other)).toBe(2)
   await comeBackTo(page)
   come()
   await isRunning(page)
   await expectBag(page, 2)
 })
 
-test('what was refused is told under its line, also where what tells it was lost at first', async ({ page }) => {
+test('what was refused is shown under its line, also where what tells it was lost at first', async ({ page }) => {
   await page.route(lateParts, route => route.abort('connectionrefused'))
   await visit(page, barePage())
   await add(page)
@@ -86,7 +86,7 @@ test('what was refused is told under its line, also where what tells it was lost
   await expectBag(page, 1)
 })
 
-test('nothing of an open bag moves when what does and tells more, and what stands beside a line, come late', async ({
+test('nothing of an open bag moves when what does and tells more, and what is beside a line, come late', async ({
   page,
 }) => {
   const come = await hold(page)
@@ -154,7 +154,7 @@ test('a page is told all that happened, in its order, where what tells it comes 
   await expect.poll(besideSession).toEqual([...whole, 'close mini-cart'])
 })
 
-/** What reads changes aloud: it stands in the bag as soon as what tells them has come. */
+/** What reads changes aloud: it is in the bag as soon as what tells them has come. */
 const aloud = (page: Page) => drawer(page).locator('.vh .live').first()
 
 /** The service has no second piece. */
@@ -173,7 +173,7 @@ async function refuseMore(page: Page): Promise<void> {
 }
 
 /** How many things are in the cart that the browser keeps, which is the service's own. */
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('till:pk_demo:cart') ?? 'null') as { count: number } | null)?.count,
   )

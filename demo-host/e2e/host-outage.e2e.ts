@@ -61,7 +61,7 @@ for (const [name, answer] of Object.entries(outages)) {
   })
 }
 
-test('T15: what is changed while nobody answers is kept in its order, told, and sent when the connection is back', async ({
+test('T15: what is changed while nobody answers is kept in its order, shown, and sent when the connection is back', async ({
   page,
   context,
 }) => {

@@ -120,7 +120,7 @@ test('I15: what was under way when a page was left is in the bag when it is come
   })
 })
 
-test('I15: a page that was left while it held what another tab waits for comes back right, and neither loses a thing', async () => {
+test('I15: a page that was left while it held what another tab waits for comes back right, and neither loses an item', async () => {
   await inBrowserThatKeepsPages(async ({ context, page, ask, leave, comeBack, reasons }) => {
     let answer = () => {}
     const answered = new Promise<void>(resolve => {

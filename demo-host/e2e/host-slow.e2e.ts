@@ -51,7 +51,7 @@ const alert = (page: Page) => drawer(page).getByRole('alert').first()
 const transactions = (requests: readonly Request[]) => requests.map(request => request.headers()['x-transaction-id'])
 
 /** A page whose shopper has one thing in the bag, which is open. */
-async function withOneThing(page: Page): Promise<void> {
+async function withOneItem(page: Page): Promise<void> {
   await page.clock.install()
   await visit(page, barePage())
   await page.getByRole('button', { name: 'Quick shop' }).click()
@@ -63,7 +63,7 @@ async function withOneThing(page: Page): Promise<void> {
 test('T15: a slow shop delays no closed bag: it paints, opens and shows what was last seen before any answer', async ({
   page,
 }) => {
-  await withOneThing(page)
+  await withOneItem(page)
   const slow = await slowShop(page)
   await page.reload()
   await expectBag(page, 1)
@@ -76,8 +76,8 @@ test('T15: a slow shop delays no closed bag: it paints, opens and shows what was
   await expect(alert(page)).toHaveText('')
 })
 
-test('T15: a slow shop hears every press once: the line shows it at once, and its sums wait', async ({ page }) => {
-  await withOneThing(page)
+test('T15: a slow shop receives every press once: the line shows it at once, and its sums wait', async ({ page }) => {
+  await withOneItem(page)
   const slow = await slowShop(page)
   for (const count of [2, 3, 4]) {
     await oneMore(page).click()
@@ -95,7 +95,7 @@ test('T15: a slow shop hears every press once: the line shows it at once, and it
   await expectBag(page, 4)
 })
 
-test('T15: while a slow shop adds, the button says so and takes no second press; one thing is added', async ({
+test('T15: while a slow shop adds, the button says so and takes no second press; one item is added', async ({
   page,
 }) => {
   await page.clock.install()
@@ -122,7 +122,7 @@ test('T15: while a slow shop adds, the button says so and takes no second press;
 test('T15: a call is waited for as long as the page was set up to; then it is sent again, and done once', async ({
   page,
 }) => {
-  await withOneThing(page)
+  await withOneItem(page)
   const slow = await slowShop(page)
   const start = await page.evaluate(() => Date.now())
   await oneMore(page).click()

@@ -6,7 +6,7 @@ import { bagButton } from './shopper'
 /** Pixels that may differ between two runs of the same page: one in five thousand. */
 const TOLERANCE = 0.0002
 
-/** What stands in the page's own light: the control, which the page's styles do reach. */
+/** What is in the page's own light: the control, which the page's styles do reach. */
 const unprotected = '<h4 id="control" style="visibility: visible !important; margin: 1rem !important">Bag</h4>'
 
 const angry = {
@@ -31,7 +31,7 @@ const angry = {
 /** The closed widgets, the open bag and the open quick shop, as a shopper sees them. */
 async function look(page: Page): Promise<Record<string, Buffer>> {
   await isRunning(page)
-  // The closed bag has the colour of the bar that it stands on.
+  // The closed bag has the colour of the bar that it is on.
   await page.evaluate(() =>
     document.querySelector('till-mini-cart')?.parentElement?.style.setProperty('color', '#191918', 'important'),
   )
@@ -93,7 +93,7 @@ for (const [name, css] of Object.entries(angry)) {
   })
 }
 
-/** Where every element in our shadow roots stands, and how large it is. */
+/** Where every element in our shadow roots is, and how large it is. */
 function boxes(): string[] {
   const told: string[] = []
   const look = (root: ParentNode) => {

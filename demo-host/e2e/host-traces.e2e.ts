@@ -68,19 +68,19 @@ test('I3: every element of the page looks as it does without us, before, while a
 function rememberEverything(): void {
   const own = (owner: object) =>
     new Map(Reflect.ownKeys(owner).map(name => [name, Object.getOwnPropertyDescriptor(owner, name)]))
-  const kept = new Map<string, { owner: object; before: ReturnType<typeof own> }>()
+  const saved = new Map<string, { owner: object; before: ReturnType<typeof own> }>()
   for (const name of Object.getOwnPropertyNames(window)) {
     const value = Object.getOwnPropertyDescriptor(window, name)?.value
     if (typeof value !== 'function') continue
-    kept.set(name, { owner: value, before: own(value) })
-    if (value.prototype) kept.set(`${name}.prototype`, { owner: value.prototype, before: own(value.prototype) })
+    saved.set(name, { owner: value, before: own(value) })
+    if (value.prototype) saved.set(`${name}.prototype`, { owner: value.prototype, before: own(value.prototype) })
   }
   const names = new Set(Object.getOwnPropertyNames(window))
   Object.defineProperty(window, 'whatChanged', {
     enumerable: false,
     value: () => {
       const changed = Object.getOwnPropertyNames(window).filter(name => !names.has(name) && name !== 'whatChanged')
-      for (const [name, { owner, before }] of kept) {
+      for (const [name, { owner, before }] of saved) {
         const after = own(owner)
         for (const key of new Set([...before.keys(), ...after.keys()])) {
           const [one, other] = [before.get(key), after.get(key)]
@@ -159,9 +159,9 @@ test('I12: pages swapped by a router keep the bag and its count, with one root e
       document.body.replaceWith(body)
     },
     'the same element in another body': () => {
-      const kept = document.querySelector('till-mini-cart') as HTMLElement
+      const saved = document.querySelector('till-mini-cart') as HTMLElement
       const body = document.createElement('body')
-      body.append(kept)
+      body.append(saved)
       document.documentElement.replaceChild(body, document.body)
     },
     'all of it by innerHTML': () => {

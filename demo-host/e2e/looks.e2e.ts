@@ -21,7 +21,7 @@ for (const [locale, words] of [
   ['en-us', 'Sandbox: nothing is charged.'],
   ['ar-ae', 'بيئة تجريبية'],
 ] as const) {
-  test(`what the sandbox says of its wallets stands clear of them, and of what is below, in ${locale}`, async ({
+  test(`what the sandbox says of its wallets is clear of them, and of what is below, in ${locale}`, async ({
     page,
   }) => {
     await toCart(page, locale, 360)
@@ -37,7 +37,7 @@ for (const [locale, words] of [
   })
 }
 
-test('in Arabic what hides a promotion stands at its line’s end, and the sums in their panel, on the narrowest telephone', async ({
+test('in Arabic what hides a promotion is at its line’s end, and the sums in their panel, on the narrowest telephone', async ({
   page,
 }) => {
   await toCart(page, 'ar-ae', 320)
@@ -54,7 +54,7 @@ test('in Arabic what hides a promotion stands at its line’s end, and the sums 
   }).toPass()
 })
 
-test('a code that is refused on the cart’s page is told as what is wrong is told, from its line’s start', async ({
+test('a code that is refused on the cart’s page is shown as what is wrong is shown, from its line’s start', async ({
   page,
 }) => {
   await toCart(page, 'en-us', 320)
@@ -74,9 +74,7 @@ test('a code that is refused on the cart’s page is told as what is wrong is to
   await expect.poll(() => styleOf(told)).toEqual({ color: danger, textAlign: 'start' })
 })
 
-test('a gift card’s own amount stands beside its button, not under it, however long its words are', async ({
-  page,
-}) => {
+test('a gift card’s own amount is beside its button, not under it, however long its words are', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 })
   await visit(
     page,
@@ -92,7 +90,7 @@ test('a gift card’s own amount stands beside its button, not under it, however
   }).toPass()
 })
 
-test('a title of two lines stands below the grabber of its sheet', async ({ page }) => {
+test('a title of two lines is below the grabber of its sheet', async ({ page }) => {
   await toCart(page, 'en-us', 280)
   await moreOf(page).click()
   await page.getByRole('button', { name: 'Change how you get Meridian 2' }).click()
@@ -147,7 +145,7 @@ test('a name and a colour of one long word stay in quick shop and bag, and leave
   expect(await price.evaluate(sum => sum.getClientRects().length)).toBe(1)
 })
 
-test('what is sold out is told apart where the browser’s own colours are forced', async ({ page }) => {
+test('what is sold out can be told apart where the browser’s own colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(
     page,
@@ -167,7 +165,7 @@ test('what is sold out is told apart where the browser’s own colours are force
   ])
 })
 
-test('in French the way in stands whole beside the lock, on a telephone', async ({ page }) => {
+test('in French the sign-in has its whole name beside the lock, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await arrive(page, { locale: 'fr-fr' })
   const wayIn = page.getByRole('link', { name: 'Se connecter' })
@@ -203,7 +201,7 @@ test('where help names an address and a number, a press writes to the one and ca
   await expect(page.getByRole('link', { name: '+971 4 555 0100' })).toHaveAttribute('href', 'tel:+97145550100')
 })
 
-test('how far an order is, and its sums, are told apart and stand still with the browser’s own colours too', async ({
+test('how far an order is, and its sums, can be told apart and stand still with the browser’s own colours too', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

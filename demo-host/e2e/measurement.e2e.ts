@@ -23,7 +23,7 @@ async function lookAwayUntil(page: Page, isTold: () => boolean): Promise<void> {
   }).toPass()
 }
 
-test('M3: under consent the widgets and the microsite tell how fast their pages were, and nothing before', async ({
+test('M3: under consent the widgets and the microsite report how fast their pages were, and nothing before', async ({
   page,
 }) => {
   const told: { page: string; measures: { name: string }[] }[] = []

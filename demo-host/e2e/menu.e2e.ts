@@ -26,7 +26,7 @@ test('J7, J14: on a telephone Northlane’s menu and foot are lists that open', 
   await page.keyboard.press('Escape')
   const foot = page.locator('till-footer')
   await foot.scrollIntoViewIfNeeded()
-  // Until the widget has come, the page's own links stand there.
+  // Until the widget has come, the page's own links are there.
   await foot.locator('summary', { hasText: 'Hilfe' }).click()
   await expect(foot.getByRole('link', { name: 'Schreiben Sie uns' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, request } from '@playwright/test'
 import { shop } from './places'
 
-/** What somebody with an HTTP client of their own gets: no browser stands behind the origin that they name. */
+/** What somebody with an HTTP client of their own gets: no browser is behind the origin that they name. */
 export interface Minted {
   code: string
   basketId: string

@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { shop as shared } from './places'
 import { shopCall } from './shop-call'
 
 export const PASSWORD = 'Harbour-7'
 
 /** Makes an account that no other test has; answers its address. */
-export async function newcomer(page: Page, shop = shared): Promise<string> {
+export async function newcomer(page: Page, shop = shared, more: object = {}): Promise<string> {
   const email = `ada.${randomUUID()}@example.com`
   await shopCall(page.request, 'POST', '/consumers-v3/auth/signup', {
     shop,
     data: {
       ...{ type: 'Registered', email, password: PASSWORD, firstName: 'Ada', lastName: 'Byron' },
-      ...{ codeChallenge: 'c'.repeat(43), isTermsConfirmed: true, recaptcha_response: 'sandbox-register' },
+      ...{ codeChallenge: 'c'.repeat(43), isTermsConfirmed: true, ...more },
+      recaptcha_response: shop === shared ? 'sandbox-register' : await proofOf(page, shop),
     },
   })
   return email
+}
+
+async function proofOf(page: Page, shop: string): Promise<string> {
+  const { challenge } = await shopCall(page.request, 'GET', '/fapi/site/botChallenge?action=register', { shop })
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
 }
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -27,8 +35,8 @@ export async function typeSignIn(page: Page, email: string, password = PASSWORD)
 }
 
 /** Signs a new account in on the way to a screen; answers its address. */
-export async function asNewcomer(page: Page, path: string, shop = shared): Promise<string> {
-  const email = await newcomer(page, shop)
+export async function asNewcomer(page: Page, path: string, shop = shared, more: object = {}): Promise<string> {
+  const email = await newcomer(page, shop, more)
   await page.goto(`${shop}/en-us/sign-in?from=${encodeURIComponent(`/en-us${path}`)}`)
   await typeSignIn(page, email)
   await expect(page).toHaveURL(shop + `/en-us${path}`)
@@ -40,15 +48,14 @@ type Body = Readonly<Record<string, object>>
 /** Changes a call on its way into one that a form which checks less would send; the service answers it. */
 export async function sendInstead(
   page: Page,
-  { method, path, change, locale }: { method: string; path: RegExp; change: (body: Body) => object; locale?: string },
+  { method, path, change }: { method: string; path: RegExp; change: (body: Body) => object },
 ): Promise<void> {
   await page.route(
     url => url.origin === shared && path.test(url.pathname),
     route => {
       const request = route.request()
       if (request.method() !== method) return route.fallback()
-      const headers = { ...request.headers(), ...(locale ? { 'x-locale': locale } : {}) }
-      return route.continue({ headers, postData: JSON.stringify(change(request.postDataJSON())) })
+      return route.continue({ postData: JSON.stringify(change(request.postDataJSON())) })
     },
   )
 }

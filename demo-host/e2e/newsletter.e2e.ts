@@ -10,9 +10,9 @@ test('F4: a guest subscribes from the foot of a page, and is told what is wrong 
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/)
   await page.getByLabel('Email').fill(`ana.${Date.now()}@example.com`)
-  const kept = page.waitForResponse(answer => answer.url().includes('/consumer/subscription'))
+  const saved = page.waitForResponse(answer => answer.url().includes('/consumer/subscription'))
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  expect((await kept).status()).toBe(201)
+  expect((await saved).status()).toBe(201)
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeFocused()
 })
 

@@ -32,7 +32,7 @@ type Key = 'pk_demo' | 'pk_partner'
 
 type Standing = 'works' | 'window' | 'line'
 
-/** How the wallets stand in each place: on this page, by the shop's window, or a line of the console says what is missing. */
+/** How the wallets are in each place: on this page, by the shop's window, or a line of the console says what is missing. */
 const wallets: Record<Key, Record<keyof typeof places, Standing>> = {
   pk_demo: {
     'a plain page': 'works',

@@ -6,7 +6,7 @@ export async function startOld(major: 111 | 92): Promise<Browser> {
   return chromium.launch({ executablePath: await oldChromium(major), args: [...oldArguments] })
 }
 
-/** A page of a new visitor, and what it throws or complains of. */
+/** A page of a new visitor, and the errors that it throws or logs. */
 export async function pageIn(
   browser: Browser,
   options: BrowserContextOptions,

@@ -82,7 +82,7 @@ test('F5: a guest follows the mail to an order, saves its invoice, and sends it 
   await expect(said(page, `Your return R${number} is announced.`)).toBeVisible()
 })
 
-test('F5: somebody with an account reads their orders page by page, and each is told by mail from its confirmation to its refund', async ({
+test('F5: somebody with an account reads their orders page by page, and gets mails about each from its confirmation to its refund', async ({
   page,
 }) => {
   test.slow()
@@ -91,12 +91,12 @@ test('F5: somebody with an account reads their orders page by page, and each is 
   const { accessToken } = await signInByCall(page.request, email, 'Harbour-7')
   const numbers: string[] = []
   while (numbers.length < 12) numbers.unshift(await orderByCall(page.request, accessToken, email))
-  const [kept = '', cancelled = ''] = numbers
+  const [saved = '', cancelled = ''] = numbers
 
   await page.goto(`${shop}/en-us/account/orders`)
   const rows = page.locator('.orow')
   await expect(rows).toHaveCount(10)
-  await expect(rows.first()).toContainText(kept)
+  await expect(rows.first()).toContainText(saved)
   await seen(page, 'orders')
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(rows).toHaveCount(2)
@@ -114,27 +114,27 @@ test('F5: somebody with an account reads their orders page by page, and each is 
   await expectMailed(page.request, email, `Your order ${cancelled} is canceled`)
   await readMail(page, `Your order ${cancelled} is canceled`)
 
-  const order = () => page.goto(`${shop}/en-us/account/order?number=${kept}`)
-  await readMail(page, `We have your order ${kept}`)
-  await hoursLater(page.request, kept, UNTIL.packed, UNTIL.shipped)
-  await expectMailed(page.request, email, `Your order ${kept} is on its way`)
-  await readMail(page, `Your order ${kept} is on its way`)
-  await expect(page.frameLocator('iframe').getByText(`SP${kept}`)).toBeVisible()
+  const order = () => page.goto(`${shop}/en-us/account/order?number=${saved}`)
+  await readMail(page, `We have your order ${saved}`)
+  await hoursLater(page.request, saved, UNTIL.packed, UNTIL.shipped)
+  await expectMailed(page.request, email, `Your order ${saved} is on its way`)
+  await readMail(page, `Your order ${saved} is on its way`)
+  await expect(page.frameLocator('iframe').getByText(`SP${saved}`)).toBeVisible()
   await order()
   await expect(events(page)).toHaveText([/On its way/, /Packed/])
-  await hoursLater(page.request, kept, UNTIL.delivered)
+  await hoursLater(page.request, saved, UNTIL.delivered)
   await order()
   await expect(events(page)).toHaveText([/Delivered/, /On its way/, /Packed/])
   await expectPdf(page, 'Return items', /^return-.*\.pdf$/)
   await seen(page, 'account-order')
-  await hoursLater(page.request, kept, UNTIL.back)
-  await expectMailed(page.request, email, `The refund for order ${kept}`)
-  await readMail(page, `The refund for order ${kept}`)
+  await hoursLater(page.request, saved, UNTIL.back)
+  await expectMailed(page.request, email, `The refund for order ${saved}`)
+  await readMail(page, `The refund for order ${saved}`)
   await expect(page.frameLocator('iframe').getByText('$112.00').first()).toBeVisible()
   await order()
   await expect(events(page)).toHaveText([/Refunded/, /Returned/, /Delivered/, /On its way/, /Packed/])
   await expect(said(page, 'is announced')).toBeHidden()
-  await page.goto(`${shop}/ar-ae/account/order?number=${kept}`)
+  await page.goto(`${shop}/ar-ae/account/order?number=${saved}`)
   await expect(page.locator('.events li')).toHaveCount(5)
   await seen(page, 'account-order-ar')
 })

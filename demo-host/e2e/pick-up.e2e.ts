@@ -45,7 +45,7 @@ test('C3: a shopper whose browser keeps its place to itself picks up in a store,
   await expect(page.getByText('Northlane Portland').first()).toBeVisible()
 })
 
-test('C2, C4: a parcel and a gift card by mail go as two shipments; fetching the parcel instead, once past shipping, leads back there and is told', async ({
+test('C2, C4: a parcel and a gift card by mail go as two shipments; fetching the parcel instead, once past shipping, leads back there and is shown', async ({
   page,
 }) => {
   await arrive(page, { productIds: ['TQ4407AB12', 'TQ4407AB15'] })

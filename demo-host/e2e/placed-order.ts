@@ -18,10 +18,10 @@ export async function orderByCall(
   request: APIRequestContext,
   token: string,
   email: string,
-  thing?: { productId: string; upc: string; qty: number },
+  item?: { productId: string; upc: string; qty: number },
 ): Promise<string> {
   const call = (method: string, path: string, data: object) => shopCall(request, method, path, { data, token })
-  const { basketId } = await call('POST', '/cart/v1/cartWithItem', thing ?? (await oneOf(request, 'TQ4407AB12')))
+  const { basketId } = await call('POST', '/cart/v1/cartWithItem', item ?? (await oneOf(request, 'TQ4407AB12')))
   const address = { ...maya, email }
   await call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { address: [address] })
   await call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address })

@@ -86,7 +86,7 @@ export const presses: Readonly<Record<string, Press>> = {
   },
   async toasts(frame) {
     await frame.evaluate(() => {
-      type Till = { cart: { add(thing: object): Promise<unknown> } }
+      type Till = { cart: { add(item: object): Promise<unknown> } }
       const { till } = globalThis as unknown as { till: Till }
       return till.cart.add({ productId: 'NONE', upc: 'NONE', qty: 1 }).catch(() => {})
     })

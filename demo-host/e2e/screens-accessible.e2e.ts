@@ -44,7 +44,7 @@ async function expectFocusSeen(page: Page, steps: number): Promise<void> {
       let element = document.activeElement
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
       if (!element || element === document.body) return null
-      // A choice is drawn by what stands around its own button.
+      // A choice is drawn by what is around its own button.
       const shown = [element, ...(element.closest('label, .cards') ? [element.closest('label') ?? element] : [])]
       const isSeen = [...shown, ...shown.flatMap(one => [...one.querySelectorAll('*')])].some(one => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)

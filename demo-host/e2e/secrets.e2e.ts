@@ -8,23 +8,23 @@ type Leak = { place: string; secret: string }
 
 /** Listens to all that a journey says aloud: addresses, the console, and the tokens that were given. */
 function listen(context: BrowserContext) {
-  const heard = {
+  const received = {
     addresses: new Set<string>(),
     console: [] as string[],
     tokens: new Set<string>(),
     guests: new Set<string>(),
   }
-  context.on('request', request => heard.addresses.add(request.url()))
-  context.on('console', message => heard.console.push(message.text()))
-  context.on('weberror', error => heard.console.push(String(error.error().stack)))
+  context.on('request', request => received.addresses.add(request.url()))
+  context.on('console', message => received.console.push(message.text()))
+  context.on('weberror', error => received.console.push(String(error.error().stack)))
   context.on('response', async response => {
     const { pathname } = new URL(response.url())
     if (!pathname.startsWith('/token/')) return
     const answer = await response.json().catch(() => ({}))
-    for (const value of [answer.accessToken, answer.handoff]) if (value) heard.tokens.add(value)
-    if (answer.refreshToken) heard.guests.add(answer.refreshToken)
+    for (const value of [answer.accessToken, answer.handoff]) if (value) received.tokens.add(value)
+    if (answer.refreshToken) received.guests.add(answer.refreshToken)
   })
-  return heard
+  return received
 }
 
 /** Everything that scripts of a page can read, by its place. */
@@ -63,11 +63,11 @@ test('T18, T23: after a full journey no token, card number or security code is a
   page,
   context,
 }) => {
-  const heard = listen(context)
+  const received = listen(context)
   const refused = await hearPolicy(page)
-  const kept: Record<string, string> = {}
+  const saved: Record<string, string> = {}
   const look = async (when: string) => {
-    for (const [place, text] of Object.entries(await readable(page))) kept[`${when}: ${place}`] = text
+    for (const [place, text] of Object.entries(await readable(page))) saved[`${when}: ${place}`] = text
   }
   await page.goto(`${host}/en-us`)
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
@@ -92,18 +92,18 @@ test('T18, T23: after a full journey no token, card number or security code is a
   await page.goto(`${host}/en-us`)
   await look('host page, afterwards')
 
-  const places = { ...kept, addresses: [...heard.addresses].join('\n'), console: heard.console.join('\n') }
+  const places = { ...saved, addresses: [...received.addresses].join('\n'), console: received.console.join('\n') }
   const cards = [card.number, card.spaced, card.cvv, '"734"', '378282246310005', '3782 822463 10005']
-  expect(heard.tokens.size).toBeGreaterThan(1)
-  expect(leaks(places, [...heard.tokens, ...cards])).toEqual([])
+  expect(received.tokens.size).toBeGreaterThan(1)
+  expect(leaks(places, [...received.tokens, ...cards])).toEqual([])
 
-  // A guest's own secret opens a cart and no more; it stands in its one place alone.
-  const guests = leaks(places, heard.guests).filter(({ place }) => !/storage: till:pk_\w+:session$/.test(place))
+  // A guest's own secret opens a cart and no more; it is in its one place alone.
+  const guests = leaks(places, received.guests).filter(({ place }) => !/storage: till:pk_\w+:session$/.test(place))
   expect(guests).toEqual([])
 })
 
 test('T18: the search finds what is planted, wherever that is', async ({ page, context }) => {
-  const heard = listen(context)
+  const received = listen(context)
   const marker = 'planted-5c1f'
   await page.goto(`${shop}/en-us/cart`)
   await page.evaluate(async planted => {
@@ -116,11 +116,11 @@ test('T18: the search finds what is planted, wherever that is', async ({ page, c
     console.info(planted)
     await fetch(`/health?planted=${planted}`)
   }, marker)
-  await expect.poll(() => heard.console).toContain(marker)
+  await expect.poll(() => received.console).toContain(marker)
   const places = {
     ...(await readable(page)),
-    addresses: [...heard.addresses].join('\n'),
-    console: heard.console.join('\n'),
+    addresses: [...received.addresses].join('\n'),
+    console: received.console.join('\n'),
   }
   expect(leaks(places, [marker]).map(({ place }) => place)).toEqual([
     'address',

@@ -127,5 +127,5 @@ export const toSummary = (page: Page) => page.getByRole('button', { name: 'Revie
 /** The button that costs money. */
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 
-/** The words of the notices and toasts that stand on the page. */
+/** The words of the notices and toasts that are on the page. */
 export const said = (page: Page, words: RegExp | string) => page.locator('.notice, .toast').filter({ hasText: words })

@@ -2,8 +2,10 @@ import type { CDPSession, Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { MetCode } from '../codes/account-seen'
 import { linkMailedTo } from './mailbox'
-import { asNewcomer, letTimePass, newcomer, PASSWORD, press, sendInstead, typeSignIn } from './newcomer'
-import { shop } from './places'
+import { signInThere } from './new-account'
+import { asNewcomer, letTimePass, newcomer, PASSWORD, press, typeSignIn } from './newcomer'
+import { shop, stranger } from './places'
+import { scriptTag, visit } from './stranger-page'
 
 /** Brings a code about, as a shopper meets it. */
 export type Bring = (page: Page) => Promise<unknown>
@@ -23,16 +25,17 @@ async function guessWrong(page: Page, times: number): Promise<void> {
 const isSignIn = (response: { request(): Request }) =>
   response.request().method() === 'POST' && response.request().url().includes('/auth/signin')
 
-/** Signs up by a form that checks less than the service, or is another country's. */
-async function signUp(page: Page, instead: object, locale?: string): Promise<void> {
-  const call = { method: 'POST', path: /\/auth\/signup$/ }
-  await sendInstead(page, { ...call, change: body => ({ ...body, ...instead }), ...(locale ? { locale } : {}) })
+async function fillSignUp(page: Page): Promise<void> {
   await page.goto(`${shop}/en-us/sign-up`)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Email', { exact: true }).fill(`ada.${crypto.randomUUID()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('I agree to the terms').check()
+}
+
+async function signUpWith(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(new RegExp(`^${label}`)).first().fill(text)
   await press(page, 'Create account')
 }
 
@@ -48,20 +51,36 @@ async function haveDevice(cdp: CDPSession, before: string | null): Promise<strin
   return authenticatorId
 }
 
-async function addPasskeys(page: Page, count: number): Promise<string> {
-  const email = await asNewcomer(page, '/account/passkeys')
+const askDevice = async (page: Page): Promise<CDPSession> => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable', { enableUI: false })
+  return cdp
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await press(page, 'Add a passkey')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Create the passkey')
+}
+
+const isAdded = (page: Page, name: string) => expect(page.getByText(name, { exact: true })).toBeVisible()
+
+async function addPasskeys(page: Page, count: number): Promise<string> {
+  const email = await asNewcomer(page, '/account/passkeys')
+  const cdp = await askDevice(page)
   let device: string | null = null
   for (let turn = 1; turn <= count; turn += 1) {
     device = await haveDevice(cdp, device)
-    await press(page, 'Add a passkey')
-    await page.getByRole('textbox', { name: 'Name' }).fill(`Device ${turn}`)
-    await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
-    await press(page, 'Create the passkey')
-    if (turn < count) await expect(page.getByText(`Device ${turn}`, { exact: true })).toBeVisible()
+    await addPasskey(page, `Device ${turn}`)
+    if (turn < count) await isAdded(page, `Device ${turn}`)
   }
   return email
+}
+
+async function signOut(page: Page): Promise<void> {
+  await press(page, 'Sign out')
+  await expect(page).not.toHaveURL(/account/)
 }
 
 /** The codes of signing in and up, of passwords and of passkeys. */
@@ -76,17 +95,6 @@ export const signInActions = {
   AUT441: async page => {
     await atSignIn(page)
     await typeSignIn(page, 'closed@till.test', 'Till-demo-1')
-  },
-  AUT403: async page => {
-    const email = await newcomer(page)
-    await page.route('**/consumers-v3/auth/signin*', route => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      return route.continue({
-        postData: JSON.stringify({ ...route.request().postDataJSON(), recaptcha_response: 'refuse' }),
-      })
-    })
-    await atSignIn(page)
-    await typeSignIn(page, email)
   },
   AUT432: async page => {
     const email = await newcomer(page)
@@ -113,20 +121,63 @@ export const signInActions = {
     await asNewcomer(page, '/account/password')
     await changePassword(page, PASSWORD)
   },
-  PRO415: async page => {
-    await asNewcomer(page, '/account/password')
-    const path = /\/changepassword$/
-    await sendInstead(page, { method: 'POST', path, change: body => ({ ...body, newPassword: 'harbour-8' }) })
-    await changePassword(page, 'Harbour-8')
-  },
   FE340: async page => {
     await asNewcomer(page, '/account/password')
     await changePassword(page, 'Harbour-8', 'Harbour-9')
   },
-  FE872: page => signUp(page, { password: 'Abc-1' }),
-  AUT453: page => signUp(page, { email: 'ada@example' }),
-  PRO410: page => signUp(page, { birthDate: `${new Date().getUTCFullYear() - 10}-06-01` }),
-  PRO411: page => signUp(page, {}, 'fr-FR'),
+  FE872: async page => {
+    await fillSignUp(page)
+    await signUpWith(page, 'Password', 'Abc-1')
+  },
+  AUT453: async page => {
+    await fillSignUp(page)
+    await signUpWith(page, 'Email', `ada.${crypto.randomUUID()}@example-.com`)
+  },
+  PRO410: async page => {
+    const time = page.waitForResponse(/\/server\/time/)
+    await fillSignUp(page)
+    await time
+    const year = new Date().getUTCFullYear()
+    await page.clock.setFixedTime(new Date().setUTCFullYear(year + 2))
+    await signUpWith(page, 'Birth date', `${year - 12}-01-01`)
+  },
+  AUT438: async page => {
+    const email = await newcomer(page)
+    const address = `${stranger}/of-a-stranger`
+    const tag = scriptTag({ key: 'pk_partner' })
+    await visit(page, `<!doctype html><html lang="en"><head>${tag}</head><till-sign-in></till-sign-in></html>`, {
+      address,
+    })
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await press(page, 'Sign in')
+    await press(page, 'Open the sign-in window')
+    await signInThere(page, email)
+    await page.route(address, async route => {
+      await letTimePass(page, email, 1)
+      await route.fallback()
+    })
+    await press(page, 'Use my bag there')
+    await expect(page).toHaveURL(address)
+    await press(page, 'Sign in')
+  },
+  AUT460: async page => {
+    await asNewcomer(page, '/account/passkeys')
+    const cdp = await askDevice(page)
+    const authenticatorId = await haveDevice(cdp, null)
+    await addPasskey(page, 'Phone')
+    await isAdded(page, 'Phone')
+    const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
+    await signOut(page)
+    await page.goto(`${shop}/en-us/sign-in?from=%2Fen-us%2Faccount%2Fpasskeys`)
+    await isAdded(page, 'Phone')
+    await signOut(page)
+    const copying = await haveDevice(cdp, authenticatorId)
+    for (const credential of credentials)
+      await cdp.send('WebAuthn.addCredential', { authenticatorId: copying, credential })
+    await atSignIn(page)
+  },
   AUT461: async page => {
     let email = ''
     await page.route('**/consumers-v3/consumer/passkeys?*', async route => {

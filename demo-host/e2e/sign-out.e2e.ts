@@ -22,7 +22,7 @@ async function signUp(page: Page): Promise<string> {
 const keysIn = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
 
-const kept = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>)
+const saved = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>)
 
 test('A7: signing out ends it in the other tab at once, on the host page at its next call, and leaves nothing behind', async ({
   page,
@@ -71,11 +71,11 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
   for (const tab of [page, other, onHost, onBlog]) {
     // A page that forgot somebody may reload while it is read.
     await expect(async () => {
-      const left = JSON.stringify(await kept(tab))
+      const left = JSON.stringify(await saved(tab))
       for (const secret of [planted.first, planted.last, email, 'Harbour-7', 'REGISTERED']) {
         expect(left, `${tab.url()} keeps nothing of the person`).not.toContain(secret)
       }
-      expect(Object.values(await kept(tab)).join()).not.toContain('"login":true')
+      expect(Object.values(await saved(tab)).join()).not.toContain('"login":true')
     }).toPass({ timeout: 10_000 })
   }
   // A guest may have a session and a cart of their own by now, and such a page has noted its reload.

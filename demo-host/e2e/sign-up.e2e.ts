@@ -60,8 +60,8 @@ test('A4: a new shopper signs up on the way to checkout: what is wrong is marked
   await expect(page).toHaveURL(`${shop}/en-us/checkout/shipping`)
   await expect(page.getByRole('banner')).toContainText('Ada')
   await expect(page.getByText('Meridian 2').first()).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toContain('Harbour-7')
+  const saved = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(saved).not.toContain('Harbour-7')
 })
 
 test('A2, A10: the button of the club leads from the sign-in to a sign-up with the club ticked, and with what was typed', async ({
@@ -79,7 +79,7 @@ test('A2, A10: the button of the club leads from the sign-in to a sign-up with t
   await expect(page.getByLabel('Email')).toHaveValue('nova@example.com')
 })
 
-test('A4: an error that is about no field stands in a notice that is scrolled to; text messages need an accept of their own', async ({
+test('A4: an error that is about no field is in a notice that is scrolled to; text messages need an accept of their own', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 560 })

@@ -24,8 +24,8 @@ test('A2: who signed in on the shop’s page stays so through reload and checkou
   await expect(page).toHaveURL(/\/checkout\//)
   await expect(page.getByRole('banner')).toContainText('Maya')
 
-  const kept = await page.context().storageState()
-  const later = await browser.newContext({ storageState: kept })
+  const saved = await page.context().storageState()
+  const later = await browser.newContext({ storageState: saved })
   const again = await later.newPage()
   const refreshed = again.waitForRequest(
     request => /token\/v2/.test(request.url()) && request.postDataJSON()?.type === 'Refresh',

@@ -31,7 +31,7 @@ test('on a telephone all that can be pressed in the bag is as high as a thumb, 4
   await expect(gift).toHaveCount(0)
   const words = drawer(page).getByText('Gift for Somebody')
   await expect(words).toBeVisible()
-  // The sign stands beside its words, however long these are.
+  // The sign is beside its words, however long these are.
   await expect(async () => {
     const [sign, text] = await boxesOf(words.locator('xpath=../*[local-name()="svg"]'), words)
     expect(sign.y).toBeGreaterThanOrEqual(text.y)

@@ -113,8 +113,8 @@ type Told = { orderNumber: string; totalItemCount: number; totals: object; curre
 type Purchase = { event: string; ecommerce: { items: readonly { item_id: string; quantity: number }[] } }
 type Hearing = Window & { orders: Told[]; dataLayer: Purchase[]; till: unknown[] }
 
-/** Has the stranger's pages hear of orders, in the document and in their data layer; to be said before the page is opened. */
-export async function hearOrders(page: Page): Promise<() => Promise<{ orders: Told[]; purchases: Purchase[] }>> {
+/** Has the stranger's pages learn of orders, in the document and in their data layer; to be said before the page is opened. */
+export async function collectOrders(page: Page): Promise<() => Promise<{ orders: Told[]; purchases: Purchase[] }>> {
   await page.context().addInitScript(origin => {
     if (location.origin !== origin || window.top !== window) return
     const hearing = window as unknown as Hearing
@@ -132,9 +132,13 @@ export async function hearOrders(page: Page): Promise<() => Promise<{ orders: To
 }
 
 /** The page was told of one order, by what it may know; its measurement names the things that it sent to the shop. */
-export async function expectTold(page: Page, heard: Awaited<ReturnType<typeof hearOrders>>, count = 1): Promise<void> {
-  await expect.poll(async () => (await heard()).purchases.length).toBe(1)
-  const { orders, purchases } = await heard()
+export async function expectReported(
+  page: Page,
+  received: Awaited<ReturnType<typeof collectOrders>>,
+  count = 1,
+): Promise<void> {
+  await expect.poll(async () => (await received()).purchases.length).toBe(1)
+  const { orders, purchases } = await received()
   expect(orders.map(order => Object.keys(order).sort())).toEqual([
     ['basketId', 'currency', 'orderNumber', 'totalItemCount', 'totals'].sort(),
   ])

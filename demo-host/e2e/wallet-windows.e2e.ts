@@ -102,7 +102,7 @@ test('T26: PayPal’s window hears the page that opened it alone, about its orde
     { refusal, shop },
   )
   await window_.getByLabel('Work').check()
-  // Whatever is heard has the window look at its order anew: it does so once, for the address.
+  // Whatever is heard has the window look at its order again: it does so once, for the address.
   await expect.poll(() => looks).toBeGreaterThan(0)
   await expect(window_.getByRole('button', { name: 'Agree and pay' })).toBeEnabled()
   await expect(window_.getByRole('alert')).toBeEmpty()
@@ -124,7 +124,9 @@ test('T26: a PayPal window that the shopper closes buys nothing, and what is sai
   await expect(page).toHaveURL(`${shop}/en-us/cart`)
 })
 
-test('T26: Klarna’s answer is heard from its own frame alone, from its origin, about its payment', async ({ page }) => {
+test('T26: Klarna’s answer is received from its own frame alone, from its origin, about its payment', async ({
+  page,
+}) => {
   await arrive(page)
   await fillShipping(page)
   await page.getByRole('radio', { name: 'Klarna' }).check()

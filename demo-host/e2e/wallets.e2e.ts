@@ -19,7 +19,7 @@ async function expectOrder(page: Page) {
   await expect(page.getByRole('heading', { name: /Thank you.*Maya/ })).toBeVisible()
 }
 
-test('D6: Apple Pay buys one thing from a quick shop, once the address is one that the shop delivers to', async ({
+test('D6: Apple Pay buys one item from a quick shop, once the address is one that the shop delivers to', async ({
   page,
 }) => {
   await page.addInitScript(installApplePay, {})
@@ -60,7 +60,7 @@ test('D6: a cancelled sheet and a declined payment buy nothing, and say so besid
   await expectAccessible(page, 'a wallet that was refused', 'till-wallet-buttons')
 })
 
-test('D5: PayPal buys one thing from a quick shop, in a window of its own', async ({ page, context }) => {
+test('D5: PayPal buys one item from a quick shop, in a window of its own', async ({ page, context }) => {
   const wallets = await openQuickShop(page)
   await expect(wallets.getByRole('button', { name: 'Buy with Apple Pay' })).toHaveCount(0)
   const [window_] = await Promise.all([

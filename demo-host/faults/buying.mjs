@@ -40,9 +40,13 @@ export function keepBuying(origin, wanted, shoppers = 4) {
       return [
         row('answers', { 200: orders.length }, tally(orders.map(({ answer }) => answer))),
         row('shoppers who gave up', [], broken),
-        row('acknowledged and lost', 0, numbers.filter(one => !placed.some(kept => kept.order_number === one)).length),
-        row('carts bought twice', 0, placed.length - new Set(placed.map(kept => kept.basket_id)).size),
-        row('orders of nobody', 0, found.filter(kept => !baskets.includes(kept.basket_id)).length),
+        row(
+          'acknowledged and lost',
+          0,
+          numbers.filter(one => !placed.some(saved => saved.order_number === one)).length,
+        ),
+        row('carts bought twice', 0, placed.length - new Set(placed.map(saved => saved.basket_id)).size),
+        row('orders of nobody', 0, found.filter(saved => !baskets.includes(saved.basket_id)).length),
         row(
           'calls without an answer for ten seconds',
           'none',

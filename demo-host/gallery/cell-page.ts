@@ -61,10 +61,10 @@ function rememberAndAsk(key: string, { cart, asks }: ShownStory): string {
     lines: cart.items,
     totals: cart.totals,
   }
-  const kept = `till:${key}:cart`
+  const saved = `till:${key}:cart`
   const remember = seen
-    ? `localStorage.setItem(${inScript(kept)}, ${inScript(JSON.stringify(seen))})`
-    : `localStorage.removeItem(${inScript(kept)})`
+    ? `localStorage.setItem(${inScript(saved)}, ${inScript(JSON.stringify(seen))})`
+    : `localStorage.removeItem(${inScript(saved)})`
   return `${remember};window.till=${inScript(asks)}`
 }
 

@@ -10,7 +10,7 @@ export interface Named {
   readonly about: string
 }
 
-/** An attribute as its readers know it: in HTML, as a property, its type in TypeScript, what it is unless said. */
+/** An attribute as its readers know it: in HTML, as a property, its type in TypeScript, what it is by default. */
 export interface DescribedAttribute extends Named {
   readonly property: string
   readonly type: 'string' | 'number' | 'boolean'

@@ -1,6 +1,6 @@
 import type { TillEvents } from '../../widgets/host/event-map'
 
-/** When each of our DOM events is told, and what it carries; the compiler asks for a row when there is a new one. */
+/** When each of our DOM events is dispatched, and what it carries; the compiler asks for a row when there is a new one. */
 export const documentEvents: Readonly<Record<keyof TillEvents, { readonly when: string; readonly detail: string }>> = {
   'till:ready': { when: 'The shop runs.', detail: 'nothing' },
   'till:cart': {

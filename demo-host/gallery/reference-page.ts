@@ -30,6 +30,6 @@ const table = ({ caption, head, rows }: ReturnType<typeof tablesOf>[number]) =>
 <thead><tr>${head.map(cell => html`<th scope="col">${cell}</th>`)}</tr></thead>
 <tbody>${rows.map(row => html`<tr>${row.map(cell => html`<td>${inWords(cell)}</td>`)}</tr>`)}</tbody></table></div>`
 
-/** Text in which `code` stands between backticks. */
+/** Text in which `code` is between backticks. */
 const inWords = (text: string): readonly Html[] =>
   text.split('`').map((part, place) => (place % 2 ? html`<code>${part}</code>` : html`${part}`))

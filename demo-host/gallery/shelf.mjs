@@ -88,7 +88,7 @@ async function bundled(contents) {
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',
-    // Node has no elements, and a widget's description stands in a class of one.
+    // Node has no elements, and a widget's description is in a class of one.
     define: { HTMLElement: 'Object' },
     plugins: [descriptionsAlone],
   })

@@ -1,6 +1,6 @@
 import type { DescribedWidget, Named } from './described'
 
-/** A table of a widget's description; `code` stands between backticks. */
+/** A table of a widget's description; `code` is between backticks. */
 export interface Table {
   readonly caption: string
   readonly head: readonly string[]

@@ -12,7 +12,7 @@ export function themeOf(query: Query): Theme | null {
   return isColour(action) && isColour(on) ? { action, onAction: on } : null
 }
 
-/** How strong one colour stands on another, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** How strong one colour is on another, from 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((left, right) => left - right)
   return (lighter + 0.05) / (darker + 0.05)

@@ -33,9 +33,9 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
   await strangerRoutes(app, settings)
 
   app.get('/slow-miles/meridian-2', async (_request, reply) => {
-    const things = await shop.search({ q: 'Meridian 2', count: '1' })
+    const items = await shop.search({ q: 'Meridian 2', count: '1' })
     const caps = await shop.search({ q: 'cap', count: '1' })
-    const page = asPage(slowMiles(settings, [...things.products, ...caps.products]))
+    const page = asPage(slowMiles(settings, [...items.products, ...caps.products]))
     return reply.type(page.type).send(page.body)
   })
   const blog = { '/slow-miles': journal(settings) }

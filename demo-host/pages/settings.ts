@@ -1,4 +1,4 @@
-/** Where the demo's pages stand and where their shop is. */
+/** Where the demo's pages are and where their shop is. */
 export type PagesSettings = {
   /** Port of the host pages. */
   hostPort: number

@@ -15,21 +15,21 @@ const orders = ['OHS4004', 'ORD409', 'ORD400', 'ORD516', 'ORD517', 'ORD518'] as 
 /** The catalogue's cart, inventory, shipping, gift-card, payment, tax, promotion, reward and order tables. */
 const codes = [...Object.keys({ ...cartCodes, ...paymentCodes }), ...rewards, ...orders] as Code[]
 
-test('E3: every code of the tables has a cause that a test brings about, and a place where a browser test reads it', () => {
+test('E3: every code of the tables has a cause that a test produces, and a place where a browser test reads it', () => {
   const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
   expect(sorted(Object.keys(causes)), 'demo-host/codes/causes.ts has a row for each').toEqual(sorted(codes))
   const places = sorted(seen.map(({ code }) => code))
   expect(places, 'demo-host/codes/seen.ts has a row for each').toEqual(sorted(codes))
 })
 
-test('E3: every other code has a cause that a test brings about', () => {
+test('E3: every other code has a cause that a test produces', () => {
   const others = Object.keys({ ...accountCodes, ...platformCodes }).filter(code => !codes.includes(code as Code))
   expect(Object.keys(accountCauses).sort(), 'demo-host/codes/account-causes.ts has a row for each').toEqual(
     [...new Set([...others, 'FE872'])].sort(),
   )
 })
 
-test('E3: every code of an account has a browser test that reads it, or a reason why no page brings it about', () => {
+test('E3: every code of an account has a browser test that reads it, or a reason why no page causes it', () => {
   const own = Object.keys(accountCodes).filter(code => !codes.includes(code as Code) && !code.startsWith('PIC'))
   const demanded = [...own, 'RTN500', 'STR404', 'FE340', 'FE872']
   const known = { ...accountSeen, ...metElsewhere, ...neverMet }

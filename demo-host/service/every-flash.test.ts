@@ -7,7 +7,7 @@ import { flashes } from '../codes/flashes'
 const told = Object.entries(flashes)
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-test('B10: every flash code of the catalogue has a row, and so has whatever else the service tells in passing', () => {
+test('B10: every flash code of the catalogue has a row, and so has every other message that comes with an answer', () => {
   const codes = told.map(([code]) => code)
   expect(Object.keys(flashCodes).filter(code => !codes.includes(code))).toEqual([])
   const sources = sourcesThatTell().map(textOf).join('\n')

@@ -49,12 +49,12 @@ async function saying(ask: (text: string) => Promise<Asked>): Promise<string[]> 
 
 /** How many of the strings came back, each as it was. */
 let cameBack = 0
-const kept = (text: string, back: string | null | undefined): void => {
+const saved = (text: string, back: string | null | undefined): void => {
   cameBack += 1
   expect(back).toBe(text)
 }
 
-/** What an address's rules do to a name before it is kept: its spaces are single ones, and none stands at its ends. */
+/** What an address's rules do to a name before it is kept: its spaces are single ones, and none is at its ends. */
 const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 test(
@@ -65,7 +65,7 @@ test(
       const address = { ...typed, phone: text, postalCode: text, province: text, email: text }
       const one = { ...maya, firstName: text }
       const answer = await shopper.call(delivery.addShippingAddress, { params: { basketId }, body: { address: [one] } })
-      if (!answer.error) kept(tidied(text), answer.body.shippingAddress[0]?.firstName)
+      if (!answer.error) saved(tidied(text), answer.body.shippingAddress[0]?.firstName)
       return shopper.call(delivery.addBillingAddress, { params: { basketId }, body: { address } })
     })
     expect(wrong).toEqual([])
@@ -83,7 +83,7 @@ test(
       const answer = await shopper.call(cart.updateItem, { params: { basketId }, body: { itemId, qty: 1, giftOption } })
       const gift = answer.body.items?.[0]?.giftOption
       // One that lacks a part is none.
-      if (!answer.error && gift) kept(text, gift.message)
+      if (!answer.error && gift) saved(text, gift.message)
       return answer
     })
     expect(wrong).toEqual([])

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing uses the thread pool that everything else in the process shares. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -13,9 +13,9 @@ const waiting: (() => void)[] = []
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 
 /** Takes as long without a stored hash, so that the time does not reveal who has an account. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const matches = await inTurn(async () => verify(kept ?? (await nobody()), password, COST))
-  return matches && kept !== null
+export async function isPassword(password: string, saved: string | null): Promise<boolean> {
+  const matches = await inTurn(async () => verify(saved ?? (await nobody()), password, COST))
+  return matches && saved !== null
 }
 
 let nobodysHash: Promise<string> | undefined
@@ -26,7 +26,7 @@ function nobody(): Promise<string> {
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  while (running >= MOST_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  while (running >= MAX_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
   running += 1
   try {
     return await work()

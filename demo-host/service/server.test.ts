@@ -105,7 +105,7 @@ describe('the service as a process', () => {
     const largest = relationFiles(join(broken, 'database')).at(-1) ?? ''
     truncateSync(largest, statSync(largest).size / 2)
     await expect(start({ TILL_DATA_DIR: broken })).rejects.toThrow(
-      /^The database in .*till-halved-\w+ is damaged: base\/\d+\/\d+ has \d+ of \d+ bytes. Restore the folder from a backup, or move it away to start anew.( \(code 1\))?$/,
+      /^The database in .*till-halved-\w+ is damaged: base\/\d+\/\d+ has \d+ of \d+ bytes. Restore the folder from a backup, or move it away to start again.( \(code 1\))?$/,
     )
     rmSync(broken, { recursive: true })
   })

@@ -13,7 +13,7 @@ import { seedIfEmpty } from './seed/fill/fill-if-empty'
 const ARCHIVE = fileURLToPath(new URL('./sandbox.tar.gz', import.meta.url))
 const PATIENCE_MS = 10_000
 /** The backlog of new connections. With Node's default of 511, dozens of a thousand simultaneous shoppers were reset. */
-const MOST_WAITING = 4096
+const MAX_WAITING = 4096
 
 try {
   if (process.argv.includes('--pack')) writeFileSync(ARCHIVE, await packArchive(seedIfEmpty))
@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): Promise<void> {
   try {
-    await app.listen({ port, host: process.env.TILL_HOST || 'localhost', backlog: MOST_WAITING })
+    await app.listen({ port, host: process.env.TILL_HOST || 'localhost', backlog: MAX_WAITING })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new ConfigurationError(

@@ -94,7 +94,7 @@ async function runManyTabs() {
   })
 }
 
-/** The journeys of the wallets, as they stand in `npm test` for Chromium. WebKitGTK's driver has one window, and they open more. */
+/** The journeys of the wallets, as they are in `npm test` for Chromium. WebKitGTK's driver has one window, and they open more. */
 async function runWalletsInFirefox() {
   const why = engines.firefox.whyNot()
   for (const [file, check] of [

@@ -1,7 +1,7 @@
 import { firstLines } from './first-lines.mjs'
 
 /** How many journeys may pass only at their second try; with more of them the run has failed. */
-export const MOST_UNSTEADY = 3
+export const MAX_UNSTEADY = 3
 
 /** A try of a journey. @typedef {{ status: string, errors?: { message?: string }[] }} Try */
 /** A journey, and how each try of it ended. @typedef {{ title: string, file: string, line: number, tests: { status: string, results?: Try[] }[] }} Spec */
@@ -15,7 +15,7 @@ export function countJourneys({ stats, errors = [], suites = [] }) {
   const unsteady = suites.flatMap(suite => named(suite, 'flaky'))
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length + Number(unsteady.length > MOST_UNSTEADY),
+    failed: stats.unexpected + errors.length + Number(unsteady.length > MAX_UNSTEADY),
     unsteady,
     failures: [
       ...suites.flatMap(suite => named(suite, 'unexpected')),
@@ -36,6 +36,6 @@ function named({ suites = [], specs = [] }, ending) {
 
 /** What a run says at its end of those that were unsteady. @param {string[]} unsteady */
 export function tellUnsteady(unsteady) {
-  const tooMany = `More than ${MOST_UNSTEADY} journeys passed only at their second try, which is a failure.`
-  return [...unsteady.map(name => `unsteady  ${name}`), ...(unsteady.length > MOST_UNSTEADY ? [tooMany] : [])]
+  const tooMany = `More than ${MAX_UNSTEADY} journeys passed only at their second try, which is a failure.`
+  return [...unsteady.map(name => `unsteady  ${name}`), ...(unsteady.length > MAX_UNSTEADY ? [tooMany] : [])]
 }

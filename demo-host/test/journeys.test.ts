@@ -14,7 +14,7 @@ const journey = (title: string, status: string) => ({
 
 const why = '\n    Error: it is red\n    at 75'
 
-/** A report of Playwright's, as far as it is read: files, with what stands in a `describe` of theirs. */
+/** A report of Playwright's, as far as it is read: files, with what is in a `describe` of theirs. */
 const reportOf = (...statuses: string[]) => {
   const specs = statuses.map((status, place) => journey(`journey ${place}`, status))
   const count = (status: string) => statuses.filter(each => each === status).length

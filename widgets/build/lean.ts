@@ -6,7 +6,7 @@ const makers: Readonly<Record<string, 'all' | readonly string[]>> = {
   effector: ['createEvent', 'createStore', 'createEffect', 'attach', 'combine', 'merge'],
 }
 
-/** What a page never reads: the service checks its own input, and what is said about a widget is for its documents. */
+/** What a page never reads: the service checks its own input, and the description of a widget is for its documents. */
 const readByService = ['query', 'body']
 const readByDocuments = ['about', 'slots', 'parts', 'events']
 const attributeMakers = ['text', 'number', 'flag']

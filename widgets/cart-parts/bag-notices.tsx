@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 import { $staleness, cartWanted, resendAsked } from '../../core/cart'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { Live } from '../ui/live'
 import { $words } from './cart-parts.words'
@@ -13,7 +13,7 @@ export function BagNotices({ Messages }: { Messages: ComponentType<MessagesProps
     staleness: $staleness,
     notLeft: $leavingError,
     words: $words,
-    say: $say,
+    say: $errorText,
     resend: resendAsked,
     read: cartWanted,
   })

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { $cart, $cartError, $lines, $staleness } from '../../core/cart'
 import { $notifications } from '../../core/cart/upkeep'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
-import { $isKeeping } from '../../core/runtime/keeping'
+import { $isStorageWorking } from '../../core/runtime/storage-works'
 import { Notice } from '../ui/notice'
 import { $words } from './cart-messages.words'
 import { $words as $bagWords } from './cart-parts.words'
@@ -17,10 +17,10 @@ export function CartMessages({ again }: { again: () => void }) {
     error: $cartError,
     notLeft: $leavingError,
     flash: $notifications,
-    isKeeping: $isKeeping,
+    isKeeping: $isStorageWorking,
     words: $words,
     bag: $bagWords,
-    say: $say,
+    say: $errorText,
   })
   const isOffline = staleness?.code === 'offline'
   const title = isOffline ? words.offline : cart ? words.notUpdated : words.notRead

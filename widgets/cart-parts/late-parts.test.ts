@@ -16,19 +16,19 @@ async function afterAnEarlyRemoval() {
 
 test('X7: what was removed before the late parts came is called by its name, once, and comes back by Undo', async () => {
   const shop = await afterAnEarlyRemoval()
-  const { $said, listening } = await import('./said')
-  const { $goneLine } = await import('../../core/cart/extras')
-  expect(shop.see($goneLine)).toMatchObject({ name: 'Kestrel 2' })
-  expect(shop.see($said)).toBe(null)
+  const { $announcement, listening } = await import('./announcement')
+  const { $undoableLine } = await import('../../core/cart/extras')
+  expect(shop.see($undoableLine)).toMatchObject({ name: 'Kestrel 2' })
+  expect(shop.see($announcement)).toBe(null)
   await shop.press(listening)
-  expect(shop.see($said)).toEqual(['removed', 'Kestrel 2', 0])
+  expect(shop.see($announcement)).toEqual(['removed', 'Kestrel 2', 0])
   const again = vi.fn()
-  $said.updates.watch(again)
+  $announcement.updates.watch(again)
   await shop.press(listening)
   expect(again).not.toHaveBeenCalled()
 })
 
-test('M4: a removal is told as what it takes, also where analytics came after the bag was read', async () => {
+test('M4: a removal is reported as what it takes, also where analytics came after the bag was read', async () => {
   const shop = await shopWithCart({ [cartCalls.remove]: aCart({ items: [socks] }) })
   await shop.press(cartAnswered, aCart({ items: [anItem(), socks] }))
   await import('../../core/wiring/analytics/follow-cart')

@@ -1,6 +1,6 @@
 import type { Line } from '../../core/cart'
 import type { Code } from '../../core/errors/catalogue'
-import type { Say } from '../../core/errors/sentences'
+import type { ErrorText } from '../../core/errors/sentences'
 import type { LineNotice } from './line-notices'
 import type { CartMessagesWords } from './cart-messages.words'
 
@@ -15,7 +15,7 @@ const soldOut: readonly string[] = [
 const unpriced: readonly string[] = ['INV702', 'PRC400'] satisfies readonly Code[]
 
 /** Why a line is unavailable, and why its last change was refused. */
-export function lineErrors({ item, error }: Line, words: CartMessagesWords, say: Say): readonly LineNotice[] {
+export function lineErrors({ item, error }: Line, words: CartMessagesWords, say: ErrorText): readonly LineNotice[] {
   const errors: LineNotice[] = []
   if (item.unavailable) errors.push({ tone: 'danger', text: reasonText(item.unavailable, words) })
   if (error) errors.push(refusal(error, item.maxQty, words, say))
@@ -28,7 +28,12 @@ function reasonText(code: string, words: CartMessagesWords): string {
   return unpriced.includes(code) ? words.goneUnpriced : words.gone
 }
 
-function refusal(error: NonNullable<Line['error']>, maxQty: number, words: CartMessagesWords, say: Say): LineNotice {
+function refusal(
+  error: NonNullable<Line['error']>,
+  maxQty: number,
+  words: CartMessagesWords,
+  say: ErrorText,
+): LineNotice {
   if (error.code === 'remove-failed') return { tone: 'danger', text: words.removeFailed }
   if (error.code !== 'INV408') return { tone: 'danger', text: say(error) }
   const allowed = error.kind === 'http' ? Number(error.details['maxAllowedQty']) : 0

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { $cart, type Line } from '../../core/cart'
 import { $notifications } from '../../core/cart/upkeep'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { lineNotices } from './line-notices'
 import { $words } from './cart-messages.words'
@@ -13,7 +13,7 @@ export function LineMessages({ line }: { line: Line }) {
     cart: $cart,
     flash: $notifications,
     words: $words,
-    say: $say,
+    say: $errorText,
   })
   const messages = useMemo(() => {
     const news = { flash, promoSummary: cart?.promoSummary }

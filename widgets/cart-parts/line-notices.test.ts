@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { $lines, cartAnswered } from '../../core/cart'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import { aCart } from '../../core/testing/a-cart'
 import { shopFor } from '../../core/testing/shop-for'
 import { $words } from './cart-messages.words'
@@ -13,6 +13,6 @@ test('E4: a line that other shoppers hold says so, in the words of its error', a
   await press(cartAnswered, aCart({ flash }))
   const [line] = see($lines)
   if (!line) throw new Error('The cart has no line')
-  const notices = lineNotices(line, { flash, promoSummary: undefined }, see($words), see($say))
-  expect(notices.map(({ text }) => text)).toEqual([see($say)({ code: 'INV703', message: '' })])
+  const notices = lineNotices(line, { flash, promoSummary: undefined }, see($words), see($errorText))
+  expect(notices.map(({ text }) => text)).toEqual([see($errorText)({ code: 'INV703', message: '' })])
 })

@@ -1,5 +1,5 @@
 import type { Line } from '../../core/cart'
-import type { Say } from '../../core/errors/sentences'
+import type { ErrorText } from '../../core/errors/sentences'
 import type { Flash } from '../../core/shapes/flash'
 import type { Cart } from '../../core/shapes/cart'
 import type { Tone } from '../ui/notice'
@@ -15,7 +15,7 @@ export function lineNotices(
   { item, qty, error }: Line,
   news: { readonly flash: readonly Flash[] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
   words: CartMessagesWords,
-  say: Say,
+  say: ErrorText,
 ): readonly LineNotice[] {
   const notices: LineNotice[] = []
   if (!error && !item.unavailable && !item.bonus && qty >= item.maxQty) {

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { Line } from '../../core/cart'
-import { $gone } from '../../core/cart/done'
+import { $removedLine } from '../../core/cart/done'
 import { $couponError } from '../../core/cart/upkeep'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { keepFocusIn } from '../ui/keep-focus'
 import { Live } from '../ui/notice'
 import { CartMessages } from './cart-messages'
 import { LineMessages } from './line-messages'
-import { $said, listening } from './said'
-import { $words } from './said.words'
+import { $announcement, listening } from './announcement'
+import { $words } from './announcement.words'
 
 /** Which messages to render: about the whole cart, announcements, or under a line. */
 export type MessagesProps =
@@ -25,11 +25,11 @@ export function Messages(props: MessagesProps) {
 /** Announces changes, and keeps the focus when a focused line leaves. */
 function Ears() {
   const { said, gone, refused, words, say, listen } = useUnit({
-    said: $said,
-    gone: $gone,
+    said: $announcement,
+    gone: $removedLine,
     refused: $couponError,
     words: $words,
-    say: $say,
+    say: $errorText,
     listen: listening,
   })
   const here = useRef<HTMLDivElement>(null)

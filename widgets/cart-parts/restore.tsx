@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
-import { $goneLine, lineRestored } from '../../core/cart/extras'
+import { $undoableLine, lineRestored } from '../../core/cart/extras'
 import { Live } from '../ui/notice'
 import { $words } from './beside-lines.words'
 
 export function Restore() {
-  const { gone, words, restore } = useUnit({ gone: $goneLine, words: $words, restore: lineRestored })
+  const { gone, words, restore } = useUnit({ gone: $undoableLine, words: $words, restore: lineRestored })
   return (
     <Live className="undo">
       {gone ? (

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import type { ShopError } from '../../core/errors/shop-error'
 import type { ListItem } from '../../core/lists'
 import { Button } from '../ui/button'
@@ -14,7 +14,7 @@ import { useMoney } from './use-money'
 
 export interface SavedLineProps {
   item: ListItem
-  /** Its name, with what tells it apart from others of that name. */
+  /** Its name, and what distinguishes it from other lines of that name. */
   called: string
   isMoving: boolean
   isLeaving: boolean
@@ -40,7 +40,7 @@ export function SavedLine({
   onChange,
   onProduct,
 }: SavedLineProps) {
-  const { words, bag, say } = useUnit({ words: $words, bag: $bagWords, say: $say })
+  const { words, bag, say } = useUnit({ words: $words, bag: $bagWords, say: $errorText })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice

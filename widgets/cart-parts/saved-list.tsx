@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { $basketId, $staleness } from '../../core/cart'
 import { $adding } from '../../core/cart/adding'
 import { dialogWanted } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { distinctName } from '../../core/format/distinct-name'
 import { $areListsOff, type ListItem } from '../../core/lists'
 import {
@@ -61,7 +61,7 @@ export function SavedList({ onProduct }: SavedListProps) {
     isOff: $areListsOff,
     words: $words,
     bag: $bagWords,
-    say: $say,
+    say: $errorText,
     read: savedWanted,
     move: savedMoved,
     change: savedChanged,

@@ -6,7 +6,7 @@ import { type Approach, approachesIn } from '../../core/cart/upkeep'
 import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import { TickIcon } from '../ui/signs'
-import { TruckIcon } from '../ui/things'
+import { TruckIcon } from '../ui/object-icons'
 import { Progress } from '../ui/progress'
 import { $words } from './cart-messages.words'
 

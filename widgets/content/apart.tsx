@@ -41,7 +41,7 @@ function Inside({ blocks, product = '', category = '', onLost }: BlocksApartProp
   const isRetried = useRef(false)
   const subject = useMemo(() => subjectOf(pageAddress(), { product, category }), [product, category])
   const place = useMemo(
-    () => ({ breakpoint, subject, views, level: 2, isActive: true, bringCleaner: null }),
+    () => ({ breakpoint, subject, views, level: 2, isActive: true, loadCleaner: null }),
     [breakpoint, subject, views],
   )
   useEffect(() => {

@@ -13,8 +13,8 @@ export function ArticleFacets({ list: { place, tags, facets } }: { list: Article
   const group = useRef<HTMLFieldSetElement>(null)
   const isCleared = useRef(false)
   const { key } = place
-  const most = facetsShown[breakpoint ?? 'sm']
-  const seen = isWhole ? facets : facets.filter(({ id }, index) => index < most || tags.includes(id))
+  const max = facetsShown[breakpoint ?? 'sm']
+  const seen = isWhole ? facets : facets.filter(({ id }, index) => index < max || tags.includes(id))
   // The button that cleared them is gone, and had the focus.
   useEffect(() => {
     if (isCleared.current && tags.length === 0) group.current?.querySelector('button')?.focus()
@@ -34,7 +34,7 @@ export function ArticleFacets({ list: { place, tags, facets } }: { list: Article
           {facet.label}
         </button>
       ))}
-      {facets.length > most ? (
+      {facets.length > max ? (
         <button
           type="button"
           className="link"

@@ -16,7 +16,7 @@ import { ArticleFacets } from './article-facets'
 import { $words } from './articles.words'
 import { BlockWords } from './block-words'
 import { $words as $contentWords } from './content.words'
-import { LostArticles, useFocusAfterRetry } from './lost-articles'
+import { FailedArticles, useFocusAfterRetry } from './failed-articles'
 import { at, usePlace } from './place'
 
 export function ArticleGrid({ block }: { block: Grid }) {
@@ -48,7 +48,7 @@ export function ArticleGrid({ block }: { block: Grid }) {
           <Ghosts count={count} />
         </ul>
       )}
-      <LostArticles
+      <FailedArticles
         error={list?.error ?? null}
         isPending={list?.isPending ?? false}
         onRetry={() => {

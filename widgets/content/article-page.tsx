@@ -7,7 +7,7 @@ import { $words } from './articles.words'
 import { BlockWords, titleOf } from './block-words'
 import { Html } from './html'
 import { Targets } from './link'
-import { LostArticles, useFocusAfterRetry } from './lost-articles'
+import { FailedArticles, useFocusAfterRetry } from './failed-articles'
 import { MediaView } from './media'
 import { usePlace } from './place'
 
@@ -65,7 +65,7 @@ function Related({ of: { siteId, articleId, tagId } }: { of: NonNullable<Page['r
           )}
         </ul>
       )}
-      <LostArticles
+      <FailedArticles
         error={entry?.error ?? null}
         isPending={entry?.isPending ?? false}
         onRetry={() => {

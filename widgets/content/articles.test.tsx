@@ -137,7 +137,7 @@ describe('a grid of articles', () => {
     expect(all('button', 'Read more articles')).to.deep.equal([])
   })
 
-  it('J6: is narrowed alone where another one of its site stands beside it', async () => {
+  it('J6: is narrowed alone where another one of its site is beside it', async () => {
     const { root, says } = await put([grid, grid])
     await says(/3 of 4 articles.*3 of 4 articles/)
     ;(await until(() => all('button', 'Gear', root)[0])).click()

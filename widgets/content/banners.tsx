@@ -38,7 +38,7 @@ function HeroBanner({ block }: { block: Banner }) {
   )
 }
 
-/** Its words stand on a panel over the picture. */
+/** Its words are on a panel over the picture. */
 function OverlayBanner({ block }: { block: Banner }) {
   const whole = wholeTarget(block)
   return (

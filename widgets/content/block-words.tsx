@@ -44,7 +44,7 @@ interface WordsProps {
   ground?: string | undefined
   /** The whole block is one link. */
   whole?: Target | undefined
-  /** Where they stand, if the block's alignment is that of something else. */
+  /** Where they are, if the block's alignment is that of something else. */
   place?: Side
   className?: string
   children?: ReactNode

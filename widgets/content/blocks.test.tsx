@@ -67,7 +67,7 @@ describe('a collection', () => {
     expect(widthsOf((await putFragment([grid], 400)).root, '.card')).to.deep.equal([180, 180, 180])
   })
 
-  it('J3: shows arrows, dots and progress as it is told', async () => {
+  it('J3: shows arrows, dots and progress as its document says', async () => {
     const breakpoints = { sm: { type: 'carousel', showArrows: false, showIndicators: false, showProgress: true } }
     const { root, part } = await putFragment([{ type: 'collection', title: 'Runs', items: cards, breakpoints }], 400)
     await until(() => root.querySelector('.progress'))

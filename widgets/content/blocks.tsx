@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Block, Filter } from '../../core/content/blocks'
-import { isMeant } from '../../core/content/filter'
+import { matchesFilter } from '../../core/content/filter'
 import { promotionInView, promotionPressed } from '../../core/content/promotions'
 import { groundStyle } from './ground'
 import { FrameContext, useFrame } from './holding'
@@ -24,7 +24,7 @@ export function shownOf(blocks: readonly Block[], place: Place): readonly Exclud
   const { breakpoint, subject } = place
   return blocks.flatMap(block => {
     if (breakpoint && block.hideOnBreakpoint?.includes(breakpoint)) return []
-    if (block.type === 'filter') return isMeant(block, subject) ? shownOf(block.items, place) : []
+    if (block.type === 'filter') return matchesFilter(block, subject) ? shownOf(block.items, place) : []
     if (block.type === 'collection') return shownOf(block.items, place).length ? [block] : []
     if (block.type === 'button' && !block.target.text) return []
     return 'items' in block && block.items.length === 0 ? [] : [block]

@@ -27,7 +27,7 @@ async function put(blocks: readonly object[], above = 0) {
   return widget
 }
 
-function heard(): AnalyticsEvent[] {
+function received(): AnalyticsEvent[] {
   const events: AnalyticsEvent[] = []
   createWatch({ unit: tracked, scope: pageScope, fn: event => events.push(event) })
   return events
@@ -54,7 +54,7 @@ describe('a block of a campaign', () => {
   })
 
   it('tells that it is seen when it is, once, and each press of its link', async () => {
-    const events = heard()
+    const events = received()
     const widget = await put([campaign('below')], 3000)
     await new Promise(requestAnimationFrame)
     expect(events).to.deep.equal([])

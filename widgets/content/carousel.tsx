@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { type ReactNode, useId, useMemo } from 'react'
-import { $carousels, canStep, isRunning, pausePressed, slideAsked } from '../../core/content/carousel'
+import { $carousels, canStep, isRunning, pausePressed, slideRequested } from '../../core/content/carousel'
 import type { Arrangement, Block, Filter } from '../../core/content/blocks'
 import { useHandle } from '../host/handle'
 import { IconButton } from '../ui/button'
@@ -21,7 +21,7 @@ interface CarouselProps {
 /** A row that scrolls; arrows, dots and the pause button are beside it. */
 export function Carousel({ head, items, label, arrangement }: CarouselProps) {
   const key = `${useHandle().id} ${useId()}`
-  const { words, ask, pause } = useUnit({ words: $words, ask: slideAsked, pause: pausePressed })
+  const { words, ask, pause } = useUnit({ words: $words, ask: slideRequested, pause: pausePressed })
   const state = useStoreMap({ store: $carousels, keys: [key], fn: (all, [id]) => all[id] ?? null })
   const { scroller, visible, listeners } = useSlides(key, items.length, arrangement)
   const isSmall = usePlace().breakpoint === 'sm'
@@ -132,7 +132,7 @@ interface SlideProps {
   children: ReactNode
 }
 
-/** What moves in a slide stands while the slide is out of view. */
+/** What moves in a slide is while the slide is out of view. */
 function Slide({ label, kind, isActive, children }: SlideProps) {
   const place = usePlace()
   const isHere = place.isActive && isActive

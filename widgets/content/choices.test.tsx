@@ -90,7 +90,7 @@ describe('an experience', () => {
   })
 
   it('K1: stays as it is where the baseline is decided, and where nothing can be', async () => {
-    const complain = console.error
+    const original = console.error
     console.error = () => {}
     for (const decide of [decidedAs({ two: { variant: 'Baseline' } }), refuse(503, 'GEN500')]) {
       const { root, shows, events } = await put([experience('home/two')], decide)
@@ -101,7 +101,7 @@ describe('an experience', () => {
       await agree(false)
       clearWidgets()
     }
-    console.error = complain
+    console.error = original
   })
 
   it('K1: a press of a link in it sends its tracking event, a press beside it none', async () => {

@@ -12,14 +12,14 @@ import {
   pageEventHappened,
   variantOf,
 } from '../../core/personalisation/decisions'
-import { $standing, $test, segmentationShown, segmentOf } from '../../core/personalisation/segments'
+import { $shopperFacts, $test, segmentationShown, segmentOf } from '../../core/personalisation/segments'
 import { usePart } from '../host/use-part'
 import { Blocks, shownOf } from './blocks'
 import css from './choices.css?inline'
 import { useHeld } from './holding'
 import { usePlace } from './place'
 
-const bringPicks = () =>
+const loadPicks = () =>
   import(/* chunk: content-picks */ './picks').then(({ Picks: View, styles }) => ({ View, styles }))
 
 /** The baselines, until and unless something else is decided. */
@@ -49,7 +49,7 @@ function Experience({ block }: { block: ExperienceBlock }) {
   const isEmpty = items ? items.length === 0 : blocks.length === 0
   const shownHere = shownOf(isEmpty ? [] : blocks, usePlace()).length
   const isNothing = useHeld(items?.length ? Number.POSITIVE_INFINITY : shownHere)
-  const Picks = usePart(bringPicks, items?.length ? 1 : 0)
+  const Picks = usePart(loadPicks, items?.length ? 1 : 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is empty has no place
   useEffect(() => {
     if (!decision || !isDecided || !isShown(decision, variant)) return
@@ -80,7 +80,7 @@ function Experience({ block }: { block: ExperienceBlock }) {
 
 /** Follows whoever signs in or out, and the cart. */
 function Segmentation({ block: { segments, baselines } }: { block: SegmentationBlock }) {
-  const { standing, test, show } = useUnit({ standing: $standing, test: $test, show: segmentationShown })
+  const { standing, test, show } = useUnit({ standing: $shopperFacts, test: $test, show: segmentationShown })
   useEffect(() => {
     show(segments.map(({ id }) => id))
   }, [segments, show])

@@ -64,12 +64,12 @@ function isForced({ name }: CollectionBlock, breakpoint: Breakpoint | null): boo
 }
 
 function measuresOf({ slideWidth, slideMaxWidth, slidePadding, margin }: Arrangement, isVariant: boolean) {
-  const most = slideMaxWidth ? `${slideMaxWidth}px` : '1fr'
+  const max = slideMaxWidth ? `${slideMaxWidth}px` : '1fr'
   const measures: CSSProperties = {}
   if (slidePadding !== undefined) measures.gap = `${slidePadding}px`
   if (margin) measures.paddingInline = `${margin}px`
   if ((slideWidth || slideMaxWidth) && !isVariant)
-    measures.gridTemplateColumns = `repeat(auto-fill, minmax(min(${slideWidth || slideMaxWidth}px, 100%), ${most}))`
+    measures.gridTemplateColumns = `repeat(auto-fill, minmax(min(${slideWidth || slideMaxWidth}px, 100%), ${max}))`
   return measures
 }
 

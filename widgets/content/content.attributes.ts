@@ -7,7 +7,7 @@ export const attributes = {
   ),
   site: text('Whose page that is: `northlane`.'),
   product: text(
-    'The product that the page is about, for blocks that only some pages show; unless said, its address tells.',
+    'The product that the page is about, for blocks that only some pages show; by default taken from its address.',
   ),
-  category: text('The category that the page is about; unless said, its address tells.'),
+  category: text('The category that the page is about; by default taken from its address.'),
 }

@@ -10,7 +10,7 @@ import { usePart } from '../host/use-part'
 import button from '../ui/button.css?inline'
 import notice from '../ui/notice.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
-import { bringCleaner } from '../ui/bring-cleaner'
+import { loadCleaner } from '../ui/load-cleaner'
 import type { attributes } from './content.attributes'
 import css from './content.css?inline'
 import media from './media.css?inline'
@@ -25,12 +25,12 @@ export const styles = [button, notice, skeleton, css, media]
 
 const none: readonly Block[] = []
 
-const bringOfScreen = () => import('./of-screen').then(({ OfScreen: View, styles }) => ({ View, styles }))
+const loadOfScreen = () => import('./of-screen').then(({ OfScreen: View, styles }) => ({ View, styles }))
 
 /** The blocks of a fragment, or of a screen. */
 export function Content(props: PropsOf<typeof attributes>) {
   const { screen, site } = props
-  const OfScreen = usePart(bringOfScreen, screen ? 1 : 0)
+  const OfScreen = usePart(loadOfScreen, screen ? 1 : 0)
   if (!screen) return <OfFragment {...props} />
   return OfScreen && OfScreen !== 'lost' ? <OfScreen screen={screen} site={site} /> : null
 }
@@ -41,11 +41,11 @@ function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>)
   const isRetried = useRef(false)
   const entry = useStoreMap({ store: $fragments, keys: [fragment], fn: (all, [id]) => all[id] ?? null })
   const blocks = entry?.value ?? none
-  const { views, isLost, again } = useViews(blocks, bringCleaner)
+  const { views, isLost, again } = useViews(blocks, loadCleaner)
   const { breakpoint, measure } = useBreakpoint()
   const subject = useMemo(() => subjectOf(wentTo ?? pageAddress(), { product, category }), [wentTo, product, category])
   const place = useMemo(
-    () => ({ breakpoint, subject, views, level: 2, isActive: true, bringCleaner }),
+    () => ({ breakpoint, subject, views, level: 2, isActive: true, loadCleaner }),
     [breakpoint, subject, views],
   )
   // Another try's button had the focus, and is gone.

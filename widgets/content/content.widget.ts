@@ -6,7 +6,7 @@ const ContentElement = defineWidget({
   tag: 'till-content',
   about: 'Content that the shop’s editors wrote: banners, collections, cards, texts, by the id of their fragment.',
   attributes,
-  slots: { '': 'What stands there until the content has come, and if it does not come.' },
+  slots: { '': 'Shown until the content has loaded, and if it cannot be loaded.' },
   parts: { block: 'Each block.' },
   styles: [shell],
   view: () => import('./content').then(({ Content, styles }) => ({ View: Content, styles })),

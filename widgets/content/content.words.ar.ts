@@ -21,5 +21,6 @@ export const words: ContentWords = {
   chapters: 'الفصول',
   newTab: 'يُفتح في علامة تبويب جديدة',
   sharePicture: 'شارك صورتك',
+  noPictures: 'لا توجد صور بعد. يمكن أن تكون صورتك الأولى.',
   view: (name: string) => `عرض ${name}`,
 }

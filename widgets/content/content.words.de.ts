@@ -21,5 +21,6 @@ export const words: ContentWords = {
   chapters: 'Kapitel',
   newTab: 'öffnet einen neuen Tab',
   sharePicture: 'Zeigen Sie Ihr Bild',
+  noPictures: 'Noch keine Bilder. Ihres kann das erste sein.',
   view: (name: string) => `${name} ansehen`,
 }

@@ -21,5 +21,6 @@ export const words: ContentWords = {
   chapters: 'Chapitres',
   newTab: 'ouvre un nouvel onglet',
   sharePicture: 'Montrez votre photo',
+  noPictures: 'Aucune photo pour l’instant. La vôtre peut être la première.',
   view: (name: string) => `Voir ${name}`,
 }

@@ -21,5 +21,6 @@ export const words: ContentWords = {
   chapters: 'チャプター',
   newTab: '新しいタブで開きます',
   sharePicture: '写真を投稿する',
+  noPictures: 'まだ写真がありません。最初の1枚を投稿しませんか。',
   view: (name: string) => `${name}を見る`,
 }

@@ -21,6 +21,7 @@ const english = {
   chapters: 'Chapters',
   newTab: 'opens in a new tab',
   sharePicture: 'Show your picture',
+  noPictures: 'No pictures here yet. Yours can be the first.',
   view: (name: string) => `View ${name}`,
 }
 

@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 
 describe('J10: a film', () => {
-  it('is another player where another film stands at another width', async () => {
+  it('is another player where another film is at another width', async () => {
     const { place, root } = await put({ type: 'media', media: { sm: film('narrow', bare), md: film('wide', bare) } })
     const named = (name: string) =>
       until(() => root.querySelector<HTMLVideoElement>(`video[src][aria-label=${name}]`), `No player of ${name}`)
@@ -159,7 +159,7 @@ describe('J10: a film', () => {
     expect(place.bottom).to.be.below(whole.top + whole.height / 2)
   })
 
-  it('without controls lies under its link, and never in it', async () => {
+  it('without controls is under its link, and never in it', async () => {
     const { widget, root, player } = await put({
       type: 'media',
       media: { sm: film('hills', bare) },
@@ -172,7 +172,7 @@ describe('J10: a film', () => {
     await expectAccessible(widget)
   })
 
-  it('with controls stands beside its link, and can be pressed', async () => {
+  it('with controls is beside its link, and can be pressed', async () => {
     const { widget, root, player } = await put({
       type: 'media',
       media: { sm: film('hills') },
@@ -198,7 +198,7 @@ describe('J10: a film', () => {
     ['a card whose words are', { type: 'linked-card' }],
     ['a banner whose panel is', { type: 'overlay-banner', linkType: 'No-CTA', overlayWidth: 'xs', alignment: 'right' }],
   ] as const) {
-    it(`without controls lies under the link of ${where} on it`, async () => {
+    it(`without controls is under the link of ${where} on it`, async () => {
       const { root, player } = await put({
         ...{ ...block, title: 'Long runs', mediaTarget: { url: '#runs' } },
         media: { sm: film('runs', bare) },

@@ -8,7 +8,7 @@ import { Articles } from './article-grid'
 import articles from './articles.css?inline'
 import { $words } from './articles.words'
 import css from './content.css?inline'
-import { LostArticles } from './lost-articles'
+import { FailedArticles } from './failed-articles'
 import media from './media.css?inline'
 
 interface FoundArticlesProps {
@@ -50,7 +50,7 @@ function Found({ siteId, query, origin }: FoundArticlesProps) {
         {words.found}
       </h2>
       <Articles list={list} articles={articles} style={undefined} level={3} />
-      <LostArticles error={list.error} isPending={list.isPending} onRetry={() => retry(KEY)} />
+      <FailedArticles error={list.error} isPending={list.isPending} onRetry={() => retry(KEY)} />
     </section>
   )
 }

@@ -15,21 +15,21 @@ interface HtmlProps {
 /** Markup that editors wrote: first its text alone, then, when it has been cleaned, all of it. */
 export function Html({ html, as: Place = 'div', className, style }: HtmlProps) {
   const { nonce } = useUnit($config)
-  const { bringCleaner } = usePlace()
+  const { loadCleaner } = usePlace()
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const place = ref.current
     if (!place) return
     let isWanted = true
     place.textContent = plainOf(html)
-    if (!bringCleaner || !hasMarkup(html)) return
-    void bringCleaner().then(cleaner => {
+    if (!loadCleaner || !hasMarkup(html)) return
+    void loadCleaner().then(cleaner => {
       const clean = isWanted ? cleaner?.cleanHtml(html, nonce) : null
       if (clean) place.replaceChildren(clean)
     })
     return () => {
       isWanted = false
     }
-  }, [html, nonce, bringCleaner])
+  }, [html, nonce, loadCleaner])
   return <Place ref={ref as never} className={className} style={style} />
 }

@@ -26,6 +26,15 @@ function stickingOut(widget: HTMLElement): string[] {
 
 afterEach(clearWidgets)
 
+/** Its words, each with one that is wider than a small screen. */
+function longWords(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map(each => longWords(each, name))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, longWords(each, name)]))
+  const isSaid = /^(title|subtitle|text|overline|eyebrowText|captionText)$/.test(name)
+  return isSaid ? `Langstreckenlaufschuhsohlenverschleissanzeigeneinstellung ${value}` : value
+}
+
 describe('<till-content> in a narrow or wide place', () => {
   for (const [title, story] of Object.entries(stories)) {
     it(`keeps within it: ${title}`, async () => {
@@ -48,6 +57,19 @@ describe('<till-content> in a narrow or wide place', () => {
         for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
         expect(stickingOut(widget), `${width} px, ${dir}`).to.deep.equal([])
       }
+    })
+  }
+
+  for (const title of ['standard banner', 'thin banner', 'three cards', 'promises', 'texts'] as const) {
+    it(`keeps long words within 320 px: ${title}`, async () => {
+      theServiceAnswers({ [FRAGMENT]: longWords(wholeStory(stories[title] ?? '').answers[FRAGMENT]) as object })
+      const markup = `<div style="width: 320px"><till-content fragment="l${++fragments}"></till-content></div>`
+      const place = await putWidget(ContentElement, markup, start)
+      const widget = place.querySelector('till-content') as InstanceType<typeof ContentElement>
+      await widget.arrive()
+      await until(() => widget.shadowRoot?.querySelector('.block'))
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+      expect(stickingOut(widget)).to.deep.equal([])
     })
   }
 })

@@ -55,7 +55,7 @@ export function MediaView({ media, to, label, className = '', style }: MediaProp
   )
 }
 
-/** Buttons cannot be in a link: it lies over a film without the browser's controls, and stands beside them. */
+/** Buttons cannot be in a link: it is over a film without the browser's controls, and is beside them. */
 function Film({ video, to, label, className, style }: Omit<MediaProps, 'media'> & { video: VideoFields }) {
   const { url, cloudinaryAsset, alt, playerSettings } = video
   const isBare = playerSettings?.hideControls === true

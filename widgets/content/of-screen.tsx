@@ -4,7 +4,7 @@ import type { Block } from '../../core/content/blocks'
 import { $documents, documentName, documentWanted } from '../../core/content/documents'
 import { subjectOf } from '../../core/content/filter'
 import { pageAddress } from '../../core/runtime/page-address'
-import { bringCleaner } from '../ui/bring-cleaner'
+import { loadCleaner } from '../ui/load-cleaner'
 import apart from './apart.css?inline'
 import './block-words'
 import { Blocks } from './blocks'
@@ -20,11 +20,11 @@ export function OfScreen({ screen, site: siteId }: { screen: string; site: strin
   const want = useUnit(documentWanted)
   const name = documentName({ kind: 'augmentedpage', siteId, key: screen })
   const page = useStoreMap({ store: $documents, keys: [name], fn: (all, [one]) => all[one]?.value ?? null })
-  const { views, isLost } = useViews(page?.blocks ?? none, bringCleaner)
+  const { views, isLost } = useViews(page?.blocks ?? none, loadCleaner)
   const { breakpoint, measure } = useBreakpoint()
   const place = useMemo(
     () => ({
-      ...{ breakpoint, views, bringCleaner, level: 3, isActive: true },
+      ...{ breakpoint, views, loadCleaner, level: 3, isActive: true },
       subject: subjectOf(pageAddress(), { product: '', category: '' }),
     }),
     [breakpoint, views],

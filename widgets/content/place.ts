@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, useCallback, useContext, useRef, useState } from 'react'
 import type { PageSubject } from '../../core/content/filter'
 import type { Breakpoint, BlockType } from '../../core/content/blocks'
-import type { bringCleaner } from '../ui/bring-cleaner'
+import type { loadCleaner } from '../ui/load-cleaner'
 
 type View = ComponentType<{ block: never }>
 
 /** By the type of block that each shows. */
 export type Views = Readonly<Partial<Record<BlockType, View>>>
 
-/** Where a block stands. */
+/** Where a block is. */
 export interface Place {
   /** Of the whole content's width; null before it is measured. */
   readonly breakpoint: Breakpoint | null
@@ -20,7 +20,7 @@ export interface Place {
   /** False in a slide that is out of view. */
   readonly isActive: boolean
   /** Null where texts are shown without their markup. */
-  readonly bringCleaner: typeof bringCleaner | null
+  readonly loadCleaner: typeof loadCleaner | null
 }
 
 const nowhere: Place = {
@@ -29,7 +29,7 @@ const nowhere: Place = {
   views: null,
   level: 2,
   isActive: true,
-  bringCleaner: null,
+  loadCleaner: null,
 }
 
 export const PlaceContext = createContext<Place>(nowhere)

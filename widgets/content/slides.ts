@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { $carousels, carouselGone, carouselHeld, carouselShown, slideReached } from '../../core/content/carousel'
+import { $carousels, carouselRemoved, carouselHeld, carouselShown, slideReached } from '../../core/content/carousel'
 import type { Arrangement } from '../../core/content/blocks'
 
 /** How long a slide stands, unless the editors say. */
@@ -14,14 +14,14 @@ interface Measures {
   readonly visible: number
 }
 
-/** Measures the row, tells the model where it stands, and goes where the model sends it. */
+/** Measures the row, reports its position to the model, and scrolls where the model sends it. */
 export function useSlides(key: string, length: number, { autoplay, autorotateTime, loop }: Omit<Arrangement, 'type'>) {
   const scroller = useRef<HTMLDivElement>(null)
   const held = useRef(new Set<string>())
   const [visible, setVisible] = useState(1)
   const { show, leave, reach, hold } = useUnit({
     show: carouselShown,
-    leave: carouselGone,
+    leave: carouselRemoved,
     reach: slideReached,
     hold: carouselHeld,
   })

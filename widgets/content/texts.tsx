@@ -54,9 +54,9 @@ function Accordion({ block }: { block: AccordionBlock }) {
 function Anchor({ block: { anchorId } }: { block: AnchorBlock }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const isMeant = () => location.hash === `#${anchorId}`
+    const matchesFilter = () => location.hash === `#${anchorId}`
     const go = () => {
-      if (!isMeant()) return
+      if (!matchesFilter()) return
       ref.current?.scrollIntoView()
       ref.current?.focus({ preventScroll: true })
     }
@@ -65,7 +65,7 @@ function Anchor({ block: { anchorId } }: { block: AnchorBlock }) {
       const link = event.composedPath().find(each => each instanceof HTMLAnchorElement)
       if (link instanceof HTMLAnchorElement && link.href === location.href) go()
     }
-    if (isMeant()) ref.current?.scrollIntoView()
+    if (matchesFilter()) ref.current?.scrollIntoView()
     addEventListener('hashchange', go)
     addEventListener('click', press)
     return () => {

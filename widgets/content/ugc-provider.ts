@@ -2,8 +2,8 @@ import type { RecentMedia, WantedPhotos } from '../../core/social'
 import { inTime } from '../ui/in-time'
 import { loadProviderScript, mayRefuseScripts } from '../ui/provider-script'
 
-/** What a provider's script is told. */
-export interface GalleryWish {
+/** What a provider's script gets. */
+export interface GalleryRequest {
   /** A plain element of the page, empty, of no height. */
   readonly place: HTMLElement
   readonly containerId: string
@@ -28,7 +28,7 @@ export interface ShownGallery {
 }
 
 /** A script puts this into `window.tillSocial` under its container's id. */
-export type CreateGallery = (wish: GalleryWish) => Promise<ShownGallery>
+export type CreateGallery = (wish: GalleryRequest) => Promise<ShownGallery>
 
 interface Script {
   readonly url: string
@@ -43,7 +43,7 @@ declare global {
 }
 
 /** Loads the provider's script, once for all galleries with its address, and has it fill the place. Null without a picture. */
-export async function mountGallery({ nonce, ...script }: Script, wish: GalleryWish): Promise<ShownGallery | null> {
+export async function mountGallery({ nonce, ...script }: Script, wish: GalleryRequest): Promise<ShownGallery | null> {
   if (mayRefuseScripts(nonce))
     throw new Error(
       'A page with a nonce shows no gallery without a default Trusted Types policy that passes its script',
@@ -58,6 +58,6 @@ export async function mountGallery({ nonce, ...script }: Script, wish: GalleryWi
 }
 
 export const wantedPhotos = (
-  { containerId, tags, filter }: Pick<GalleryWish, 'containerId' | 'tags' | 'filter'>,
+  { containerId, tags, filter }: Pick<GalleryRequest, 'containerId' | 'tags' | 'filter'>,
   cursor: string | null,
 ): WantedPhotos => ({ streamId: containerId, tags, category: filter, cursor })

@@ -16,7 +16,7 @@ import { clear, show } from '../testing/show'
 import { startShop, theServiceAnswers } from '../testing/the-service'
 import { BlocksApart } from './apart'
 import ContentElement from './content.widget'
-import type { GalleryWish } from './ugc-provider'
+import type { GalleryRequest } from './ugc-provider'
 
 const STREAM = 'GET /social/v1/streams/:streamId/media/recent'
 const REPORT = 'POST /social/v1/media/:mediaId/reports'
@@ -39,7 +39,7 @@ const provides = scriptThat(
     'window.providerLoads = (window.providerLoads || 0) + 1',
 )
 
-type Provide = (wish: GalleryWish) => Promise<{ count: number; remove(): void }>
+type Provide = (wish: GalleryRequest) => Promise<{ count: number; remove(): void }>
 
 const block = { type: 'ugc', title: 'Seen outside', subtitle: 'Yours could be next' }
 const after = { type: 'rich-text', title: 'Below it' }
@@ -79,10 +79,10 @@ async function put(
   return { widget, root, calls, containerId }
 }
 
-const provided: { name: string; wish: GalleryWish }[] = []
+const provided: { name: string; wish: GalleryRequest }[] = []
 
 function providerDoes(provide: Provide) {
-  Reflect.set(window, 'providedGallery', (name: string, wish: GalleryWish) => {
+  Reflect.set(window, 'providedGallery', (name: string, wish: GalleryRequest) => {
     provided.push({ name, wish })
     return provide(wish)
   })
@@ -115,7 +115,7 @@ describe('a gallery of pictures that people posted', () => {
     expect(tile.getBoundingClientRect().width).to.be.greaterThan(0)
     await see('heading', 'Seen outside')
     expect(textOf(root)).to.contain('Yours could be next')
-    const { place: _place, read: _read, report: _report, ...told } = provided[0]?.wish ?? ({} as GalleryWish)
+    const { place: _place, read: _read, report: _report, ...told } = provided[0]?.wish ?? ({} as GalleryRequest)
     expect(told).to.deep.equal({ containerId, locale: 'en-US', filter: 'trail', tags: [] })
     await expectAccessible(widget)
   })
@@ -153,13 +153,22 @@ describe('a gallery of pictures that people posted', () => {
     })
   }
 
-  it('J11: says nothing and takes no room where there is no picture', async () => {
+  it('J11: asks for the first picture where there is none yet and one may be sent', async () => {
+    providerDoes(async () => ({ count: 0, remove() {} }))
+    const { widget, root } = await put()
+    await see('button', 'Show your picture')
+    expect(textOf(root)).to.contain('Seen outside Yours could be next No pictures here yet.')
+    expect(root.querySelector('.ghosts')).to.equal(null)
+    await expectAccessible(widget)
+  })
+
+  it('J11: says nothing and takes no room where there is no picture and none may be sent', async () => {
     let isEnded = false
     const end = () => {
       isEnded = true
     }
     providerDoes(async () => ({ count: 0, remove: end }))
-    const { widget, root } = await put()
+    const { widget, root } = await put({}, { trust: 'third-party' })
     await until(() => root.querySelector('.ugc'))
     await until(() => !root.querySelector('.ugc'), 'It is still there')
     await until(() => widget.children.length === 0, 'It leaves an element in the page')
@@ -220,7 +229,7 @@ describe('a gallery of pictures that people posted', () => {
     console.error = (line: string) => void said.push(line)
     const blocks = checkBlocks([{ ...block, containerId: 'runners' }, after])
     const { shadow } = show(<BlocksApart blocks={blocks} />, [])
-    await until(() => said[0]?.includes('got one on a page where people pay; it stays away.')).finally(() => {
+    await until(() => said[0]?.includes('got one on a checkout page; it is not shown.')).finally(() => {
       console.error = error
       clear()
     })

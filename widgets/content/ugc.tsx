@@ -15,7 +15,7 @@ import {
   galleryLeft,
   galleryShown,
 } from '../../core/content/ugc'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { pageAddress } from '../../core/runtime/page-address'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $addressOf } from '../../core/site/address-of'
@@ -33,32 +33,51 @@ import { BlockWords } from './block-words'
 import { $words } from './content.words'
 import { usePlace } from './place'
 import css from './ugc.css?inline'
-import { type GalleryWish, mountGallery, wantedPhotos } from './ugc-provider'
+import { type GalleryRequest, mountGallery, wantedPhotos } from './ugc-provider'
 
 /** Nothing on the shop's own pages, where others' scripts may not run because people pay there. */
 function Ugc({ block }: { block: UgcBlock }) {
   const { containerId } = block
-  const { subject, bringCleaner } = usePlace()
+  const { subject, loadCleaner } = usePlace()
   const id = `${useHandle().id} ${useId()}`
-  const { show, leave } = useUnit({ show: galleryShown, leave: galleryLeft })
+  const { show, leave, mayTakePart, isFirstParty } = useUnit({
+    show: galleryShown,
+    leave: galleryLeft,
+    mayTakePart: $mayTakePart,
+    isFirstParty: $isFirstParty,
+  })
+  const mayShare = mayTakePart && isFirstParty
   // Such a page makes no markup of texts either.
-  const isOwnPage = bringCleaner === null
+  const isOwnPage = loadCleaner === null
   const gallery = useStoreMap({ store: $galleries, keys: [id], fn: (all, [one]) => all[one] ?? null })
   const { product } = subject
   useEffect(() => {
     if (isOwnPage) {
-      complain('Expected a social gallery on a page of the brand, got one on a page where people pay; it stays away.')
+      logError('Expected a social gallery on a page of the brand, got one on a checkout page; it is not shown.')
       return
     }
     show({ id, containerId, product, address: pageAddress() })
     return () => void leave(id)
   }, [isOwnPage, id, containerId, product, show, leave])
-  if (isOwnPage || !gallery || gallery.state === 'over') return null
+  if (isOwnPage || !gallery || gallery.state === 'over' || (gallery.state === 'empty' && !mayShare)) return null
   return (
     <div className="wrap ugc">
       <div className="head">{gallery.isNamed ? <BlockWords block={block} look="large" /> : null}</div>
-      <Pictures id={id} block={block} gallery={gallery} />
+      {gallery.state === 'empty' ? (
+        <Empty product={product} category={block.filter ?? null} />
+      ) : (
+        <Pictures id={id} block={block} gallery={gallery} mayShare={mayShare} />
+      )}
     </div>
+  )
+}
+
+function Empty(place: SharePlace) {
+  return (
+    <>
+      <p className="muted">{useUnit($words).noPictures}</p>
+      <Share {...place} />
+    </>
   )
 }
 
@@ -66,12 +85,13 @@ interface PicturesProps {
   id: string
   block: UgcBlock
   gallery: Gallery
+  mayShare: boolean
 }
 
 const ghosts = ['a', 'b', 'c', 'd', 'e']
 
 /** Their places are kept until they are there. */
-function Pictures({ id, block, gallery }: PicturesProps) {
+function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
   const { containerId } = block
   const filter = block.filter ?? null
   const { config, addresses, empty, fail, read, report, ...who } = useUnit({
@@ -115,7 +135,7 @@ function Pictures({ id, block, gallery }: PicturesProps) {
           filter,
           tags,
           read: async cursor => atTheirPages(await read(wantedPhotos({ containerId, tags, filter }, cursor))),
-          get report(): GalleryWish['report'] {
+          get report(): GalleryRequest['report'] {
             return reporter.current ? (mediaId, reason) => report({ mediaId, reason }) : null
           },
         },
@@ -138,20 +158,25 @@ function Pictures({ id, block, gallery }: PicturesProps) {
         </div>
       )}
       {state === 'due' ? <LightPlace name={`ugc ${id}`} className="light" fill={fill} /> : null}
-      {isThere && who.mayTakePart && who.isFirstParty ? <Share product={product} category={filter} /> : null}
+      {isThere && mayShare ? <Share product={product} category={filter} /> : null}
     </>
   )
 }
 
-const bringForm = () =>
+const loadForm = () =>
   import('./sharing/share-picture').then(({ SharePicture, styles }) => ({ View: SharePicture, styles }))
 
+interface SharePlace {
+  product: string | null
+  category: string | null
+}
+
 /** Its form loads when it is pressed. */
-function Share({ product, category }: { product: string | null; category: string | null }) {
+function Share({ product, category }: SharePlace) {
   const words = useUnit($words)
   // Another gallery of the same content has a form of the same name.
   const [isPressed, setPressed] = useState(false)
-  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog('share-picture', bringForm)
+  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog('share-picture', loadForm)
   return (
     <div className="share-in">
       <Button

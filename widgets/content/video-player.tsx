@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Video as VideoFields } from '../../core/content/blocks'
 import { duration } from '../../core/format/duration'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { $config, languageOf } from '../../core/site/config'
 import { IconButton } from '../ui/button'
 import { addressOf } from './address-of'
@@ -14,7 +14,7 @@ import css from './video.css?inline'
 
 export const styles = [css]
 
-/** One that plays by itself is silent, stands where motion is not wanted, and can always be stopped. */
+/** One that plays by itself is silent, is where motion is not wanted, and can always be stopped. */
 export function VideoPlayer({ video }: { video: VideoFields }) {
   const {
     config: { api, locale },
@@ -73,7 +73,7 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
           if (isActive) isStopped.current = true
           show(false)
         }}
-        onError={() => complain(`Expected a video that plays at ${source}, got an error.`)}
+        onError={() => logError(`Expected a video that plays at ${source}, got an error.`)}
       >
         {tracks.map(track => (
           <track
@@ -108,13 +108,13 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
   )
 }
 
-/** A browser may refuse to play, and a pause may come first: nobody is told of the latter. */
+/** A browser may refuse to play, and a pause may come first: the latter is not reported. */
 async function play(player: HTMLVideoElement): Promise<void> {
   try {
     await player.play()
   } catch (error) {
     const { name } = error as Error
-    if (name !== 'AbortError') complain(`Expected a video to play, got '${name}'.`, player.currentSrc)
+    if (name !== 'AbortError') logError(`Expected a video to play, got '${name}'.`, player.currentSrc)
   }
 }
 

@@ -5,7 +5,7 @@ import { $config } from '../../core/site/config'
 import { usePart } from '../host/use-part'
 import { addressOf } from './address-of'
 
-const bringPlayer = () =>
+const loadPlayer = () =>
   import(/* chunk: content-video */ './video-player').then(({ VideoPlayer: View, styles }) => ({ View, styles }))
 
 /** What plays it comes when it nears the window; until then its poster keeps its place. */
@@ -13,7 +13,7 @@ export function Video({ video }: { video: VideoFields }) {
   const { api } = useUnit($config)
   const place = useRef<HTMLVideoElement>(null)
   const [isNear, come] = useState(false)
-  const Player = usePart(bringPlayer, isNear ? 1 : 0)
+  const Player = usePart(loadPlayer, isNear ? 1 : 0)
   useEffect(() => {
     if (!place.current) return
     const watching = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Block, type BlockType, blocksIn } from '../../core/content/blocks'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { useHandle } from '../host/handle'
 import { holdsMarkup } from './markup'
 import type { Place, Views } from './place'
@@ -19,7 +19,7 @@ const choices = () => import(/* chunk: content-choices */ './choices')
 const ugc = () => import(/* chunk: content-ugc */ './ugc')
 const collection = () => import(/* chunk: content-collection */ './collection')
 
-/** Few files: all blocks but those that hold others, and what checks them, are one. */
+/** Most blocks are in one chunk; those that contain others have chunks of their own. */
 const parts: Readonly<Record<BlockType, () => Promise<Part>>> = {
   'standard-banner': banners,
   'hero-banner': banners,
@@ -52,47 +52,47 @@ const parts: Readonly<Record<BlockType, () => Promise<Part>>> = {
 const typesOf = (blocks: readonly Block[]): BlockType[] =>
   blocks.flatMap(block => [block.type, ...typesOf(blocksIn(block))])
 
-/** Null until the code of all blocks has come, so that they appear together. */
-export function useViews(blocks: readonly Block[], bringCleaner: Place['bringCleaner']) {
+/** Null until the code of all blocks has loaded, so that they appear together. */
+export function useViews(blocks: readonly Block[], loadCleaner: Place['loadCleaner']) {
   const { wear } = useHandle()
-  const [times, count] = useState(1)
+  const [attempt, setAttempt] = useState(1)
   const [state, show] = useState<{ views: Views | null; of: unknown; isLost: boolean }>({
     views: null,
     of: null,
     isLost: false,
   })
 
-  // While the fragment is on its way.
+  // Loads while the fragment is requested.
   useEffect(() => {
     banners().catch(() => {})
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` brings once more what was lost
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again what failed
   useEffect(() => {
     let isWanted = true
     const wanted = [...new Set(typesOf(blocks).map(type => parts[type]))]
-    const cleaner = holdsMarkup(blocks) ? bringCleaner?.() : null
-    Promise.all(wanted.map(bring => bring())).then(
-      async came => {
+    const cleaner = holdsMarkup(blocks) ? loadCleaner?.() : null
+    Promise.all(wanted.map(load => load())).then(
+      async loaded => {
         await cleaner
         if (!isWanted) return
-        wear(came.flatMap(({ styles }) => styles))
-        show({ views: Object.assign({}, ...came.map(({ views }) => views)), of: blocks, isLost: false })
+        wear(loaded.flatMap(({ styles }) => styles))
+        show({ views: Object.assign({}, ...loaded.map(({ views }) => views)), of: blocks, isLost: false })
       },
       error => {
-        complain('Expected the code of content blocks, got an error; they stay away.', error)
+        logError('Expected the code of content blocks to load, got an error; they are not shown.', error)
         if (isWanted) show({ views: null, of: blocks, isLost: true })
       },
     )
     return () => {
       isWanted = false
     }
-  }, [blocks, times])
+  }, [blocks, attempt])
 
   const isOfThese = state.of === blocks
   return {
     views: isOfThese ? state.views : null,
     isLost: isOfThese && state.isLost,
-    again: () => count(times + 1),
+    again: () => setAttempt(attempt + 1),
   }
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ShopError } from '../../core/errors/shop-error'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
@@ -15,7 +15,7 @@ interface WaitingProps {
 
 /** Instead of blocks that are on their way, or did not come. */
 export function Waiting({ error, isLost, isComing, onRetry }: WaitingProps) {
-  const { words, say } = useUnit({ words: $words, say: $say })
+  const { words, say } = useUnit({ words: $words, say: $errorText })
   const isFailed = Boolean(error) || isLost
   return (
     <div className={isFailed ? 'failed' : 'wait'} aria-busy={isComing}>

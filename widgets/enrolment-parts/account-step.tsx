@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../core/enrolment'
 import { $step, happened, type Step } from '../../core/enrolment/flow'
-import type { Say } from '../../core/errors/sentences'
+import type { ErrorText } from '../../core/errors/sentences'
 import { $profile, $profileFailure, profileWanted } from '../../core/profile'
 import { $isJoining, $joinError, loyaltyJoined } from '../../core/profile/joining'
 import { Button } from '../ui/button'
@@ -15,7 +15,7 @@ import { $words, type EnrolmentWords } from './enrolment.words'
 import { InterestsForm } from './interests-form'
 
 export interface AccountStepProps {
-  say: Say
+  say: ErrorText
   /** The club's name, which the page may not know. */
   brand: string
   /** The URL of the club's terms. */
@@ -107,7 +107,7 @@ function Club({ say, brand, clubTerms }: AccountStepProps) {
 }
 
 /** Waits for the profile and the country's rules. */
-function OfProfile({ step, say }: { step: 'mobile' | 'profile' | 'interests'; say: Say }) {
+function OfProfile({ step, say }: { step: 'mobile' | 'profile' | 'interests'; say: ErrorText }) {
   const { words, profile, profileError, form, formError, wantProfile, openForm, happen } = useUnit({
     words: $words,
     profile: $profile,

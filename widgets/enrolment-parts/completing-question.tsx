@@ -1,7 +1,7 @@
 import '../../core/wiring/session/enrolment-follows-profile'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $asksToComplete, completingPutOff, lackSeen } from '../../core/enrolment/flow'
+import { $asksToComplete, completingPutOff, missingDetailsShown } from '../../core/enrolment/flow'
 import { Button } from '../ui/button'
 import { $words } from './enrolment.words'
 
@@ -10,7 +10,7 @@ export function CompletingQuestion({ onComplete }: { onComplete: () => void }) {
   const { words, asks, see, putOff } = useUnit({
     words: $words,
     asks: $asksToComplete,
-    see: lackSeen,
+    see: missingDetailsShown,
     putOff: completingPutOff,
   })
   useEffect(() => see(), [see])

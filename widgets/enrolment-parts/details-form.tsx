@@ -8,7 +8,7 @@ import {
   type Details,
   detailsSubmitted,
 } from '../../core/enrolment/flow'
-import type { Say } from '../../core/errors/sentences'
+import type { ErrorText } from '../../core/errors/sentences'
 import { nationalPhone } from '../../core/format/national-phone'
 import type { ConsumerProfile } from '../../core/profile'
 import { $savingDetails } from '../../core/profile/details'
@@ -36,7 +36,7 @@ interface DetailsFormProps {
   step: keyof typeof fields
   details: ConsumerProfile['consumerDetails']
   form: SignUpForm
-  say: Say
+  say: ErrorText
 }
 
 /** By the rules of the country. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
-import type { Say } from '../../core/errors/sentences'
+import type { ErrorText } from '../../core/errors/sentences'
 import type { ConsumerProfile } from '../../core/profile'
 import { $detailsError, $savingDetails, likingSubmitted } from '../../core/profile/details'
 import { Button } from '../ui/button'
@@ -9,7 +9,7 @@ import { $words } from './enrolment.words'
 import { InterestBoxes } from './interest-boxes'
 
 /** The shoe size stays as it is. */
-export function InterestsForm({ preferences, say }: { preferences: ConsumerProfile['preferences']; say: Say }) {
+export function InterestsForm({ preferences, say }: { preferences: ConsumerProfile['preferences']; say: ErrorText }) {
   const { words, failure, saving, submit } = useUnit({
     words: $words,
     failure: $detailsError,

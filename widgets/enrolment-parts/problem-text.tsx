@@ -1,4 +1,4 @@
-import { MOST_POSTAL_CODE, type SignUpFieldName, type SignUpForm, type SignUpProblem } from '../../core/enrolment'
+import { MAX_POSTAL_CODE, type SignUpFieldName, type SignUpForm, type SignUpProblem } from '../../core/enrolment'
 import { nameLimits } from '../../core/validate/person-name'
 import type { ProblemWords } from '../../core/validate/problems.words'
 import type { LengthLimits } from '../../core/validate/text-length'
@@ -32,5 +32,5 @@ export function problemText(
 
 function limitsOf(name: SignUpFieldName): LengthLimits {
   if (name === 'firstName' || name === 'lastName') return nameLimits
-  return name === 'postalCode' ? { maxLength: MOST_POSTAL_CODE } : {}
+  return name === 'postalCode' ? { maxLength: MAX_POSTAL_CODE } : {}
 }

@@ -12,12 +12,12 @@ interface EventAboutProps {
   event: EventSignUp
   /** Of the title. */
   level?: 1 | 2
-  bring: Cleaner
+  load: Cleaner
   children?: ReactNode
 }
 
 /** What the event is, and when. Its words may be in another language than the page's. */
-export function EventAbout({ event, level = 2, bring, children }: EventAboutProps) {
+export function EventAbout({ event, level = 2, load, children }: EventAboutProps) {
   const { api } = useUnit($config)
   const { language, title, place, picture, richText } = event
   const Heading = `h${level}` as const
@@ -49,7 +49,7 @@ export function EventAbout({ event, level = 2, bring, children }: EventAboutProp
         ) : null}
         {richText ? (
           <div lang={language} dir="auto">
-            <RichText html={richText} bring={bring} />
+            <RichText html={richText} load={load} />
           </div>
         ) : null}
         {children}

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { signInPressed, signUpPressed } from '../../core/content/event-joining'
 import { $events, eventShown } from '../../core/content/events'
 import { dialogDismissed } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $config } from '../../core/site/config'
 import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 import { $settingsFailures } from '../../core/site/settings-failures'
@@ -33,7 +33,7 @@ interface EventDialogProps {
 export function EventDialog({ eventId, owner, isOpen }: EventDialogProps) {
   const { words, say, config, settings, failures, isFirstParty, ...does } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     config: $config,
     settings: $settings,
     failures: $settingsFailures,

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { $registrations, placeWanted } from '../../core/content/event-place'
 import { $events, $joined, eventShown } from '../../core/content/events'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $config } from '../../core/site/config'
 import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
-import { bringCleaner } from '../ui/bring-cleaner'
+import { loadCleaner } from '../ui/load-cleaner'
 import { Button, ButtonLink } from '../ui/button'
 import button from '../ui/button.css?inline'
 import { InlineNotice, Live, Notice } from '../ui/notice'
@@ -22,13 +22,13 @@ import { EventAbout } from './event-about'
 
 export const styles = [button, notice, own]
 
-const bringDialog = () => import('./event-dialog').then(({ EventDialog, styles }) => ({ View: EventDialog, styles }))
+const loadDialog = () => import('./event-dialog').then(({ EventDialog, styles }) => ({ View: EventDialog, styles }))
 
 export function EventView({ event: eventId, noButton }: PropsOf<typeof attributes>) {
   const owner = useHandle().id
   const { words, say, config, settings, isFirstParty, isSignedIn, joined, ...does } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     config: $config,
     settings: $settings,
     isFirstParty: $isFirstParty,
@@ -49,7 +49,7 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
     fn: (dialogs, [owner]) => dialogAt(dialogs, { name: 'event', owner }),
   })
   const [times, setTimes] = useState(0)
-  const part = usePart(bringDialog, dialog ? times + 1 : times)
+  const part = usePart(loadDialog, dialog ? times + 1 : times)
   const Form = part === 'lost' ? null : part
   useEffect(() => {
     show(eventId)
@@ -132,7 +132,7 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
       {noButton ? null : (
         <div ref={place} tabIndex={-1} className="place">
           {event ? (
-            <EventAbout event={event} bring={bringCleaner}>
+            <EventAbout event={event} load={loadCleaner}>
               <div className="way">{way()}</div>
               <Live urgent>
                 {dialog && part === 'lost' ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}

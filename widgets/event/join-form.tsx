@@ -12,7 +12,7 @@ import {
   joinSubmitted,
 } from '../../core/content/event-joining'
 import type { EventSignUp } from '../../core/content/events'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { problemMessage } from '../../core/validate/problem-message'
 import { nameLimits } from '../../core/validate/person-name'
@@ -39,7 +39,7 @@ export function JoinForm({ event, draft }: JoinFormProps) {
   const { words, common, say, person, joining, change, submit, dismiss } = useUnit({
     words: $words,
     common: $problemWords,
-    say: $say,
+    say: $errorText,
     person: $person,
     joining: $joining,
     change: draftChanged,

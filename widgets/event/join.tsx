@@ -1,10 +1,10 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { $confirmed, $drafts, $personError, joinFormShown } from '../../core/content/event-joining'
-import { $told } from '../../core/content/event-joining/changing'
+import { $outcomes } from '../../core/content/event-joining/changing'
 import { $registrations } from '../../core/content/event-place'
 import type { EventSignUp } from '../../core/content/events'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $isSignedIn } from '../../core/session/arrival'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
@@ -26,7 +26,7 @@ export function Join({ event, guest, onDone }: JoinProps) {
   const { eventId, standing } = event
   const { words, say, isSignedIn, personError, confirmed, show } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     isSignedIn: $isSignedIn,
     personError: $personError,
     confirmed: $confirmed,
@@ -34,12 +34,12 @@ export function Join({ event, guest, onDone }: JoinProps) {
   })
   const draft = useStoreMap({ store: $drafts, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const known = useStoreMap({ store: $registrations, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
-  const told = useStoreMap({ store: $told, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const outcome = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const notice = useRef<HTMLDivElement>(null)
   // The button that cancelled is gone.
   useEffect(() => {
-    if (told === 'cancelled') notice.current?.focus()
-  }, [told])
+    if (outcome === 'cancelled') notice.current?.focus()
+  }, [outcome])
   const wasGuest = useRef(!isSignedIn)
   useEffect(() => {
     if (isSignedIn) show(eventId)
@@ -50,11 +50,11 @@ export function Join({ event, guest, onDone }: JoinProps) {
   const left = (
     <div ref={notice} tabIndex={-1} className="left">
       <Live>
-        {told === 'cancelled' ? <Notice tone="success">{`${words.cancelled} ${words.mailed}`}</Notice> : null}
+        {outcome === 'cancelled' ? <Notice tone="success">{`${words.cancelled} ${words.mailed}`}</Notice> : null}
       </Live>
     </div>
   )
-  if (told !== 'cancelled' && standing !== 'open')
+  if (outcome !== 'cancelled' && standing !== 'open')
     return <Notice tone="info">{standing === 'full' ? words.full : words.over}</Notice>
   if (!isSignedIn) return guest
   if (draft) {

@@ -9,6 +9,8 @@ export const words: JoinWords = {
   newTab: '(öffnet einen neuen Tab)',
   full: 'Diese Veranstaltung ist ausgebucht.',
   over: 'Diese Veranstaltung ist vorbei.',
+  noneTitle: 'Hier ist keine Veranstaltung',
+  none: 'Vielleicht ist sie vorbei, oder der Link ist nicht vollständig.',
   elsewhere: 'Sie melden sich im Shop an. Was Sie dort eingeben, sieht diese Seite nicht.',
   toShop: 'Zum Shop',
   step: (at: number) => `Schritt ${at} von 2`,

@@ -9,6 +9,8 @@ export const words: JoinWords = {
   newTab: '(s’ouvre dans un nouvel onglet)',
   full: 'Cet événement est complet.',
   over: 'Cet événement est terminé.',
+  noneTitle: 'Aucun événement ici',
+  none: 'Il est peut-être terminé, ou le lien est incomplet.',
   elsewhere: 'L’inscription se fait sur le site de la boutique. Cette page ne voit rien de ce que vous y saisissez.',
   toShop: 'Aller à la boutique',
   step: (at: number) => `Étape ${at} sur 2`,

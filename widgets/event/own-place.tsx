@@ -6,7 +6,7 @@ import {
   $changeErrors,
   $changes,
   $changing,
-  $told,
+  $outcomes,
   cancelConfirmed,
   cancelPressed,
   changeLeft,
@@ -14,7 +14,7 @@ import {
 } from '../../core/content/event-joining/changing'
 import type { Registration } from '../../core/content/event-place'
 import type { EventSignUp } from '../../core/content/events'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { dateText } from '../../core/format/date'
 import { listed } from '../../core/format/listed'
 import { $locale } from '../../core/site/config'
@@ -36,7 +36,7 @@ export function OwnPlace({ event, registration, isNew, onDone }: OwnPlaceProps) 
   const { eventId, language } = event
   const { words, locale, close } = useUnit({ words: $words, locale: $locale, close: confirmationClosed })
   const draft = useStoreMap({ store: $changes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
-  const told = useStoreMap({ store: $told, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const told = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const title = useRef<HTMLHeadingElement>(null)
   // The form is gone, and the focus was in it.
   useEffect(() => {
@@ -85,7 +85,7 @@ export function OwnPlace({ event, registration, isNew, onDone }: OwnPlaceProps) 
 function Ways({ eventId }: { eventId: string }) {
   const { words, say, asked, changing, change, ask, cancel, leave } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     asked: $cancelAsked,
     changing: $changing,
     change: changePressed,

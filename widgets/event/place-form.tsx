@@ -11,7 +11,7 @@ import {
   type PlaceDraft,
 } from '../../core/content/event-joining/changing'
 import type { EventSignUp } from '../../core/content/events'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { useFirstInvalid } from '../ui/use-first-invalid'
@@ -24,7 +24,7 @@ export function PlaceForm({ event, draft }: { event: EventSignUp; draft: PlaceDr
   const { eventId } = event
   const { words, say, changing, type, submit, leave } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     changing: $changing,
     type: changeTyped,
     submit: changeSubmitted,

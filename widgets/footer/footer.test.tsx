@@ -44,10 +44,26 @@ describe('<till-footer>', () => {
     await expectAccessible(footer)
   })
 
+  it('J14: its newsletter may open another tab, and a network is called by its name where its mark does not come', async () => {
+    const target = { url: 'https://news.example/', text: 'Subscribe', targetAttribute: '_blank' }
+    const picture = { url: '/nowhere.png', alt: '', width: 20, height: 20 }
+    const footer = await put(
+      aFooter({
+        newsletter: { title: 'News', target },
+        social: [{ url: 'https://social.example/northlane', text: 'Instagram', picture }],
+      }),
+    )
+    const news = await see('link', 'Subscribe (opens in a new tab)')
+    expect([news.getAttribute('target'), news.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener'])
+    await until(() => footer.shadowRoot?.querySelector('img')?.clientWidth === 0, 'The broken mark takes room')
+  })
+
   it('J14: on a small screen its columns are lists that open, at 320 px, from right to left too', async () => {
     await setViewport({ width: 320, height: 640 })
     document.documentElement.dir = 'rtl'
-    const footer = await put()
+    const { columns, ...others } = aFooter()
+    const long = { title: 'Langstreckenlaufschuhsohlenverschleissanzeige', targets: [] }
+    const footer = await put({ ...others, columns: [...columns, long] })
     const summary = await until(() => footer.shadowRoot?.querySelector('summary'))
     expect(all('link', 'Road', footer)).to.deep.equal([])
     summary.click()

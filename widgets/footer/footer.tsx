@@ -7,11 +7,11 @@ import { Waiting } from '../host/waiting'
 import { ButtonLink } from '../ui/button'
 import button from '../ui/button.css?inline'
 import { DownIcon } from '../ui/icon'
-import { Said } from '../ui/said'
+import { InLanguage } from '../ui/in-language'
 import type { attributes } from './footer.attributes'
 import css from './footer.css?inline'
 import { $words } from './footer.words'
-import { LinkList } from './links'
+import { addressOf, LinkList, NewTab } from './links'
 
 export const styles = [button, css]
 
@@ -43,21 +43,22 @@ function Foot({ footer }: { footer: Footer }) {
             {newsletter ? (
               <div className="news">
                 <h2>
-                  <Said language={language}>{newsletter.title}</Said>
+                  <InLanguage language={language}>{newsletter.title}</InLanguage>
                 </h2>
                 {newsletter.text ? (
                   <p className="muted">
-                    <Said language={language}>{newsletter.text}</Said>
+                    <InLanguage language={language}>{newsletter.text}</InLanguage>
                   </p>
                 ) : null}
-                <ButtonLink look="side" compact href={newsletter.target.url}>
-                  <Said language={language}>{newsletter.target.text ?? newsletter.title}</Said>
+                <ButtonLink look="side" compact {...addressOf(newsletter.target)}>
+                  <InLanguage language={language}>{newsletter.target.text ?? newsletter.title}</InLanguage>
+                  <NewTab target={newsletter.target} />
                 </ButtonLink>
               </div>
             ) : null}
             {social.length > 0 ? (
               <nav className="social" aria-label={socialTitle ?? words.follow}>
-                <h2>{socialTitle ? <Said language={language}>{socialTitle}</Said> : words.follow}</h2>
+                <h2>{socialTitle ? <InLanguage language={language}>{socialTitle}</InLanguage> : words.follow}</h2>
                 <LinkList targets={social} language={language} />
               </nav>
             ) : null}
@@ -68,7 +69,7 @@ function Foot({ footer }: { footer: Footer }) {
         <div className="legal" part="legal">
           {legal ? (
             <p>
-              <Said language={language}>{legal}</Said>
+              <InLanguage language={language}>{legal}</InLanguage>
             </p>
           ) : null}
           {legalTargets.length > 0 ? (
@@ -90,7 +91,7 @@ function Column({ column: { title, targets }, language }: { column: ColumnOf; la
   const list = <LinkList targets={targets} language={language} />
   const name = (
     <h2>
-      <Said language={language}>{title}</Said>
+      <InLanguage language={language}>{title}</InLanguage>
     </h2>
   )
   return isSmall ? (

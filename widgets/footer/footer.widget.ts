@@ -6,7 +6,7 @@ const FooterElement = defineWidget({
   tag: 'till-footer',
   about: 'The foot of a site: columns of links, the newsletter, where to follow it, and its legal line.',
   attributes,
-  slots: { '': 'What stands there until the footer has come, and if it does not come.' },
+  slots: { '': 'Shown until the footer has loaded, and if it cannot be loaded.' },
   parts: { columns: 'The columns of links, and the newsletter.', legal: 'The last line.' },
   styles: [shell],
   view: () => import('./footer').then(({ FooterView, styles }) => ({ View: FooterView, styles })),

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { Footer } from '../../core/content/footer'
 import { $config } from '../../core/site/config'
 import { pictureAddress } from '../ui/picture'
-import { Said } from '../ui/said'
+import { InLanguage } from '../ui/in-language'
 import { $words } from './footer.words'
 
 type Target = NonNullable<Footer['social']>[number]
@@ -22,16 +22,34 @@ export function LinkList({ targets, language }: { targets: readonly Target[]; la
 }
 
 function FooterLink({ target, language }: { target: Target; language: string }) {
-  const { words, config } = useUnit({ words: $words, config: $config })
-  const { url, text, picture, targetAttribute } = target
-  const isNew = targetAttribute === '_blank'
+  const { api } = useUnit($config)
+  const { url, text, picture } = target
   return (
-    <a href={url} target={isNew ? '_blank' : undefined} rel={isNew ? 'noopener' : undefined}>
+    <a {...addressOf(target)}>
       {picture ? (
-        <img src={pictureAddress(picture.url, SIZE, config.api)} alt={picture.alt} width={SIZE} height={SIZE} />
+        <img
+          src={pictureAddress(picture.url, SIZE, api)}
+          alt={picture.alt}
+          width={SIZE}
+          height={SIZE}
+          onError={event => event.currentTarget.classList.add('lost')}
+        />
       ) : null}
-      <Said language={language}>{text ?? url}</Said>
-      {isNew ? <span className="vh"> {words.newTab}</span> : null}
+      <InLanguage language={language}>{text ?? url}</InLanguage>
+      <NewTab target={target} />
     </a>
   )
+}
+
+const isNew = ({ targetAttribute }: Target) => targetAttribute === '_blank'
+
+export const addressOf = (target: Target) => ({
+  href: target.url,
+  target: isNew(target) ? '_blank' : undefined,
+  rel: isNew(target) ? 'noopener' : undefined,
+})
+
+export function NewTab({ target }: { target: Target }) {
+  const words = useUnit($words)
+  return isNew(target) ? <span className="vh"> {words.newTab}</span> : null
 }

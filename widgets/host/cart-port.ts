@@ -1,7 +1,7 @@
 import { type Scope, scopeBind } from 'effector'
 import { $cart, cartCommandFx, type Operation } from '../../core/cart'
 import { asShopError, usageError } from '../../core/errors/shop-error'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { loaded } from '../../core/http/loaded'
 import { loadLateFx } from '../../core/runtime/late'
 import type { CartPort, Refusal } from './shop-port'
@@ -15,7 +15,7 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
       return await work()
     } catch (thrown) {
       const error = asShopError(thrown)
-      const refusal = { code: error.code, message: scope.getState($say)(error), status: error.status }
+      const refusal = { code: error.code, message: scope.getState($errorText)(error), status: error.status }
       refused(refusal)
       throw Object.assign(new Error(refusal.message), refusal)
     }

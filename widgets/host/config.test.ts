@@ -14,7 +14,7 @@ function read(attributes?: Record<string, string>, more?: Parameters<typeof told
 }
 
 describe('the script tag', () => {
-  it('with a key alone takes everything else from where it stands', () => {
+  it('with a key alone takes everything else from where it is', () => {
     expect(read()).toEqual({
       config: {
         key: 'pk_demo',

@@ -13,7 +13,7 @@ export interface PageFacts {
 /** The configuration before the shop starts; a missing channel is looked up then. */
 export type EarlyConfig = Omit<ShopConfig, 'channel'> & { channel: ShopConfig['channel'] | undefined }
 
-export type Complaint = (sentence: string) => void
+export type LogError = (sentence: string) => void
 
 /** Set after the script tag, and stronger than it. */
 export type Late = Partial<ShopConfig>
@@ -24,7 +24,7 @@ const STRICT = 'third-party'
 type Read<Value> = (value: string) => Value | undefined
 
 /** The late value counts, else the script tag's. Invalid ones are reported once and ignored. */
-export function readConfig({ script, language }: PageFacts, late: Late, complain: Complaint): EarlyConfig {
+export function readConfig({ script, language }: PageFacts, late: Late, report: LogError): EarlyConfig {
   const { src, dataset } = script
   const { origin } = new URL(src)
 
@@ -33,7 +33,7 @@ export function readConfig({ script, language }: PageFacts, late: Late, complain
     return given
       .map(value => {
         const valid = read(value)
-        if (valid === undefined) complain(`Expected ${expected}, got "${value}", which is ignored.`)
+        if (valid === undefined) report(`Expected ${expected}, got "${value}", which is ignored.`)
         return valid
       })
       .find(valid => valid !== undefined)
@@ -43,8 +43,8 @@ export function readConfig({ script, language }: PageFacts, late: Late, complain
     pick(name, `data-${name} to be an http(s) address`, value => addressOf(value, origin)) ?? origin
   const oneOf = <Value extends string>(name: 'trust' | 'channel', ...values: readonly Value[]) =>
     pick(name, `data-${name} to be ${values.join(' or ')}`, value => values.find(known => known === value))
-  const number = (name: 'timeout' | 'toastDelay' | 'sampling', least: number, most: number) =>
-    pick(name, `${name} from ${least} to ${most}`, value => (+value >= least && +value <= most ? +value : undefined))
+  const number = (name: 'timeout' | 'toastDelay' | 'sampling', least: number, max: number) =>
+    pick(name, `${name} from ${least} to ${max}`, value => (+value >= least && +value <= max ? +value : undefined))
 
   return {
     key: pick('key', 'an access key', value => (accessKey.test(value) ? value : undefined)) ?? '',

@@ -11,19 +11,19 @@ import { isSampled } from '../../core/site/sampled'
 import { measuringBegan } from '../../core/measurement'
 import '../../core/wiring/reports/performance-needs-consent'
 import { whenIdle } from '../../core/runtime/when-idle'
-import type { Tell } from './tell'
+import type { Publish } from './publish'
 
 let follows = false
 
 /** Pushes commerce events under consent into the page's `dataLayer`, if it has one (GA4): first what happened before. */
-export function followCommerce(scope: Scope, tell: Tell, early: readonly AnalyticsEvent[] = []): void {
+export function followCommerce(scope: Scope, publish: Publish, early: readonly AnalyticsEvent[] = []): void {
   if (follows || scope.getState($granted).performance !== true) return
   follows = true
   createWatch({
     unit: published,
     scope,
     fn: event => {
-      tell('analytics', event)
+      publish('analytics', event)
       pushToDataLayer(event)
     },
   })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import { expectAccessible } from '../testing/axe'
 import { consoleErrors } from '../testing/console'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { see, textOf, until } from '../testing/see'
 import { flag, text } from './attributes'
 import { defineWidget, type ElementOf } from './define-widget'
@@ -56,7 +56,7 @@ declare global {
 }
 
 givePage({
-  ...lent,
+  ...loaderParts,
   config,
   start: async () => {
     starts += 1
@@ -134,7 +134,7 @@ describe('a widget', () => {
     expect([words(early), early.getAttribute('label')]).to.deep.equal(['Early off', 'Early'])
   })
 
-  it('speaks the language of the shop, in its direction', async () => {
+  it('is in the language of the shop, in its direction', async () => {
     const lamp = put('<till-lamp></till-lamp>')
     await lamp.updateComplete
     expect(inside(lamp, '.root')?.lang).to.equal('ar-AE')
@@ -205,15 +205,15 @@ describe('a widget', () => {
   it('I17: keeps to itself what is typed into its fields, and lets other keys through', async () => {
     const lamp = put('<till-lamp></till-lamp>')
     await lamp.arrive()
-    const heard: string[] = []
-    const hear = (event: KeyboardEvent) => void heard.push(event.key)
+    const received: string[] = []
+    const hear = (event: KeyboardEvent) => void received.push(event.key)
     document.addEventListener('keydown', hear)
     const press = (selector: string, key: string) =>
       inside(lamp, selector)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
     press('input', 'j')
     press('button', 'k')
     document.removeEventListener('keydown', hear)
-    expect(heard).to.deep.equal(['k'])
+    expect(received).to.deep.equal(['k'])
   })
 
   it('starts the shop with the first view, and not before', async () => {

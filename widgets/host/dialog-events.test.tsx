@@ -1,12 +1,12 @@
 import { expect } from 'chai'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { testPage } from '../testing/put-widget'
 import { defineWidget } from './define-widget'
-import { tellDialogs } from './dialog-events'
+import { dispatchDialogEvents } from './dialog-events'
 import { givePage } from './page'
 import { register } from './register'
 
-givePage({ ...lent, config: testPage, start: async () => {} })
+givePage({ ...loaderParts, config: testPage, start: async () => {} })
 
 const Desk = defineWidget({
   tag: 'till-desk',
@@ -38,17 +38,17 @@ describe('a dialog that has another name than its widget', () => {
   })) {
     it(`M5: opens and closes at its element, in ${where}`, async () => {
       const desk = await aDesk(rootOf())
-      const heard: (readonly [string, string, boolean])[] = []
+      const received: (readonly [string, string, boolean])[] = []
       const hear = (event: Event) =>
-        heard.push([event.type, (event as CustomEvent).detail.name, event.composedPath()[0] === desk])
+        received.push([event.type, (event as CustomEvent).detail.name, event.composedPath()[0] === desk])
       document.addEventListener('till:open', hear)
       document.addEventListener('till:close', hear)
-      const tell = tellDialogs()
-      tell([dialogOf(desk.key)])
-      tell([])
+      const publish = dispatchDialogEvents()
+      publish([dialogOf(desk.key)])
+      publish([])
       document.removeEventListener('till:open', hear)
       document.removeEventListener('till:close', hear)
-      expect(heard).to.deep.equal([
+      expect(received).to.deep.equal([
         ['till:open', 'ask-at-desk', true],
         ['till:close', 'ask-at-desk', true],
       ])
@@ -59,9 +59,9 @@ describe('a dialog that has another name than its widget', () => {
     const desk = await aDesk(place)
     desk.remove()
     await Promise.resolve()
-    const heard: (EventTarget | null)[] = []
-    document.addEventListener('till:open', event => heard.push(event.target), { once: true })
-    tellDialogs()([dialogOf(desk.key)])
-    expect(heard).to.deep.equal([document])
+    const received: (EventTarget | null)[] = []
+    document.addEventListener('till:open', event => received.push(event.target), { once: true })
+    dispatchDialogEvents()([dialogOf(desk.key)])
+    expect(received).to.deep.equal([document])
   })
 })

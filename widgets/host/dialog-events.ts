@@ -2,7 +2,7 @@ import type { Dialog } from '../../core/dialogs'
 import { handleOf } from './handle'
 
 /** Dispatches `till:open` and `till:close` at the element that shows a dialog, whatever its name and its place. */
-export function tellDialogs(): (dialogs: readonly Dialog[]) => void {
+export function dispatchDialogEvents(): (dialogs: readonly Dialog[]) => void {
   let seen: readonly Dialog[] = []
   return dialogs => {
     for (const dialog of opened(seen, dialogs)) tellOf(dialog, 'till:open')

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { scopeBind } from 'effector'
 import { type AnalyticsEvent, tracked } from '../../core/analytics'
 import { pageScope } from '../../core/runtime/scope'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { testPage } from '../testing/put-widget'
 import { until } from '../testing/see'
 import { theServiceAnswers } from '../testing/the-service'
@@ -24,9 +24,9 @@ before(async function () {
 })
 after(() => Reflect.deleteProperty(document, 'cookie'))
 
-it('M4, K3: what happens before anybody listens is told, once, where the page’s cookie grants it from the start', async () => {
+it('M4, K3: what happens before anybody listens is reported, once, where the page’s cookie grants it from the start', async () => {
   theServiceAnswers({})
-  givePage({ ...lent, config: testPage, start: async () => {} })
+  givePage({ ...loaderParts, config: testPage, start: async () => {} })
   const told: AnalyticsEvent[] = []
   const listeners = new Map([['analytics', new Set([(event: never) => void told.push(event)])]])
   const config = { ...testPage, locale: 'fr-FR', sampling: 0 }

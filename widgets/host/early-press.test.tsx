@@ -92,7 +92,7 @@ describe('a press while a view takes its shell’s place', () => {
     await see('button', 'Away')
   })
 
-  it('counts when the shell is painted anew under it', async () => {
+  it('counts when the shell is repainted under it', async () => {
     const { widget, come } = await bell()
     await sendMouse({ type: 'down' })
     widget.label = 'Door bell'

@@ -16,7 +16,7 @@ export interface EarlyPress {
 }
 
 /** Remembers the last press of a closed widget; `touched` is called at each touch, while it `isClosed`. */
-export function hearEarlyPress(root: ShadowRoot, isClosed: () => boolean, touched: () => void): EarlyPress {
+export function captureEarlyPress(root: ShadowRoot, isClosed: () => boolean, touched: () => void): EarlyPress {
   let press: Press | undefined
   let held: string | undefined
 

@@ -1,7 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { consoleErrors } from '../testing/console'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { see, until } from '../testing/see'
 import { defineWidget, type Widget } from './define-widget'
 import { givePage } from './page'
@@ -15,7 +15,7 @@ function Breaking() {
 }
 
 givePage({
-  ...lent,
+  ...loaderParts,
   config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party', channel: undefined },
   start: async () => {},
 })

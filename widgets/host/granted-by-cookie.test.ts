@@ -2,21 +2,21 @@ import { expect, it, vi } from 'vitest'
 import { tracked } from '../../core/analytics'
 import { cookieChanged } from '../../core/consent/granted'
 import { shopFor } from '../../core/testing/shop-for'
-import { hearShop } from './happenings'
+import { queueEvents } from './shop-events'
 
 const view = { event: 'view_cart', ecommerce: { items: [] } } as const
 const page = { cookie: 'OptanonConsent=groups=C0001%3A1%2CC0002%3A0' }
 
-it('K3: a page in Europe hears of commerce once its consent cookie grants measurement, and until it does not', async () => {
+it('K3: a page in Europe learns of commerce once its consent cookie grants measurement, and until it does not', async () => {
   for (const name of ['HTMLDocument', 'Element']) vi.stubGlobal(name, class {})
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { hash: '' })
   vi.stubGlobal('document', page)
   const shop = await shopFor({}, { config: { locale: 'fr-FR', sampling: 0 } })
-  const { tellersOf } = await import('./tellers')
+  const { publishersOf } = await import('./publishers')
   const told: unknown[] = []
-  const tell = (name: string, detail: unknown) => void (name === 'analytics' && told.push(detail))
-  await hearShop(shop.scope, async () => tellersOf(shop.scope, tell, async () => {})).tell()
+  const publish = (name: string, detail: unknown) => void (name === 'analytics' && told.push(detail))
+  await queueEvents(shop.scope, async () => publishersOf(shop.scope, publish, async () => {})).tell()
   await shop.press(tracked, view)
   expect(told).toEqual([])
   page.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A1'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { TillEvents } from './event-map'
-import { tellAt } from './events'
+import { dispatchAt } from './events'
 
 /** A view's only access to its element. */
 export interface Handle {
@@ -17,7 +17,7 @@ export interface Handle {
 /** Views outside an element, as on the microsite, use the document. */
 const ofDocument: Handle = {
   id: 'page',
-  tell: (type, detail) => tellAt(document, type, detail),
+  tell: (type, detail) => dispatchAt(document, type, detail),
   wear: () => {},
 }
 

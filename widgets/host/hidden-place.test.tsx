@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { hidings } from '../testing/hiding'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { testPage } from '../testing/put-widget'
 import { until } from '../testing/see'
 import { Dialog } from '../ui/dialog'
@@ -34,7 +34,7 @@ const DrawerElement = defineWidget({
   view: async () => ({ View: Drawer, styles: [dialogSheet] }),
 })
 
-givePage({ ...lent, config: testPage, start: async () => {} })
+givePage({ ...loaderParts, config: testPage, start: async () => {} })
 before(() => register('till-drawer', async () => ({ default: DrawerElement as unknown as CustomElementConstructor })))
 
 const page = document.createElement('main')

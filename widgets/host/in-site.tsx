@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { $locale } from '../../core/site/config'
 import reset from '../ui/reset.css?inline'
 import { directionOf } from './direction'
-import { tellAt } from './events'
+import { dispatchAt } from './events'
 import { type Handle, HandleContext } from './handle'
 import { adoptSheets } from './sheets'
 
@@ -31,7 +31,7 @@ export function InSite({ id, styles, hasNoWallets = false, children }: InSitePro
       if (root) adoptSheets(root, [...worn])
     }
     wear([])
-    return { id, hasNoWallets, tell: (type, detail) => tellAt(document, type, detail), wear }
+    return { id, hasNoWallets, tell: (type, detail) => dispatchAt(document, type, detail), wear }
   }, [root, id, styles, hasNoWallets])
   return (
     <div ref={attach}>

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { testPage } from '../testing/put-widget'
 import { until } from '../testing/see'
 import { Dialog } from '../ui/dialog'
@@ -50,7 +50,7 @@ const CounterElement = defineWidget({
   view: async () => ({ View: Counter, styles: [dialogSheet] }),
 })
 
-givePage({ ...lent, config: testPage, start: async () => {} })
+givePage({ ...loaderParts, config: testPage, start: async () => {} })
 before(() => register('till-counter', async () => ({ default: CounterElement as unknown as CustomElementConstructor })))
 
 const page = document.createElement('main')
@@ -71,9 +71,9 @@ afterEach(() => {
 
 /** A page with keys of its own, which it hears, and prevents, on its way to what is pressed and back. */
 function pageWithKeys(): string[] {
-  const heard: string[] = []
+  const received: string[] = []
   const hear = (event: Event) => {
-    heard.push(`${event.type} ${(event as KeyboardEvent).key}`)
+    received.push(`${event.type} ${(event as KeyboardEvent).key}`)
     event.preventDefault()
   }
   const places = [
@@ -87,7 +87,7 @@ function pageWithKeys(): string[] {
       ends.push(() => place.removeEventListener(type, hear, capture))
     }
   }
-  return heard
+  return received
 }
 
 async function opened(html = '<till-counter></till-counter>') {
@@ -105,7 +105,7 @@ async function opened(html = '<till-counter></till-counter>') {
 
 describe('a key pressed in an open dialog', () => {
   it('does there what it is for, whatever the page does with its keys, and the page hears none of it', async () => {
-    const heard = pageWithKeys()
+    const received = pageWithKeys()
     const { inside } = await opened()
     const count = await inside('.count')
     count.focus()
@@ -117,16 +117,16 @@ describe('a key pressed in an open dialog', () => {
     await sendKeys({ press: 'ArrowUp' })
     await until(() => field.value === '2', 'The arrow does nothing')
     await sendKeys({ press: 'Tab' })
-    expect(heard).deep.equal([])
+    expect(received).deep.equal([])
   })
 
   it('Escape closes it though the page prevents it, the release included, and the focus returns', async () => {
-    const heard = pageWithKeys()
+    const received = pageWithKeys()
     const { dialog, widget, opener } = await opened()
     await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
     expect(widget.shadowRoot?.activeElement).equal(opener)
-    expect(heard).deep.equal([])
+    expect(received).deep.equal([])
   })
 
   it('Escape closes it though a listener of the page that was on the window before us prevents it', async () => {
@@ -154,13 +154,13 @@ describe('a key pressed in an open dialog', () => {
   })
 
   it('is not heard by a listener that the page puts on the window after us', async () => {
-    const heard: string[] = []
-    const hear = ({ key }: KeyboardEvent) => void heard.push(key)
+    const received: string[] = []
+    const hear = ({ key }: KeyboardEvent) => void received.push(key)
     await opened()
     addEventListener('keydown', hear, true)
     ends.push(() => removeEventListener('keydown', hear, true))
     await sendKeys({ press: 'j' })
-    expect(heard).deep.equal([])
+    expect(received).deep.equal([])
   })
 
   it('Escape closes the topmost alone', async () => {
@@ -184,18 +184,18 @@ describe('a key pressed in an open dialog', () => {
   })
 
   it('ends there too when nothing in the dialog has the focus', async () => {
-    const heard = pageWithKeys()
+    const received = pageWithKeys()
     const { widget, dialog } = await opened()
     await until(() => dialog.getAnimations().every(({ playState }) => playState === 'finished'))
     const focused = widget.shadowRoot?.activeElement as HTMLElement | null
     focused?.blur()
     await sendKeys({ press: 'j' })
-    expect(heard).deep.equal([])
+    expect(received).deep.equal([])
     await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
   })
 
-  it('is the page’s where the page’s own modal lies over it, and Escape closes that alone', async () => {
+  it('is the page’s where the page’s own modal is over it, and Escape closes that alone', async () => {
     const { dialog } = await opened('<dialog id="theirs"><button>Theirs</button></dialog><till-counter></till-counter>')
     const theirs = page.querySelector('dialog') as HTMLDialogElement
     theirs.showModal()
@@ -223,28 +223,28 @@ describe('a key pressed in an open dialog', () => {
     expect(widget.shadowRoot?.activeElement).equal(opener)
   })
 
-  it('is heard by what the page itself has put into the dialog, and Escape closes all the same', async () => {
-    const heard = pageWithKeys()
+  it('is received by what the page itself has put into the dialog, and Escape closes all the same', async () => {
+    const received = pageWithKeys()
     const { dialog } = await opened('<till-counter><button id="own">Own</button></till-counter>')
     page.querySelector<HTMLElement>('#own')?.focus()
     await sendKeys({ press: 'j' })
-    expect(heard).to.include('keydown j')
-    heard.length = 0
+    expect(received).to.include('keydown j')
+    received.length = 0
     await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
-    expect(heard).deep.equal([])
+    expect(received).deep.equal([])
   })
 })
 
 describe('a key pressed elsewhere', () => {
   it('is the page’s, on our closed button, too', async () => {
-    const heard = pageWithKeys()
+    const received = pageWithKeys()
     const { dialog, opener } = await opened()
     await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
     opener.focus()
     await sendKeys({ press: 'j' })
-    expect(heard).to.include('keydown j')
-    expect(heard).to.include('keyup j')
+    expect(received).to.include('keydown j')
+    expect(received).to.include('keyup j')
   })
 })

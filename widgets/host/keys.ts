@@ -8,11 +8,11 @@ const held = new Set<string>()
  * Keys pressed in an open dialog, or in a field, stop there: the page's shortcuts do not fire, and Escape closes only our topmost
  * dialog. Only listeners on the window in the capture phase that were added before us get them (core/decisions/0430).
  */
-export function keepKeys(): void {
-  for (const type of ['keydown', 'keypress', 'keyup'] as const) addEventListener(type, hear, true)
+export function stopKeys(): void {
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) addEventListener(type, listener, true)
 }
 
-function hear(event: KeyboardEvent): void {
+function listener(event: KeyboardEvent): void {
   const { type, key, code, composed, isComposing } = event
   const [target] = event.composedPath()
   // An event that does not leave its shadow root is our own copy.

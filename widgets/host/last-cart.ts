@@ -8,8 +8,8 @@ export interface LastCart {
 export function lastCart(key: string): LastCart | null {
   try {
     // The format of `core/runtime/storage.ts`, which is too large for this file.
-    const kept = JSON.parse(localStorage.getItem(`till:${key}:cart`) ?? 'null') as (LastCart & { v: number }) | null
-    return kept?.v === 1 && kept.count > 0 ? kept : null
+    const stored = JSON.parse(localStorage.getItem(`till:${key}:cart`) ?? 'null') as (LastCart & { v: number }) | null
+    return stored?.v === 1 && stored.count > 0 ? stored : null
   } catch {
     return null
   }

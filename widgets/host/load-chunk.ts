@@ -1,4 +1,4 @@
-import { onceEach } from '../../core/runtime/ask-first'
+import { onceEach } from '../../core/runtime/prefetch'
 import { type Pin, type Pins, withImports } from '../../core/runtime/pinned-chunks'
 import { thePage } from './page'
 
@@ -22,10 +22,10 @@ export function loaderWith(pins?: Pins, lateFile = late, languagesFile = languag
 
 const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
 
-const bringOnce = onceEach<unknown>()
+const loadOnce = onceEach<unknown>()
 
 /** What has come is had at once: the browser answers a repeated `import()` in a later task. */
-const bring = (path: string) => bringOnce(path, () => load(path))
+const bring = (path: string) => loadOnce(path, () => load(path))
 
 async function load(path: string): Promise<unknown> {
   const file = path.slice(2)

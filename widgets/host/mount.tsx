@@ -6,11 +6,11 @@ import reset from '../ui/reset.css?inline'
 import tokens from '../ui/tokens.css?inline'
 import { Boundary } from './boundary'
 import { type Handle, HandleContext, handles } from './handle'
-import { keepPresses } from './keep-presses'
-import { keepKeys } from './keys'
+import { stopPresses } from './stop-presses'
+import { stopKeys } from './keys'
 
 export { repeatTouch } from './repeat-touch'
-export { showAgain } from './show-again'
+export { reopenModals } from './reopen-modals'
 
 /** The sheets of every view, added to the shell's. */
 export const basics = [tokens, reset]
@@ -20,7 +20,7 @@ export interface Mounted<Props> {
   unmount(): void
 }
 
-/** How the element hears of its view. */
+/** How the view reports to its element. */
 export interface Watch {
   /** The view was rendered for the first time. */
   shown(): void
@@ -35,8 +35,8 @@ export function mount<Props extends object>(
   handle: Handle,
   watch: Watch,
 ): Mounted<Props> {
-  keepKeys()
-  keepPresses(container.getRootNode())
+  stopKeys()
+  stopPresses(container.getRootNode())
   handles.set(handle.id, handle)
   const root = createRoot(container)
   return {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { flag, number, text } from './attributes'
 
-it('a property by markup is true where its name stands, if it is declared to be true or false', async () => {
+it('a property by markup is true where its name is, if it is declared to be true or false', async () => {
   for (const name of ['HTMLDocument', 'Element']) vi.stubGlobal(name, class {})
   const { known } = await import('./opening')
   const attributes = { product: text('A'), count: number('B'), closeAfterAdd: flag('C') }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { hidings } from '../testing/hiding'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { flag, text } from './attributes'
 import { defineWidget } from './define-widget'
 import { elementFor, oneOf } from './opening'
@@ -19,7 +19,7 @@ const Shelf = defineWidget({
 })
 
 givePage({
-  ...lent,
+  ...loaderParts,
   config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party', channel: undefined },
   start: async () => {},
 })

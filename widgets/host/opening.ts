@@ -6,7 +6,7 @@ import { isOurs } from './register'
 import type { OpenProps } from './shop-port'
 import type { WidgetElement } from './widget-element'
 
-type Define = (tag: string, complain?: (sentence: string) => void) => Promise<void>
+type Define = (tag: string, report?: (sentence: string) => void) => Promise<void>
 
 const spares = new Map<string, WidgetElement>()
 

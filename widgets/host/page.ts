@@ -1,22 +1,22 @@
 import type { ClosedLook, drawClosed } from '../../core/runtime/closed-widget'
-import type { askFirst } from '../../core/runtime/ask-first'
+import type { prefetch } from '../../core/runtime/prefetch'
 import type { fetchPinned } from '../../core/runtime/fetch-pinned'
 import type { make } from '../../core/runtime/page-dom'
 import type { EarlyConfig } from './config'
 
 /** What the loader lends to the widgets, so that it loads only once. */
-export interface Lent {
+export interface LoaderParts {
   readonly drawClosed: typeof drawClosed
   readonly basics: string
   readonly closedLooks: Readonly<Record<string, ClosedLook>>
   readonly make: typeof make
-  readonly ask: typeof askFirst
+  readonly ask: typeof prefetch
   readonly fetch: typeof fetchPinned
   /** Goes to the shop's own pages if a part of ours cannot be loaded. */
   readonly leave: () => void
 }
 
-export interface Page extends Lent {
+export interface Page extends LoaderParts {
   readonly config: EarlyConfig
   /** Starts the shop's core, or returns the running one. */
   start(): Promise<unknown>

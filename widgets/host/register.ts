@@ -1,13 +1,13 @@
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import type { WidgetElement } from './widget-element'
 
 /** Loads a widget's element class. */
-export type Bring = () => Promise<{ readonly default: CustomElementConstructor }>
+export type LoadElement = () => Promise<{ readonly default: CustomElementConstructor }>
 
 /** Defines a tag once. A tag that the page has defined stays the page's, and is reported. */
-export async function register(tag: string, bring: Bring): Promise<void> {
+export async function register(tag: string, load: LoadElement): Promise<void> {
   if (isTaken(tag)) return
-  const { default: element } = await bring()
+  const { default: element } = await load()
   if (!isTaken(tag)) customElements.define(tag, element)
 }
 
@@ -19,8 +19,8 @@ export function isOurs(element: CustomElementConstructor | undefined): element i
 export function isTaken(tag: string): boolean {
   const there = customElements.get(tag)
   if (there && !isOurs(there)) {
-    complain(
-      `Expected the tag <${tag}> to be free, but the page has defined it. This widget stays away; the rest works.`,
+    logError(
+      `Expected the tag <${tag}> to be free, but the page has defined it. Till’s own widget is not defined; the others work.`,
     )
   }
   return !!there

@@ -43,12 +43,12 @@ function swallowClick(root: ShadowRoot): void {
 /** Hears the shopper's first such event before anybody else; of keys in a dialog, the copy. */
 function hearOne(root: ShadowRoot, types: readonly string[], then: (event: Event) => void): void {
   const places = [window, root]
-  const hear = (event: Event) => {
+  const listener = (event: Event) => {
     if (!event.isTrusted && event.composed) return
-    for (const place of places) for (const type of types) place.removeEventListener(type, hear, true)
+    for (const place of places) for (const type of types) place.removeEventListener(type, listener, true)
     then(event)
   }
-  for (const place of places) for (const type of types) place.addEventListener(type, hear, true)
+  for (const place of places) for (const type of types) place.addEventListener(type, listener, true)
 }
 
 function control(root: ShadowRoot, name: string): HTMLElement | null {

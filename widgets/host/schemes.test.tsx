@@ -65,13 +65,13 @@ describe('the colours of a browser without light-dark()', () => {
   })
 
   it('leave nothing of the page’s to hear', async () => {
-    const heard: Event[] = []
-    const hear = (event: Event) => heard.push(event)
+    const received: Event[] = []
+    const hear = (event: Event) => received.push(event)
     addEventListener('transitionend', hear)
     await dressedIn(light)
     document.documentElement.style.colorScheme = 'dark'
     await until(() => colour() === dark)
     removeEventListener('transitionend', hear)
-    expect(heard).to.deep.equal([])
+    expect(received).to.deep.equal([])
   })
 })

@@ -9,7 +9,7 @@ type Wear = (root: ShadowRoot, texts: readonly string[]) => void
 const worn = new WeakMap<ShadowRoot, { probe: Element; texts: readonly string[] }>()
 
 /** For browsers without `light-dark()`: applies style sheets in the colours of the current scheme, and again when it changes. */
-export function wearInScheme(root: ShadowRoot, texts: readonly string[], wear: Wear): void {
+export function applyInScheme(root: ShadowRoot, texts: readonly string[], wear: Wear): void {
   const probe = worn.get(root)?.probe ?? watch(root, wear)
   worn.set(root, { probe, texts })
   const [red = 0] = getComputedStyle(probe).color.match(/\d+/g) ?? []
@@ -30,7 +30,7 @@ function watch(root: ShadowRoot, wear: Wear): Element {
   const probe = root.ownerDocument.createElement('i')
   probe.style.cssText =
     'position:absolute;inline-size:1px;visibility:hidden;color:CanvasText;transition:color 1ms;pointer-events:none'
-  const again = () => wearInScheme(root, worn.get(root)?.texts ?? [], wear)
+  const again = () => applyInScheme(root, worn.get(root)?.texts ?? [], wear)
   probe.ontransitionend = event => {
     event.stopPropagation()
     again()

@@ -4,7 +4,7 @@ const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   wear(root, texts)
   if (CSS.supports('color', 'light-dark(red,red)')) return
-  import('./schemes').then(({ wearInScheme }) => wearInScheme(root, texts, wear)).catch(() => {})
+  import('./schemes').then(({ applyInScheme }) => applyInScheme(root, texts, wear)).catch(() => {})
 }
 
 function wear(root: ShadowRoot, texts: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { $dialogs } from '../../core/dialogs'
 import { pageScope } from '../../core/runtime/scope'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { testPage } from '../testing/put-widget'
 import { theServiceAnswers } from '../testing/the-service'
 import { defineWidget } from './define-widget'
@@ -36,7 +36,7 @@ const openOnes = () =>
 before(async () => {
   console.error = (...words: unknown[]) => void said.push(words[0])
   theServiceAnswers({})
-  givePage({ ...lent, config: testPage, start: async () => {} })
+  givePage({ ...loaderParts, config: testPage, start: async () => {} })
   const define = async (tag: string, say: (sentence: string) => void = sentence => console.error(sentence)) => {
     if (widgets[tag]) await register(tag, async () => ({ default: widgets[tag] as CustomElementConstructor }))
     else say(`There is no ${tag}.`)

@@ -52,7 +52,7 @@ export interface Fact {
 }
 
 /** The state of the script interface: listeners and configuration. The loader writes it, the shop reads it. */
-export interface Hearing {
+export interface ScriptState {
   /** Listeners by name. */
   readonly listeners: Map<string, Set<(detail: never) => void>>
   /** The shop has reported that it is ready. */

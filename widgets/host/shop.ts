@@ -7,24 +7,24 @@ import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { loaded } from '../../core/http/loaded'
 import { $isCalling } from '../../core/http/outcomes'
-import { lateCame, loadLateFx } from '../../core/runtime/late'
-import { complain } from '../../core/runtime/complain'
+import { lateLoaded, loadLateFx } from '../../core/runtime/late'
+import { logError } from '../../core/runtime/log-error'
 import { inPage } from '../../core/runtime/page-dom'
 import { pageScope } from '../../core/runtime/scope'
 import { isWebview } from '../../core/runtime/webview'
 import { started } from '../../core/runtime/started'
 import { whenIdle } from '../../core/runtime/when-idle'
-import { heedMocks } from '../../core/site/heed-mocks'
+import { loadMocks } from '../../core/site/load-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import type { EarlyConfig } from './config'
-import { hearShop } from './happenings'
+import { queueEvents } from './shop-events'
 import { mayBeGranted } from './may-be-granted'
 import { letNest } from './nest'
 import { elementAt, elementFor, isShown, known, oneOf } from './opening'
-import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
-import { tellBoth } from './tell'
-import { wishOf } from './wish'
+import type { ScriptState, OpenProps, Refusal, Shop } from './shop-port'
+import { publisherFor } from './publish'
+import { requestOf } from './element-request'
 
 type Define = Parameters<typeof elementFor>[2]
 
@@ -33,7 +33,7 @@ const start = scopeBind(started, scope)
 const show = scopeBind(dialogOpened, scope)
 const dismiss = scopeBind(allDismissed, scope)
 const agree = scopeBind(consentGiven, scope)
-const tellLateCame = scopeBind(lateCame, scope)
+const tellLateCame = scopeBind(lateLoaded, scope)
 const loadLate = scopeBind(loadLateFx, scope)
 
 let late: Promise<void> | undefined
@@ -47,14 +47,14 @@ loadLateFx.use(() => {
 })
 
 /** Starts the shop's core in the page's one scope; returns what scripts can use. */
-export async function startShop(early: EarlyConfig, hearing: Hearing, define: Define): Promise<Shop> {
+export async function startShop(early: EarlyConfig, hearing: ScriptState, define: Define): Promise<Shop> {
   const config: ShopConfig = { ...early, channel: early.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }
-  await heedMocks(config)
+  await loadMocks(config)
   letNest(define)
-  const tell = tellBoth(hearing)
+  const publish = publisherFor(hearing)
   const place = async (tag: string) => (await oneOf(tag, define)).arrive()
-  const heard = hearShop(pageScope, async () =>
-    (await import(/* chunk: late */ './tellers')).tellersOf(pageScope, tell, place),
+  const heard = queueEvents(pageScope, async () =>
+    (await import(/* chunk: late */ './publishers')).publishersOf(pageScope, publish, place),
   )
   const cart = cartPort(pageScope, heard.refused)
 
@@ -62,7 +62,7 @@ export async function startShop(early: EarlyConfig, hearing: Hearing, define: De
     const element = await elementFor(name, props, define).catch(async error => {
       const step = (await import('./dialog-names')).stepsOfSignIn.get(name)
       if (!step) {
-        if (error.code === 'usage') complain(error.message)
+        if (error.code === 'usage') logError(error.message)
         throw error
       }
       return open('sign-in', { ...props, step }, over)
@@ -83,7 +83,7 @@ export async function startShop(early: EarlyConfig, hearing: Hearing, define: De
     const stop = createWatch({ unit: tracked, ...scope, fn: event => void early.push(event) })
     import('./data-layer')
       .finally(stop)
-      .then(({ followCommerce }) => followCommerce(pageScope, tell, early))
+      .then(({ followCommerce }) => followCommerce(pageScope, publish, early))
       .catch(() => {})
   }
 
@@ -142,13 +142,13 @@ export async function startShop(early: EarlyConfig, hearing: Hearing, define: De
     bringLate()
   })
   hearing.isRunning = true
-  tell('ready', undefined)
+  publish('ready', undefined)
 
   return {
     ...cart,
     open: (name, props) => open(name, props),
     async grant(asking) {
-      const wish = wishOf(asking)
+      const wish = requestOf(asking)
       if ('open' in wish) return open(wish.open, wish.props)
       await cart.add(wish.add).then(
         openBag,

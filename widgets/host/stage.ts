@@ -1,7 +1,7 @@
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import type { View, Widget } from './define-widget'
 import { directionOf } from './direction'
-import { hearEarlyPress } from './early-press'
+import { captureEarlyPress } from './early-press'
 import type { Handle } from './handle'
 import type { Mounted } from './mount'
 import { thePage } from './page'
@@ -71,7 +71,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
     },
 
     comeBack() {
-      if (view) code?.mounting.showAgain(root)
+      if (view) code?.mounting.reopenModals(root)
       else if (code) mount(code)
       return !!code
     },
@@ -90,7 +90,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
 
   frame.className = frame.part.value = 'root'
   stage.dress()
-  const presses = hearEarlyPress(
+  const presses = captureEarlyPress(
     root,
     () => !isOpen,
     () => void stage.run(),
@@ -155,7 +155,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
     } else if (presses.isPending()) page.leave()
     presses.forget()
     code = running = undefined
-    complain(`Expected <${widget.tag}> to open, got an error; it stays closed until it is touched again.`, error)
+    logError(`Expected <${widget.tag}> to open, got an error; it stays closed until it is touched again.`, error)
     handle.tell('till:error', { code: 'view', status: 0, message: `<${widget.tag}>: ${String(error)}` })
   }
 }

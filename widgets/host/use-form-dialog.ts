@@ -6,7 +6,7 @@ import { useHandle } from './handle'
 import { type Part, usePart } from './use-part'
 
 /** A form in a dialog of the widget, which loads when it is first opened. `Form` is null until then. */
-export function useFormDialog<Props>(name: DialogOpening['name'], bring: () => Promise<Part<Props>>) {
+export function useFormDialog<Props>(name: DialogOpening['name'], load: () => Promise<Part<Props>>) {
   const { id: owner } = useHandle()
   const { open, wantSentences } = useUnit({ open: dialogOpened, wantSentences: sentencesWanted })
   const dialog = useStoreMap({
@@ -15,7 +15,7 @@ export function useFormDialog<Props>(name: DialogOpening['name'], bring: () => P
     fn: (dialogs, [owner]) => dialogAt(dialogs, { name, owner }),
   })
   const [times, setTimes] = useState(0)
-  const part = usePart(bring, times)
+  const part = usePart(load, times)
   const isLost = part === 'lost'
   const Form = isLost ? null : part
   return {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { consoleErrors } from '../testing/console'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { see, until } from '../testing/see'
 import { defineWidget } from './define-widget'
 import { givePage } from './page'
@@ -8,7 +8,7 @@ import { register } from './register'
 import { usePart } from './use-part'
 
 givePage({
-  ...lent,
+  ...loaderParts,
   config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party', channel: undefined },
   start: async () => {},
 })

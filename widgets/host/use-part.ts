@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { useHandle } from './handle'
 
 export interface Part<Props> {
@@ -8,23 +8,20 @@ export interface Part<Props> {
 }
 
 /** A part that loads once `wanted` is above 0: null until then, 'lost' if it could not be loaded; another number retries. */
-export function usePart<Props>(
-  bring: () => Promise<Part<Props>>,
-  wanted: number,
-): ComponentType<Props> | 'lost' | null {
+export function usePart<Props>(load: () => Promise<Part<Props>>, wanted: number): ComponentType<Props> | 'lost' | null {
   const { wear } = useHandle()
   const [part, show] = useState<{ view: ComponentType<Props> | 'lost' | null }>({ view: null })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought when it is wanted, and not again by a render
   useEffect(() => {
     if (!wanted) return
-    bring().then(
+    load().then(
       ({ View, styles }) => {
         wear(styles)
         show({ view: View })
       },
       error => {
-        complain('Expected a part of a widget, got an error; it stays away.', error)
+        logError('Expected a part of a widget to load, got an error; it is not shown.', error)
         show({ view: 'lost' })
       },
     )

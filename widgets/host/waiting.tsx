@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ShopError } from '../../core/errors/shop-error'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Live } from '../ui/notice'
 
@@ -12,7 +12,7 @@ interface WaitingProps {
 
 /** In place of what a site has one of, while it is on its way or did not come. */
 export function Waiting({ entry, words, onRetry }: WaitingProps) {
-  const say = useUnit($say)
+  const say = useUnit($errorText)
   if (!entry) return null
   const { error, isPending } = entry
   return (

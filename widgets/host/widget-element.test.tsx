@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { lent } from '../testing/lent'
+import { loaderParts } from '../testing/loader-parts'
 import { testPage } from '../testing/put-widget'
 import { textOf } from '../testing/see'
 import { flag, number, text } from './attributes'
@@ -7,7 +7,7 @@ import { defineWidget } from './define-widget'
 import { givePage } from './page'
 import { register } from './register'
 
-givePage({ ...lent, config: testPage, start: async () => {} })
+givePage({ ...loaderParts, config: testPage, start: async () => {} })
 
 let paintings = 0
 

@@ -2,7 +2,7 @@ import { type PropertyDeclaration, ReactiveElement } from 'lit'
 import { whenIdle } from '../../core/runtime/when-idle'
 import { type Attribute, attributeName } from './attributes'
 import type { Widget } from './define-widget'
-import { tellAt } from './events'
+import { dispatchAt } from './events'
 import { whenNear } from './nearness'
 import { setUpStage, type Stage } from './stage'
 
@@ -51,7 +51,7 @@ export class WidgetElement extends ReactiveElement {
   protected override createRenderRoot(): ShadowRoot {
     this.#stage = setUpStage(this, this.#widget, {
       id: this.key,
-      tell: (type, detail) => tellAt(this, type, detail),
+      tell: (type, detail) => dispatchAt(this, type, detail),
     })
     return this.shadowRoot as ShadowRoot
   }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { hasShopAll, type MenuColumn, type MenuItem } from '../../core/content/menus'
-import { Said } from '../ui/said'
+import { InLanguage } from '../ui/in-language'
 import { $words } from './menu.words'
 import { MenuLink, useMenu } from './menu-link'
 
@@ -18,7 +18,7 @@ export function Columns({ item }: { item: MenuItem }) {
       {hasShopAll(item, breakpoint) ? (
         <p className="all">
           <MenuLink id={`${id}/all`} title={title} target={target}>
-            {overrideShopAll ? <Said language={language}>{overrideShopAll}</Said> : words.shopAll(title)}
+            {overrideShopAll ? <InLanguage language={language}>{overrideShopAll}</InLanguage> : words.shopAll(title)}
           </MenuLink>
         </p>
       ) : null}
@@ -35,7 +35,7 @@ function Column({ of, column: { id, title, target, children } }: { of: string; c
         {target ? (
           <MenuLink id={`${of}/${id}`} title={title} target={target} />
         ) : (
-          <Said language={language}>{title}</Said>
+          <InLanguage language={language}>{title}</InLanguage>
         )}
       </p>
       <ul aria-labelledby={name}>

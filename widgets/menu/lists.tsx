@@ -26,7 +26,7 @@ export function Lists({ menu }: { menu: Menu }) {
       {isOpen ? <CloseIcon /> : <MenuIcon />}
     </IconButton>
   )
-  // Where its lists are lost, the page's own stand there again.
+  // Where its lists are lost, the page's own are there again.
   return (
     <>
       {Over === 'lost' ? <slot>{opener}</slot> : opener}

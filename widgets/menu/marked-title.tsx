@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useLayoutEffect, useRef } from 'react'
 import { $config } from '../../core/site/config'
-import { bringCleaner } from '../ui/bring-cleaner'
+import { loadCleaner } from '../ui/load-cleaner'
 import { plainOf } from '../ui/plain-of'
 
 /** A title is in a button or a link: neither links nor blocks can be in it. */
@@ -16,7 +16,7 @@ export function MarkedTitle({ html }: { html: string }) {
     if (!place) return
     let isWanted = true
     place.textContent = plainOf(html)
-    void bringCleaner().then(cleaner => {
+    void loadCleaner().then(cleaner => {
       const clean = isWanted ? cleaner?.cleanHtml(html, nonce) : null
       if (clean && !clean.querySelector(OTHERS)) place.replaceChildren(clean)
     })

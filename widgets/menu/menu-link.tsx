@@ -9,7 +9,7 @@ import {
   menuLinkPressed,
 } from '../../core/content/menus'
 import { $pageAddress } from '../../core/runtime/page-moves'
-import { Said } from '../ui/said'
+import { InLanguage } from '../ui/in-language'
 import { $words } from './menu.words'
 
 /** A category's panel, or all of the menu. */
@@ -20,7 +20,7 @@ export interface OverProps {
   onPointed?: (event: PointerEvent) => void
 }
 
-/** Where a part of the menu stands. */
+/** Where a part of the menu is. */
 interface MenuPlace {
   /** The element's. */
   readonly place: string
@@ -60,7 +60,7 @@ export function MenuLink({ id, title, target, className, children }: MenuLinkPro
       aria-current={isHere(target.url, address) ? 'page' : undefined}
       onClick={() => follow({ site, from, id, title, url: target.url })}
     >
-      {children ?? <Said language={language}>{title}</Said>}
+      {children ?? <InLanguage language={language}>{title}</InLanguage>}
       {isNew ? <span className="vh"> {words.newTab}</span> : null}
     </a>
   )

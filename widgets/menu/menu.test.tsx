@@ -61,7 +61,7 @@ describe('<till-menu>', () => {
     await expectAccessible(menu)
   })
 
-  it('J7: shows a category’s title where its icon, which stands alone, does not come', async () => {
+  it('J7: shows a category’s title where its icon, which is alone, does not come', async () => {
     const menuIcon = { url: '/media/no-such-icon.svg', alt: '' }
     const items = [{ ...gifts, menuIcon, titleVisibility: 'icon' as const }]
     await putMenu({ answer: aMenu({ items }) })

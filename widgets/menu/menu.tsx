@@ -15,7 +15,7 @@ import { $words } from './menu.words'
 import { MenuContext } from './menu-link'
 import { SecondaryLinks, Section } from './section'
 import { useOver } from './use-over'
-import { useWaysOut } from './use-ways-out'
+import { useDismiss } from './use-dismiss'
 import { walkByArrows } from './walk-by-arrows'
 
 export const styles = [button, css]
@@ -52,7 +52,7 @@ function Navigation({ site, label, openOnClick, barFrom, secondary, menu }: Menu
   )
   const nav = useRef<HTMLElement>(null)
   const close = useCallback(() => void leave({ place: id }), [leave, id])
-  const waysOut = useWaysOut(nav, isOpen, close)
+  const waysOut = useDismiss(nav, isOpen, close)
   useEffect(() => close, [close])
   const links = menu.secondary ?? []
   const name = label || (secondary ? words.more : words.shop)

@@ -8,8 +8,8 @@ const MenuElement = defineWidget({
     'The menu of a site: a bar of categories, each with a panel over the page; on small screens a button and lists.',
   attributes,
   slots: {
-    '': 'What stands there until the menu has come, and if it does not come.',
-    end: 'What stands below the lists on small screens: a link to the account.',
+    '': 'Shown until the menu has loaded, and if it cannot be loaded.',
+    end: 'Shown below the lists on small screens: a link to the account.',
   },
   parts: { bar: 'The row of categories.', panel: 'What opens below a category.', lists: 'The menu of small screens.' },
   events: {

@@ -128,7 +128,7 @@ describe('an opened <till-menu>', () => {
     expect(all('link', 'Road', root)).to.deep.equal([])
   })
 
-  it('J7: lies over the page as wide as the window, also from a row that cuts off what is beyond it', async () => {
+  it('J7: is over the page as wide as the window, also from a row that cuts off what is beyond it', async () => {
     const { menu, root } = await putMenu({
       around: markup => `<div style="overflow: hidden; display: flex; height: 72px; width: 400px">${markup}</div>`,
     })

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { type PointerEvent, useRef } from 'react'
 import { type MenuItem, menuLeft, partFocused, pointerLeft } from '../../core/content/menus'
 import { asPopover } from '../ui/as-popover'
-import { Said } from '../ui/said'
+import { InLanguage } from '../ui/in-language'
 import { Columns } from './columns'
 import { useMenu } from './menu-link'
 import { Banner, Selectors } from './pictures'
@@ -36,7 +36,7 @@ export function Panel({ id, item, onPointed }: PanelProps) {
             <div className="visual">
               {visualSelectorsTitle ? (
                 <p className="name">
-                  <Said language={language}>{visualSelectorsTitle}</Said>
+                  <InLanguage language={language}>{visualSelectorsTitle}</InLanguage>
                 </p>
               ) : null}
               <Selectors of={item.id} selectors={visualSelectors} />

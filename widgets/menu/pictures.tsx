@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { MenuBanner, MenuItem, VisualSelector } from '../../core/content/menus'
 import { $config } from '../../core/site/config'
 import { pictureAddress } from '../ui/picture'
-import { Said } from '../ui/said'
+import { InLanguage } from '../ui/in-language'
 import { MenuLink, useMenu } from './menu-link'
 
 const SIZE = 640
@@ -31,7 +31,7 @@ export function Selectors({ of, selectors }: { of: string; selectors: readonly V
             <span className="pic">
               <Picture picture={picture} />
             </span>
-            <Said language={language}>{title}</Said>
+            <InLanguage language={language}>{title}</InLanguage>
           </MenuLink>
         </li>
       ))}
@@ -47,9 +47,9 @@ export function Banner({ of, banner }: { of: MenuItem; banner: MenuBanner }) {
       <Picture picture={picture} />
       <span className="caption">
         <b>
-          <Said language={language}>{title}</Said>
+          <InLanguage language={language}>{title}</InLanguage>
         </b>{' '}
-        {text ? <Said language={language}>{text}</Said> : null}
+        {text ? <InLanguage language={language}>{text}</InLanguage> : null}
       </span>
     </MenuLink>
   )

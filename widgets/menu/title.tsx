@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MenuItem } from '../../core/content/menus'
 import { $config } from '../../core/site/config'
 import { pictureAddress } from '../ui/picture'
-import { Said } from '../ui/said'
+import { InLanguage } from '../ui/in-language'
 import { MarkedTitle } from './marked-title'
 import { useMenu } from './menu-link'
 
@@ -28,7 +28,7 @@ export function Title({ item }: { item: MenuItem }) {
         />
       ) : null}
       <span className={icon && titleVisibility === 'icon' ? 'vh' : undefined}>
-        <Said language={language}>{titleHtml ? <MarkedTitle html={titleHtml} /> : title}</Said>
+        <InLanguage language={language}>{titleHtml ? <MarkedTitle html={titleHtml} /> : title}</InLanguage>
       </span>
     </span>
   )

@@ -3,12 +3,12 @@ import { whenIdle } from '../../core/runtime/when-idle'
 import { usePart } from '../host/use-part'
 import type { OverProps } from './menu-link'
 
-const bringOver = () => import('./over').then(({ Over: View, styles }) => ({ View, styles }))
+const loadOver = () => import('./over').then(({ Over: View, styles }) => ({ View, styles }))
 
 /** What opens: fetched when the page is idle or something was opened; a lost one again at the next opening. Null until it has come. */
 export function useOver(isWanted: boolean, isOpen: boolean): ComponentType<OverProps> | 'lost' | null {
   const [times, want] = useState(0)
-  const part = usePart(bringOver, times)
+  const part = usePart(loadOver, times)
   useEffect(() => {
     if (isWanted) whenIdle(() => want(known => known || 1))
   }, [isWanted])

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $cart } from '../../core/cart'
 import { $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/coupons'
 import { $couponError } from '../../core/cart/upkeep'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { CallOuts } from '../cart-parts/call-outs'
 import { CouponForm } from './coupon-form'
 import { $words } from '../cart-parts/beside-lines.words'
@@ -13,7 +13,7 @@ export function BagCoupons() {
     error: $couponError,
     isPending: $isCouponPending,
     words: $words,
-    say: $say,
+    say: $errorText,
     apply: couponSubmitted,
     remove: couponRemoved,
   })

@@ -9,7 +9,7 @@ import { CartTotals } from './cart-totals'
 import { $words } from '../cart-parts/cart-parts.words'
 import { useMoney } from '../cart-parts/use-money'
 
-/** The sums and the way to checkout, which say what stands in the way; `children` pay at once. */
+/** The sums and the way to checkout, which say what is in the way; `children` pay at once. */
 export function BagFoot({ children }: { children: ReactNode }) {
   const host = useHandle()
   const { cart, totals, blockingLine, isSaving, staleness, isLeaving, words, leave } = useUnit({

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 
 const lend = (slot: HTMLElement | null) =>
@@ -8,7 +8,7 @@ const lend = (slot: HTMLElement | null) =>
     slot &&
     import(/* chunk: slot-wallets */ '../host/slot-wallets')
       .then(({ slotWallets }) => slotWallets(slot, { context: 'cart' }))
-      .catch(error => complain('Expected the wallets of the bag to come, got an error; they stay away.', error))
+      .catch(error => logError('Expected the wallets of the bag to load, got an error; they are not shown.', error))
   )
 
 /** On a third-party page: wallets that pay for the cart in the shop's window. */

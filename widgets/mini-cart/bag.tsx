@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { FunctionComponent } from 'react'
 import { $cart, $isLoading, $lines, $staleness } from '../../core/cart'
-import { $isLateHere } from '../../core/runtime/late'
+import { $isLateLoaded } from '../../core/runtime/late'
 import { usePart } from '../host/use-part'
 import { BagFoot } from './bag-foot'
 import { BagLines } from '../cart-parts/bag-lines'
@@ -30,15 +30,15 @@ export function Bag({ isOpen, shopUrl, onClose }: BagProps) {
     words: $words,
     isLoading: $isLoading,
     staleness: $staleness,
-    isLateHere: $isLateHere,
+    isLateHere: $isLateLoaded,
   })
   const hasLines = lines.length > 0
   // Messages are in the same chunk as the late model, so a failed load is retried once that is here.
   const messages = usePart(loadMessages, !isOpen || isLoading ? 0 : isLateHere ? 2 : 1)
-  const Messages = came(messages)
+  const Messages = loaded(messages)
   const ofAnyCart = Messages as FunctionComponent<MessagesProps> | null
   // Loaded after the first line, so that it does not delay the line.
-  const Beside = came(usePart(loadBesideLines, !isOpen || isLoading ? 0 : 1))
+  const Beside = loaded(usePart(loadBesideLines, !isOpen || isLoading ? 0 : 1))
   // Reserves room for promotions within reach until they are rendered.
   const room = cart?.approachingPromotions.map(({ promotionId, approachingDisplayLevel: places }) =>
     places.includes('MINI_CART') ? <Skeleton key={promotionId} height="59px" /> : null,
@@ -70,6 +70,6 @@ export function Bag({ isOpen, shopUrl, onClose }: BagProps) {
   )
 }
 
-function came<View>(part: View | 'lost' | null): View | null {
+function loaded<View>(part: View | 'lost' | null): View | null {
   return part === 'lost' ? null : part
 }

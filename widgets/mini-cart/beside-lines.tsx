@@ -23,7 +23,7 @@ import { StoreRoom } from './store-room'
 
 export const styles = [field, heart, modal, notice, coupons, lineOptions, restore, savedList, giftDialog]
 
-const bringSuggestions = () => import('./suggestions').then(({ Suggestions: View, styles }) => ({ View, styles }))
+const loadSuggestions = () => import('./suggestions').then(({ Suggestions: View, styles }) => ({ View, styles }))
 
 /** What an open bag has besides its lines, loaded after them. */
 export function BesideLines(props: LineOptionsProps) {
@@ -34,7 +34,7 @@ export function BesideLines(props: LineOptionsProps) {
     want: dialogWanted,
   })
   const isEmpty = props.at === 'end' && !lines.length && !isLoading && !staleness
-  const Suggestions = usePart(bringSuggestions, isEmpty ? 1 : 0)
+  const Suggestions = usePart(loadSuggestions, isEmpty ? 1 : 0)
   const onProduct = (product: string) => want({ name: 'quick-shop', props: { product } })
   if (props.at === 'name') {
     const { productId, pdpUrl, name } = props.line.item

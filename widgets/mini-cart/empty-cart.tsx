@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
-import { $isKeeping } from '../../core/runtime/keeping'
+import { $isStorageWorking } from '../../core/runtime/storage-works'
 import { Button } from '../ui/button'
-import { BagIcon } from '../ui/things'
+import { BagIcon } from '../ui/object-icons'
 import { $words } from '../cart-parts/cart-messages.words'
 import { $words as $bagWords } from '../cart-parts/cart-parts.words'
 
 export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {
-  const { words, bag, isKeeping } = useUnit({ words: $words, bag: $bagWords, isKeeping: $isKeeping })
+  const { words, bag, isKeeping } = useUnit({ words: $words, bag: $bagWords, isKeeping: $isStorageWorking })
   return (
     <div className="empty">
       <div className="ring">

@@ -11,7 +11,7 @@ const service = eachInItsOwnShop()
 const add = scopeBind(addToCartPressed, { scope: pageScope })
 
 describe('<till-mini-cart>, with its first line on the way', () => {
-  it('brings what stands beside the lines when that line is there, so that nothing holds it up', async () => {
+  it('brings what is beside the lines when that line is there, so that nothing holds it up', async () => {
     let answer: ((cart: Cart) => void) | undefined
     service().answer({
       'POST /cart/v1/cartWithItem': () =>

@@ -13,7 +13,8 @@ const focused = (widget: HTMLElement) => {
 }
 
 /** What is read out, of all regions. */
-const heard = (dialog: HTMLElement) => [...dialog.querySelectorAll('[role=status], [role=alert]')].map(textOf).join(' ')
+const received = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('[role=status], [role=alert]')].map(textOf).join(' ')
 
 async function press(dialog: HTMLElement, name: string) {
   const button = await see('button', name, dialog)
@@ -33,7 +34,7 @@ describe('the focus in the bag', () => {
     await press(dialog, 'Undo')
     await see('button', 'Remove Kestrel 2', dialog)
     await until(() => focused(widget) !== '' && dialog.contains(widget.shadowRoot?.activeElement ?? null))
-    await until(() => heard(dialog).includes('Kestrel 2 is in your bag again'))
+    await until(() => received(dialog).includes('Kestrel 2 is in your bag again'))
   })
 })
 
@@ -44,7 +45,7 @@ describe('what is read out in the bag', () => {
     await press(dialog, 'Add a promo code')
     await sendKeys({ type: 'OLD' })
     await sendKeys({ press: 'Enter' })
-    await until(() => /code/i.test(heard(dialog)), `Heard: ${heard(dialog)}`)
+    await until(() => /code/i.test(received(dialog)), `Heard: ${received(dialog)}`)
   })
 })
 

@@ -7,7 +7,7 @@ const service = eachInItsOwnShop()
 
 afterEach(() => setViewport({ width: 800, height: 600 }))
 
-it('X5: what has the focus is not behind what is said above the lines', async () => {
+it('X5: what has the focus is not behind what is shown above the lines', async () => {
   await setViewport({ width: 360, height: 640 })
   service().answer({ 'PUT /cart/v1/cart/:basketId/item': () => Promise.reject(new TypeError('gone')) })
   const items = [1, 2, 3, 4, 5, 6].map(at => ({ ...shoe, id: `item-${at}`, name: `Shoe ${at}` }))

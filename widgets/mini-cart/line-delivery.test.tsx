@@ -40,7 +40,23 @@ describe('<till-mini-cart>, how its lines are had', () => {
     expect(textOf(dialog)).not.to.contain('Northlane Portland')
   })
 
-  it('B12: gives two sizes of one thing names of their own', async () => {
+  it('B7: says of what is made to order that it is, and how long that takes', async () => {
+    const made = { code: 'customs', label: 'Made for you', deliveryTime: '9-14 days', price: { amount: 0 } }
+    const { says } = await opened(
+      bag({
+        items: [
+          {
+            ...shoe,
+            isCustoms: true,
+            shippingOptions: { ...options, selected: 'customs', available: ['customs'], shippingMethod: made },
+          },
+        ],
+      }),
+    )
+    await says('Made for you, 9-14 days')
+  })
+
+  it('B12: gives two sizes of one item names of their own', async () => {
     const size = (value: string) => [{ type: 'size', label: 'Size', value }]
     const { dialog } = await opened(
       bag({

@@ -4,7 +4,7 @@ import { textOf, until } from '../testing/see'
 
 eachInItsOwnShop()
 
-describe('what is told of a line of the bag', () => {
+describe('what is said of a line of the bag', () => {
   it('B10: stays below it when the bag is read again, and goes when the line is another', async () => {
     const flash = [{ code: 'ProductPriceChanged', message: '', itemId: shoe.id, details: undefined }]
     const { dialog, says } = await opened(bag({ flash }))

@@ -15,7 +15,7 @@ const rows = (dialog: Element) =>
 
 describe('<till-mini-cart>, what can be done with a line', () => {
   for (const width of [320, 360, 1280]) {
-    it(`stands in one row, ${width} px wide, and the rest comes by one button, also by keys`, async () => {
+    it(`is in one row, ${width} px wide, and the rest comes by one button, also by keys`, async () => {
       await setViewport({ width, height: 800 })
       const { widget, dialog } = await opened()
       const before = rows(dialog)

@@ -5,12 +5,12 @@ import { see } from '../testing/see'
 
 const service = eachInItsOwnShop()
 
-const kept = (itemId: string, value: string) =>
+const stored = (itemId: string, value: string) =>
   aListItem({ itemId, name: shoe.name, attributes: [{ type: 'size', label: 'Size', value }] })
 
 describe('what is saved for later', () => {
-  it('B12: has names of its own beside the line of the same thing, and each size is called by its own', async () => {
-    const items = [kept('s1', 'US 9'), kept('s2', 'US 10')]
+  it('B12: has names of its own beside the line of the same item, and each size is called by its own', async () => {
+    const items = [stored('s1', 'US 9'), stored('s2', 'US 10')]
     service().answer({ 'GET /wishlists/v2/saveForLater': { saveForLaterId: 'l1', items } })
     const { dialog } = await opened(bag({ items: [shoe] }))
     await see('button', `Remove ${shoe.name} US 9 from saved for later`, dialog)

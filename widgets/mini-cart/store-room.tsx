@@ -1,25 +1,25 @@
 import { useUnit } from 'effector-react'
 import { $dialogs, dialogDismissed } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import { Live, Notice } from '../ui/notice'
 
 const FIRST = 'cart-change-shipping-method'
 
-const bring = () => import(/* chunk: stores */ '../cart-parts/stores/stores-part')
+const load = () => import(/* chunk: stores */ '../cart-parts/stores/stores-part')
 
 /** Loads the store dialogs when one is requested, and says so if they cannot be loaded. */
 export function StoreRoom() {
   const { id: owner } = useHandle()
-  const { dialogs, say, dismiss } = useUnit({ dialogs: $dialogs, say: $say, dismiss: dialogDismissed })
+  const { dialogs, say, dismiss } = useUnit({ dialogs: $dialogs, say: $errorText, dismiss: dialogDismissed })
   const isWanted = dialogs.some(
     ({ name, owner: whose, state }) => name === FIRST && whose === owner && state === 'open',
   )
   // The next press retries a failed load.
   const Stores = usePart(
     () =>
-      bring().catch(error => {
+      load().catch(error => {
         dismiss({ name: FIRST, owner })
         throw error
       }),

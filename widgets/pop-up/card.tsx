@@ -14,11 +14,11 @@ import { CloseIcon } from '../ui/icon'
 import { Live } from '../ui/notice'
 import { pictureAddress } from '../ui/picture'
 import { $words } from './pop-up.words'
-import { Said } from './said'
+import { InLanguage } from '../ui/in-language'
 
 const WIDTH = 380
 
-const bringForm = () => import('./news-form').then(({ NewsForm: View, styles }) => ({ View, styles }))
+const loadForm = () => import('./news-form').then(({ NewsForm: View, styles }) => ({ View, styles }))
 
 interface CardProps {
   popUp: PopUp
@@ -65,17 +65,25 @@ export function Card({ popUp, closeLabel, onClose }: CardProps) {
             {isAsked ? (
               words.awaitedTitle
             ) : (
-              <Said popUp={popUp}>{isFulfilled ? (popUp.confirmationTitle ?? words.done) : popUp.maximizedTitle}</Said>
+              <InLanguage language={popUp.language}>
+                {isFulfilled ? (popUp.confirmationTitle ?? words.done) : popUp.maximizedTitle}
+              </InLanguage>
             )}
           </h2>
           <Live>
             {isFulfilled ? (
-              <p>{isAsked ? words.awaited : <Said popUp={popUp}>{popUp.confirmationText ?? words.done}</Said>}</p>
+              <p>
+                {isAsked ? (
+                  words.awaited
+                ) : (
+                  <InLanguage language={popUp.language}>{popUp.confirmationText ?? words.done}</InLanguage>
+                )}
+              </p>
             ) : null}
           </Live>
           {!isFulfilled && popUp.text ? (
             <p className="muted">
-              <Said popUp={popUp}>{popUp.text}</Said>
+              <InLanguage language={popUp.language}>{popUp.text}</InLanguage>
             </p>
           ) : null}
         </div>
@@ -97,7 +105,7 @@ export function Card({ popUp, closeLabel, onClose }: CardProps) {
 function Newsletter({ popUp }: { popUp: PopUp }) {
   const words = useUnit($words)
   const [times, setTimes] = useState(1)
-  const Form = usePart(bringForm, times)
+  const Form = usePart(loadForm, times)
   if (Form === 'lost')
     return (
       <>
@@ -114,7 +122,7 @@ function Registration({ popUp }: { popUp: PopUp }) {
   const press = useUnit(registrationPressed)
   return (
     <Button aria-haspopup="dialog" onClick={() => press()}>
-      <Said popUp={popUp}>{popUp.submitCtaLabel}</Said>
+      <InLanguage language={popUp.language}>{popUp.submitCtaLabel}</InLanguage>
     </Button>
   )
 }
@@ -129,12 +137,12 @@ function Fine({ popUp }: { popUp: PopUp }) {
     <p className="fine">
       {disclaimer ? (
         <span className={own ? 'own' : undefined} style={own ? ({ '--own': own } as CSSProperties) : undefined}>
-          <Said popUp={popUp}>{disclaimer}</Said>
+          <InLanguage language={popUp.language}>{disclaimer}</InLanguage>
         </span>
       ) : null}{' '}
       {terms ? (
         <a href={terms.url} target={isElsewhere ? '_blank' : undefined} rel="noopener">
-          <Said popUp={popUp}>{terms.text ?? terms.url}</Said>
+          <InLanguage language={popUp.language}>{terms.text ?? terms.url}</InLanguage>
           {isElsewhere ? <span className="vh"> {words.newTab}</span> : null}
         </a>
       ) : null}

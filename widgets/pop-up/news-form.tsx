@@ -13,7 +13,7 @@ import {
   newsSubmitted,
   type PopUp,
 } from '../../core/content/pop-ups'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $isSubscribing, $subscribeError } from '../../core/profile/subscriptions'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { problemMessage } from '../../core/validate/problem-message'
@@ -28,7 +28,7 @@ import { Skeleton } from '../ui/skeleton'
 import skeleton from '../ui/skeleton.css?inline'
 import { useFirstInvalid } from '../ui/use-first-invalid'
 import { $words } from './pop-up.words'
-import { Said } from './said'
+import { InLanguage } from '../ui/in-language'
 
 export const styles = [choice, field, notice, skeleton]
 
@@ -37,7 +37,7 @@ export function NewsForm({ popUp }: { popUp: PopUp }) {
   const { words, common, say, reader, checked, agreement, error, isBusy, ...form } = useUnit({
     words: $words,
     common: $problemWords,
-    say: $say,
+    say: $errorText,
     reader: $reader,
     checked: $emailChecked,
     agreement: $agreement,
@@ -89,11 +89,11 @@ export function NewsForm({ popUp }: { popUp: PopUp }) {
         error={agreement.isMissing && !isAgreed ? words.tick : null}
         onChange={event => form.agree(event.currentTarget.checked)}
       >
-        {popUp.consent ? <Said popUp={popUp}>{popUp.consent}</Said> : words.consent}
+        {popUp.consent ? <InLanguage language={popUp.language}>{popUp.consent}</InLanguage> : words.consent}
       </Checkbox>
       <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
       <Button type="submit" busy={isBusy ? words.sending : undefined}>
-        <Said popUp={popUp}>{popUp.submitCtaLabel}</Said>
+        <InLanguage language={popUp.language}>{popUp.submitCtaLabel}</InLanguage>
       </Button>
     </form>
   )

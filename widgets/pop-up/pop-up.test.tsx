@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { scopeBind } from 'effector'
+import { $shown } from '../../core/content/pop-ups'
 import { dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
@@ -18,7 +19,7 @@ const taken = { status: 201, body: JSON.stringify({ email: 'a@b.cd', phone: null
 let sites = 0
 let hasBegun = false
 
-/** Each test has a site of its own, whose pop-ups are asked for anew. */
+/** Each test has a site of its own, whose pop-ups are asked for again. */
 async function put(popUp: Parameters<typeof aPopUp>[0] = {}, attributes = 'delay="0"', answers: object = {}) {
   const site = `club-${++sites}`
   const calls = theServiceAnswers({ [ASK]: popUpsOf(aPopUp(popUp)), ...answers })
@@ -55,6 +56,12 @@ describe('<till-pop-up>', () => {
     expect(document.activeElement).to.equal(field)
     await expectAccessible(widget)
     field.remove()
+  })
+
+  it('J8: waits as its site says where the page’s delay is no number', async () => {
+    await put({ delay: 3_600_000 }, 'delay="soon"')
+    await see('button', 'Club kit news')
+    expect(pageScope.getState($shown)?.delay).to.equal(3_600_000)
   })
 
   it('J8: is made small by Escape, which gives its button the focus, and opened by a press', async () => {
@@ -129,7 +136,7 @@ describe('<till-pop-up>', () => {
     document.documentElement.dir = ''
   })
 
-  it('J8: stands above a bag’s button in its corner', async () => {
+  it('J8: is above a bag’s button in its corner', async () => {
     const bag = document.body.appendChild(document.createElement('button'))
     bag.textContent = 'Bag'
     bag.dataset['tillOpen'] = 'mini-cart'

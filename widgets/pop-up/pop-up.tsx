@@ -17,12 +17,12 @@ import { useHandle } from '../host/handle'
 import { IconButton } from '../ui/button'
 import button from '../ui/button.css?inline'
 import { CloseIcon } from '../ui/icon'
-import { GiftIcon } from '../ui/things'
+import { GiftIcon } from '../ui/object-icons'
 import { Card } from './card'
 import css from './pop-up.css?inline'
 import { $words } from './pop-up.words'
 import { useRoomForBag } from './room-for-bag'
-import { Said } from './said'
+import { InLanguage } from '../ui/in-language'
 
 export const styles = [button, css]
 
@@ -50,7 +50,7 @@ export function PopUpView({ site, name, delay }: PopUpProps) {
   const { show, leave, look } = events
   useEffect(() => {
     look()
-    show({ id, site, name, delay: delay < 0 ? null : delay })
+    show({ id, site, name, delay: delay >= 0 ? delay : null })
     return () => void leave({ id })
   }, [show, leave, look, id, site, name, delay])
 
@@ -81,7 +81,7 @@ export function PopUpView({ site, name, delay }: PopUpProps) {
         <div className="pill" part="pill">
           <button type="button" className="expand" aria-expanded="false" onClick={() => events.expand()}>
             <GiftIcon />
-            <Said popUp={popUp}>{popUp.minimizedTitle}</Said>
+            <InLanguage language={popUp.language}>{popUp.minimizedTitle}</InLanguage>
           </button>
           <IconButton label={words.dismiss} onClick={() => events.dismiss()}>
             <CloseIcon />

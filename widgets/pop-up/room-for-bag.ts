@@ -3,7 +3,7 @@ import { inPage } from '../../core/runtime/page-dom'
 
 const BAGS = 'till-mini-cart, [data-till-open="mini-cart"]'
 
-/** Moves what stands at the window's lower end above a bag's button that is there too. */
+/** Moves what is at the window's lower end above a bag's button that is there too. */
 export function useRoomForBag(place: RefObject<HTMLElement | null>, state: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state has another size
   useLayoutEffect(() => {

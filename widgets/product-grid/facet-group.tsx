@@ -22,7 +22,7 @@ export function FacetGroup({ label, values, chosen, words, onPress }: FacetGroup
   const [isWhole, showWhole] = useState(false)
   if (values.length < 2 && chosen.length === 0) return null
   const number = new Intl.NumberFormat(locale)
-  const over = SHOWN.filter(most => values.length > most).map(most => `over-${most}`)
+  const over = SHOWN.filter(max => values.length > max).map(max => `over-${max}`)
   return (
     <fieldset className={isWhole ? 'facet whole' : 'facet'}>
       <legend>{label}</legend>

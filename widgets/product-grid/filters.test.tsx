@@ -18,11 +18,11 @@ describe('filters that could not be loaded', () => {
 
   it('G8: say so, and come at another try', async () => {
     let isDown = true
-    const bring = () =>
+    const load = () =>
       isDown
         ? Promise.reject(new TypeError('Failed to fetch'))
         : import('./facet-group').then(({ FacetGroup: View, styles }) => ({ View, styles }))
-    const { shadow } = show(<Filters listing={listing} words={pageScope.getState($words)} bring={bring} />, [])
+    const { shadow } = show(<Filters listing={listing} words={pageScope.getState($words)} load={load} />, [])
     await consoleErrors(async () => {
       ;(await see('button', 'Filter')).click()
       await until(() => textOf(shadow).includes('The filters could not be loaded.'))

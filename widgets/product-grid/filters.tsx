@@ -8,19 +8,19 @@ import { CloseIcon, DownIcon } from '../ui/icon'
 import { Live, Notice } from '../ui/notice'
 import type { ListingProps } from './head'
 
-const bringGroup = () => import('./facet-group').then(({ FacetGroup: View, styles }) => ({ View, styles }))
+const loadGroup = () => import('./facet-group').then(({ FacetGroup: View, styles }) => ({ View, styles }))
 
 interface FiltersProps extends ListingProps {
-  bring?: typeof bringGroup
+  load?: typeof loadGroup
 }
 
 /** The order, the filters behind a button, and those that are chosen. */
-export function Filters({ listing: { asked, answer }, words, bring = bringGroup }: FiltersProps) {
+export function Filters({ listing: { asked, answer }, words, load = loadGroup }: FiltersProps) {
   const { id: key } = useHandle()
   const id = useId()
   const [isOpen, open] = useState(false)
   const [tries, countTries] = useState(1)
-  const FacetGroup = usePart(bring, isOpen ? tries : 0)
+  const FacetGroup = usePart(load, isOpen ? tries : 0)
   const { press, clear, sort } = useUnit({ press: facetPressed, clear: facetsCleared, sort: sortChosen })
   const known = (answer?.facets ?? []).flatMap(({ id, ...facet }) => {
     const own = facets.find(name => name === id)

@@ -1,7 +1,7 @@
 import '../../core/wiring/analytics/follow-suggestions'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $ways, waysWanted } from '../../core/catalogue/instead'
+import { $topCategories, topCategoriesWanted } from '../../core/catalogue/instead'
 import { categoryChosen } from '../../core/catalogue/search'
 import { $suggestions, suggestionChosen, suggestionsWanted } from '../../core/catalogue/suggestions'
 import { useHandle } from '../host/handle'
@@ -16,9 +16,9 @@ export const styles = [css]
 export function Instead({ words }: { words: ProductGridWords }) {
   const { id: key } = useHandle()
   const { ways, products, wantWays, wantProducts, chooseCategory, chooseProduct } = useUnit({
-    ways: $ways,
+    ways: $topCategories,
     products: $suggestions,
-    wantWays: waysWanted,
+    wantWays: topCategoriesWanted,
     wantProducts: suggestionsWanted,
     chooseCategory: categoryChosen,
     chooseProduct: suggestionChosen,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { facets, facetsCleared, listingRetried, textCleared } from '../../core/catalogue/search'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { hasCode } from '../../core/errors/shop-error'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
@@ -8,13 +8,13 @@ import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import type { ListingProps } from './head'
 
-const bringInstead = () => import('./instead').then(({ Instead: View, styles }) => ({ View, styles }))
+const loadInstead = () => import('./instead').then(({ Instead: View, styles }) => ({ View, styles }))
 
 /** Why there is nothing, or nothing new, and the way out of it. */
 export function NoProducts({ listing: { asked, answer, error, isPending }, words }: ListingProps) {
   const { id: key } = useHandle()
   const { say, retry, clear, clearText } = useUnit({
-    say: $say,
+    say: $errorText,
     retry: listingRetried,
     clear: facetsCleared,
     clearText: textCleared,
@@ -23,7 +23,7 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
   const isFiltered = facets.some(facet => asked.chosen[facet].length > 0)
   const isGone = error !== null && hasCode(error, 'PLP400')
   const isLeft = isGone || (isEmpty && !isFiltered && asked.text !== '')
-  const Instead = usePart(bringInstead, isLeft ? 1 : 0)
+  const Instead = usePart(loadInstead, isLeft ? 1 : 0)
   return (
     <>
       <Live className={error || isEmpty ? 'nothing' : ''}>

@@ -10,7 +10,7 @@ import {
   comparePressed,
   compareShown,
   kindOf,
-  MOST_COMPARED,
+  MAX_COMPARED,
 } from '../../core/catalogue/compare'
 import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
@@ -26,7 +26,7 @@ export const styles = [css]
 
 const NAME = 'compare'
 
-const bringDialog = () =>
+const loadDialog = () =>
   import('../product-parts/compare/compare-dialog').then(({ CompareDialog: View, styles }) => ({ View, styles }))
 
 /** Chooses the product to be compared, or, as the tray, shows all that are chosen, in one place of a page. */
@@ -85,13 +85,13 @@ function Tray({ box }: { box: string }) {
     press: comparePressed,
     clear: compareCleared,
   })
-  const { owner, dialog, Form, isComing, isLost, press: open } = useFormDialog(NAME, bringDialog)
+  const { owner, dialog, Form, isComing, isLost, press: open } = useFormDialog(NAME, loadDialog)
   if (place !== box) return null
   return (
     <>
       {compared.length > 0 ? (
-        <section ref={keepFocus} className="tray" aria-label={words.chosen(compared.length, MOST_COMPARED)}>
-          <p role="status">{words.chosen(compared.length, MOST_COMPARED)}</p>
+        <section ref={keepFocus} className="tray" aria-label={words.chosen(compared.length, MAX_COMPARED)}>
+          <p role="status">{words.chosen(compared.length, MAX_COMPARED)}</p>
           <ul>
             {compared.map(one => (
               <li key={one.productId}>

@@ -1,3 +1,4 @@
+import '../../core/catalogue/back-online'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import {
@@ -10,13 +11,12 @@ import {
   type Offer,
   productRetried,
 } from '../../core/catalogue'
-import { $say } from '../../core/errors/sentences'
-import { complain } from '../../core/runtime/complain'
+import { $errorText } from '../../core/errors/sentences'
+import { logError } from '../../core/runtime/log-error'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
-import { Button } from '../ui/button'
-import { Live, Notice } from '../ui/notice'
+import { LoadFailure } from '../product-parts/load-states'
 import { Details } from './details'
 import type { BuyBoxParts } from './parts'
 import type { attributes } from './product.attributes'
@@ -30,9 +30,8 @@ type Props = PropsOf<typeof attributes>
 const LINES = [1, 2, 3, 4, 5]
 
 // Both come after the product, in one file.
-const bringSets = () =>
-  import(/* chunk: beside-product */ './sets').then(({ Sets: View, styles }) => ({ View, styles }))
-const bringCompare = () =>
+const loadSets = () => import(/* chunk: beside-product */ './sets').then(({ Sets: View, styles }) => ({ View, styles }))
+const loadCompare = () =>
   import(/* chunk: beside-product */ './compare').then(({ Compare: View, styles }) => ({ View, styles }))
 
 /** The view, with the parts that it shares with the quick shop. */
@@ -44,14 +43,14 @@ function Product({ product: productId, parts, ...props }: Props & { parts: BuyBo
   const { id } = useHandle()
   const words = parts.useBuyBoxWords()
   const { say, open, leave, retry } = useUnit({
-    say: $say,
+    say: $errorText,
     open: buyBoxOpened,
     leave: buyBoxLeft,
     retry: productRetried,
   })
   useEffect(() => {
     if (!productId) {
-      complain('Expected <till-product> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.')
+      logError('Expected <till-product> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.')
       return
     }
     open({ id, productId, context: 'add', itemId: null, closesAfterAdd: false })
@@ -67,18 +66,11 @@ function Product({ product: productId, parts, ...props }: Props & { parts: BuyBo
     <>
       {box && offer ? <Bought {...props} box={box} offer={offer} parts={parts} /> : null}
       {!offer && !error ? <Waiting label={words.loading} /> : null}
-      <Live urgent>
-        {error ? (
-          <div className="lost">
-            <Notice tone="danger">{isGone ? words.gone : say(error)}</Notice>
-            {isGone ? null : (
-              <Button look="side" compact onClick={() => retry(id)}>
-                {words.retry}
-              </Button>
-            )}
-          </div>
-        ) : null}
-      </Live>
+      <LoadFailure
+        message={error && (isGone ? words.gone : say(error))}
+        retryLabel={words.retry}
+        onRetry={isGone ? null : () => retry(id)}
+      />
     </>
   )
 }
@@ -93,8 +85,8 @@ function Bought({ box, offer, parts, mainHeading, noSets, noCompare }: BoughtPro
   const { Foot, Gallery, OfferPrice, Options } = parts
   const words = parts.useBuyBoxWords()
   const { sum, onButton } = parts.useSums(offer, words)
-  const Sets = usePart(bringSets, noSets ? 0 : 1)
-  const Compare = usePart(bringCompare, noCompare ? 0 : 1)
+  const Sets = usePart(loadSets, noSets ? 0 : 1)
+  const Compare = usePart(loadCompare, noCompare ? 0 : 1)
   const canCompare = Compare && Compare !== 'lost' && !noCompare
   const { product, images } = offer
   const Heading = mainHeading ? 'h1' : 'h2'

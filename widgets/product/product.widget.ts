@@ -4,7 +4,7 @@ import { attributes } from './product.attributes'
 import shell from './shell.css?inline'
 
 // The parts that the quick shop has too are in its file, so that a page with both loads them once.
-const bringParts = () => import(/* chunk: quick-shop */ '../product-parts/buy-box/buy-box')
+const loadParts = () => import(/* chunk: quick-shop */ '../product-parts/buy-box/buy-box')
 
 const ProductElement = defineWidget({
   tag: 'till-product',
@@ -17,7 +17,7 @@ const ProductElement = defineWidget({
   },
   styles: [skeleton, shell],
   view: () =>
-    Promise.all([import('./product'), bringParts()]).then(([{ productView, styles }, parts]) => ({
+    Promise.all([import('./product'), loadParts()]).then(([{ productView, styles }, parts]) => ({
       View: productView(parts),
       styles: [...parts.styles, ...styles],
     })),

@@ -15,7 +15,7 @@ export const words: ProductWords = {
   refused: (name, why) => `لم تتم إضافة ${name}. ${why}`,
   compare: 'قارن',
   compareNamed: name => `قارن ${name}`,
-  chosen: (count, most) => `${count} من ${most} للمقارنة`,
+  chosen: (count, max) => `${count} من ${max} للمقارنة`,
   showCompare: 'قارن الآن',
   takeOut: name => `أزل ${name} من المقارنة`,
   clear: 'إفراغ',

@@ -15,7 +15,7 @@ export const words: ProductWords = {
   refused: (name, why) => `${name} wurde nicht hinzugefügt. ${why}`,
   compare: 'Vergleichen',
   compareNamed: name => `${name} vergleichen`,
-  chosen: (count, most) => `${count} von ${most} zum Vergleichen`,
+  chosen: (count, max) => `${count} von ${max} zum Vergleichen`,
   showCompare: 'Jetzt vergleichen',
   takeOut: name => `${name} aus dem Vergleich nehmen`,
   clear: 'Leeren',

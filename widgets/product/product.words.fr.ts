@@ -15,7 +15,7 @@ export const words: ProductWords = {
   refused: (name, why) => `${name} n’a pas été ajouté. ${why}`,
   compare: 'Comparer',
   compareNamed: name => `Comparer ${name}`,
-  chosen: (count, most) => `${count} sur ${most} à comparer`,
+  chosen: (count, max) => `${count} sur ${max} à comparer`,
   showCompare: 'Comparer maintenant',
   takeOut: name => `Retirer ${name} de la comparaison`,
   clear: 'Vider',

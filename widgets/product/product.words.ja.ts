@@ -15,7 +15,7 @@ export const words: ProductWords = {
   refused: (name, why) => `${name}は追加されませんでした。${why}`,
   compare: '比較する',
   compareNamed: name => `${name}を比較する`,
-  chosen: (count, most) => `比較 ${count}／${most}点`,
+  chosen: (count, max) => `比較 ${count}／${max}点`,
   showCompare: '今すぐ比較',
   takeOut: name => `${name}を比較から外す`,
   clear: 'すべて外す',

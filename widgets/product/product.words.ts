@@ -17,12 +17,12 @@ const english = {
   refused: (name: string, why: string) => `${name} was not added. ${why}`,
   compare: 'Compare',
   compareNamed: (name: string) => `Compare ${name}`,
-  chosen: (count: number, most: number) => `${count} of ${most} to compare`,
+  chosen: (count: number, max: number) => `${count} of ${max} to compare`,
   showCompare: 'Compare now',
   takeOut: (name: string) => `Take ${name} out of the comparison`,
   clear: 'Clear',
   full: 'You can compare four at a time. Take one out first.',
-  otherKind: 'Only products of one kind can be compared. Clear the list to start anew.',
+  otherKind: 'Only products of one kind can be compared. Clear the list to start over.',
 }
 
 export type ProductWords = typeof english

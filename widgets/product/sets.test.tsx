@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { allSettled } from 'effector'
 import { itemQueued } from '../../core/catalogue'
@@ -82,6 +83,19 @@ describe('a set of <till-product>', () => {
     expect((await adds('Add all to bag')).getAttribute('aria-disabled')).to.equal('true')
     arrive(aShoe({ id: other }))
     await adds('Add all 2 to bag')
+  })
+
+  it('G5: keeps a word that is wider than 320 px within its place', async () => {
+    await setViewport({ width: 320, height: 640 })
+    const { set } = await withSet(other => ({
+      'GET /products/v2/products/:productSetId/productSet': {
+        ...setWith(other, `${other}B`),
+        description: 'Langstreckenlauf'.repeat(5),
+      },
+    }))
+    await until(() => set.querySelectorAll('li .sizes').length === 2, 'Its parts do not come')
+    expect(set.scrollWidth).to.equal(set.clientWidth)
+    await setViewport({ width: 800, height: 600 })
   })
 
   it('G5: comes right below the page’s main heading, and goes when the page says so', async () => {

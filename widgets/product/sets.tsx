@@ -22,7 +22,7 @@ import {
   setAddPressed,
   setsShown,
 } from '../../core/catalogue/sets'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $addressOf } from '../../core/site/address-of'
 import { Button } from '../ui/button'
 import { ClockIcon, TickIcon } from '../ui/signs'
@@ -103,7 +103,7 @@ function Part({ box, card, parts, Heading }: PartProps) {
   const shared = parts.useBuyBoxWords()
   const { words, say, addresses, enter, leave, retry } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     addresses: $addressOf,
     enter: buyBoxOpened,
     leave: buyBoxLeft,

@@ -9,13 +9,13 @@ import { $words } from './product.words'
 
 const NAME = 'size-chart'
 
-const bringDialog = () =>
+const loadDialog = () =>
   import('../product-parts/size-chart/size-dialog').then(({ SizeDialog: View, styles }) => ({ View, styles }))
 
 /** The way to the chart of the product's sizes. What the shop alone may read, a page of others leads to. */
 export function SizeChart({ box, product }: { box: string; product: Product }) {
   const { words, config, isFirstParty } = useUnit({ words: $words, config: $config, isFirstParty: $isFirstParty })
-  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(NAME, bringDialog)
+  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(NAME, loadDialog)
   const chart = product.sizeChart
   if (!guideOf(product)) {
     if (!chart) return null

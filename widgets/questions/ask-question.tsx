@@ -2,13 +2,13 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { $questionLists } from '../../core/catalogue/questions'
 import {
-  $askedNow,
-  $askingAbout,
+  $submittedQuestions,
+  $pendingQuestions,
   $questionAttempts,
   $questionDrafts,
   $questionErrors,
   $questionProblems,
-  MOST_ASKER_LENGTH,
+  MAX_AUTHOR_LENGTH,
   noQuestion,
   questionFormLeft,
   questionFormShown,
@@ -17,7 +17,7 @@ import {
   questionTyped,
 } from '../../core/catalogue/questions/asking'
 import { dialogDismissed } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Dialog, DialogHead } from '../ui/dialog'
 import dialogCss from '../ui/dialog.css?inline'
@@ -40,7 +40,7 @@ interface AskQuestionProps {
 /** The form, then its success; what was typed stays until it is sent. */
 export function AskQuestion({ product, owner, isOpen }: AskQuestionProps) {
   const { words, dismiss, leave } = useUnit({ words: $words, dismiss: dialogDismissed, leave: questionFormLeft })
-  const sent = useStoreMap({ store: $askedNow, keys: [product], fn: (all, [id]) => all[id] ?? null })
+  const sent = useStoreMap({ store: $submittedQuestions, keys: [product], fn: (all, [id]) => all[id] ?? null })
   const close = () => dismiss({ name: 'ask-question', owner })
   const heading = useRef<HTMLDivElement>(null)
   // The pressed button has gone with the form.
@@ -68,9 +68,9 @@ export function AskQuestion({ product, owner, isOpen }: AskQuestionProps) {
 function Form({ product: productId }: { product: string }) {
   const { words, say, attempts, asking, show, type, submit } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     attempts: $questionAttempts,
-    asking: $askingAbout,
+    asking: $pendingQuestions,
     show: questionFormShown,
     type: questionTyped,
     submit: questionSubmitted,
@@ -114,7 +114,7 @@ function Form({ product: productId }: { product: string }) {
         name="question-author"
         dir="auto"
         autoComplete="nickname"
-        maxLength={MOST_ASKER_LENGTH}
+        maxLength={MAX_AUTHOR_LENGTH}
         error={problems?.author ? words.needsAuthor : undefined}
         value={draft.author}
         onChange={event => type({ productId, change: { author: event.currentTarget.value } })}

@@ -7,7 +7,7 @@ import {
   type ProductAnswer,
   type ProductQuestion,
 } from '../../core/catalogue/questions'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { dateText } from '../../core/format/date'
 import { $locale } from '../../core/site/config'
 import { InlineNotice, Live } from '../ui/notice'
@@ -44,7 +44,7 @@ function Answer({ answer }: { answer: ProductAnswer }) {
   const { answerId, text, author, isShop, language, createdAt, helpful, notHelpful } = answer
   const { words, say, locale, mayTakePart, vote } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     locale: $locale,
     mayTakePart: $mayTakePart,
     vote: answerVotePressed,

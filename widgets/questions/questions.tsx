@@ -8,29 +8,31 @@ import {
   questionsRetried,
   questionsShown,
 } from '../../core/catalogue/questions'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import type { PropsOf } from '../host/attributes'
 import { useFormDialog } from '../host/use-form-dialog'
 import { Button } from '../ui/button'
 import button from '../ui/button.css?inline'
 import { keepFocus } from '../ui/keep-focus'
-import { InlineNotice, Live, Notice } from '../ui/notice'
+import { InlineNotice, Live } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
+import { Loading, LoadFailure } from '../product-parts/load-states'
+import loadStates from '../product-parts/load-states.css?inline'
 import { OneQuestion } from './one-question'
 import type { attributes } from './questions.attributes'
 import own from './questions.css?inline'
 import { $words } from './questions.words'
 
-export const styles = [button, notice, own]
+export const styles = [button, notice, loadStates, own]
 
 const FORM = 'ask-question'
 
-const bringForm = () => import('./ask-question').then(({ AskQuestion, styles }) => ({ View: AskQuestion, styles }))
+const loadForm = () => import('./ask-question').then(({ AskQuestion, styles }) => ({ View: AskQuestion, styles }))
 
 export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) {
   const { words, say, mayTakePart, show, more, retry } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     mayTakePart: $mayTakePart,
     show: questionsShown,
     more: moreQuestionsWanted,
@@ -39,9 +41,9 @@ export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) 
   useEffect(() => void show(product), [show, product])
   const list = useStoreMap({ store: $questionLists, keys: [product], fn: (lists, [id]) => lists[id] ?? null })
   const asked = useStoreMap({ store: $ownQuestions, keys: [product], fn: (all, [id]) => all[id] ?? none })
-  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(FORM, bringForm)
+  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(FORM, loadForm)
   if (!product) return null
-  if (!list) return <Waiting label={words.loading} />
+  if (!list) return <Loading label={words.loading} rows={3} />
   const { questions, total, error, isPending, isKnown } = list
   return (
     <section ref={keepFocus} className="questions" aria-label={heading || words.heading}>
@@ -83,33 +85,12 @@ export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) 
           ) : null}
         </>
       ) : isPending ? (
-        <Waiting label={words.loading} />
+        <Loading label={words.loading} rows={3} />
       ) : null}
-      <Live urgent>
-        {error ? (
-          <div className="lost">
-            <Notice tone="danger">{say(error)}</Notice>
-            <Button look="side" compact onClick={() => retry(product)}>
-              {words.retry}
-            </Button>
-          </div>
-        ) : null}
-      </Live>
+      <LoadFailure message={error && say(error)} retryLabel={words.retry} onRetry={() => retry(product)} />
       {dialog && Form ? <Form product={product} owner={owner} isOpen={dialog.state === 'open'} /> : null}
     </section>
   )
 }
 
 const none = [] as const
-
-/** The same as before the view has loaded. */
-function Waiting({ label }: { label: string }) {
-  return (
-    <div className="wait" aria-busy="true">
-      <span className="vh">{label}</span>
-      <i className="skel" />
-      <i className="skel" />
-      <i className="skel" />
-    </div>
-  )
-}

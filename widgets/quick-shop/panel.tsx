@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $boxes, $offers, $products, productRetried, QUICK_SHOP } from '../../core/catalogue'
 import { dialogDismissed } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { usePart } from '../host/use-part'
 import { Button, IconButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -11,11 +11,11 @@ import { Ready } from './ready'
 import { Loading } from './loading'
 import { $words } from '../product-parts/buy-box/buy-box.words'
 
-const bringKeeper = () => import('./focus-keeper')
+const loadKeeper = () => import('./focus-keeper')
 
 export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
   const { say, words, boxes, products, offers, dismiss, retry } = useUnit({
-    say: $say,
+    say: $errorText,
     words: $words,
     boxes: $boxes,
     products: $products,
@@ -27,7 +27,7 @@ export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
   const box = boxes[QUICK_SHOP]
   const offer = offers[QUICK_SHOP]
   const error = offer ? null : (products[box?.productId ?? '']?.error ?? null)
-  const Keeper = usePart(bringKeeper, error ? 1 : 0)
+  const Keeper = usePart(loadKeeper, error ? 1 : 0)
   const isGone = error?.kind === 'http' && error.status === 404
   return (
     <Dialog open={isOpen} onClose={close} label={offer?.product.name ?? words.open} className={error ? '' : 'qs'}>

@@ -6,7 +6,7 @@ import { designAddress } from '../../core/site/product-address'
 import { settingsWanted } from '../../core/site/settings'
 import { icon } from '../ui/icon'
 import { TickIcon } from '../ui/signs'
-import { TruckIcon } from '../ui/things'
+import { TruckIcon } from '../ui/object-icons'
 import css from './product-details.css?inline'
 import { $words } from './product-details.words'
 

@@ -62,15 +62,15 @@ describe('<till-quick-shop>', () => {
 
   it('M5: keeps presses inside the open panel from the page, such as from a clickable card around it', async () => {
     const { widget } = await opened(aNewProduct())
-    const heard: string[] = []
-    const hear = ({ type }: Event) => heard.push(type)
+    const received: string[] = []
+    const hear = ({ type }: Event) => received.push(type)
     const types = ['click', 'pointerdown', 'mousedown'] as const
     for (const type of types) document.addEventListener(type, hear)
     try {
       await choose('10')
-      expect(heard).eql([])
+      expect(received).eql([])
       document.body.click()
-      expect(heard).eql(['click'])
+      expect(received).eql(['click'])
     } finally {
       for (const type of types) document.removeEventListener(type, hear)
     }

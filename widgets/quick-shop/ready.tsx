@@ -7,11 +7,11 @@ import { useSums } from '../product-parts/buy-box/use-sums'
 import type { BuyBoxWords } from '../product-parts/buy-box/buy-box.words'
 import { usePart } from '../host/use-part'
 
-const bringDetails = () => import('./product-details').then(({ ProductDetails: View, styles }) => ({ View, styles }))
+const loadDetails = () => import('./product-details').then(({ ProductDetails: View, styles }) => ({ View, styles }))
 
 export function Ready({ box, offer, words }: { box: Box; offer: Offer; words: BuyBoxWords }) {
   const { product, images } = offer
-  const Details = usePart(bringDetails, 1)
+  const Details = usePart(loadDetails, 1)
   const { sum, onButton } = useSums(offer, words)
   return (
     <>

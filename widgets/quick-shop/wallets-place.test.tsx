@@ -12,7 +12,7 @@ afterEach(async () => {
   Reflect.deleteProperty(window, 'ApplePaySession')
 })
 
-const bringWallets = () => define('till-wallet-buttons')
+const loadWallets = () => define('till-wallet-buttons')
 const wallets = () => document.querySelector<HTMLElement>('till-quick-shop > [slot=express]')
 
 /** How far the main button's top is above the panel's end, which rises while it opens. */
@@ -29,14 +29,14 @@ describe('the wallets’ place in <till-quick-shop>', () => {
     const before = heightOf(button)
     await until(wallets, 'No wallets are asked for')
     expect(heightOf(button), 'their element is there').equal(before)
-    await bringWallets()
+    await loadWallets()
     expect(heightOf(button), 'their shell is there').equal(before)
     await until(() => wallets()?.shadowRoot?.querySelector('.apple'), 'Apple Pay does not come')
     expect(heightOf(button), 'Apple Pay is there').equal(before)
   })
 
   it('I18: it stays where none turns out to pay; opened again, which is known then, they have no room', async () => {
-    await bringWallets()
+    await loadWallets()
     let tell = (_settings: unknown) => {}
     const told = new Promise<unknown>(resolve => {
       tell = resolve
@@ -61,7 +61,7 @@ describe('the wallets’ place in <till-quick-shop>', () => {
   ] as const) {
     it(`D6: they know what is ${what}, so that a wallet asks for an address where one is needed`, async () => {
       installApplePay()
-      await bringWallets()
+      await loadWallets()
       await opened(aNewProduct({ productType }), { features: { applePay: true, mock: true } })
       await until(wallets, 'No wallets are asked for')
       const { digital } = wallets() as HTMLElementTagNameMap['till-wallet-buttons']

@@ -15,7 +15,7 @@ after(() => {
 
 describe('the widgets in React', () => {
   it('are their elements, with typed properties and handlers, before the elements are defined', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     root.render(
       <>
         <MiniCart
@@ -23,12 +23,12 @@ describe('the widgets in React', () => {
           className="bag"
           onCheckout={event => {
             event.preventDefault()
-            heard.push(event.detail.basketId ?? '')
+            received.push(event.detail.basketId ?? '')
           }}
         >
           <a href="/cart">Bag</a>
         </MiniCart>
-        <QuickShop product="TQ4407AB12" closeAfterAdd onOpen={event => heard.push(event.detail.name)} />
+        <QuickShop product="TQ4407AB12" closeAfterAdd onOpen={event => received.push(event.detail.name)} />
       </>,
     )
     const bag = await until(() => place.querySelector('till-mini-cart'))
@@ -43,7 +43,7 @@ describe('the widgets in React', () => {
     const asked = new CustomEvent('till:checkout', { cancelable: true, detail: { basketId: 'b1' } })
     expect(bag.dispatchEvent(asked)).to.equal(false)
     shop.dispatchEvent(new CustomEvent('till:open', { detail: { name: 'quick-shop' } }))
-    expect(heard).to.deep.equal(['b1', 'quick-shop'])
+    expect(received).to.deep.equal(['b1', 'quick-shop'])
   })
 
   it('are one for each line of the registry', async () => {

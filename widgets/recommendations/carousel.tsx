@@ -22,7 +22,7 @@ export function Carousel({ title, words, list, isPending, children }: CarouselPr
   useEffect(() => {
     const row = list.current
     if (!row) return
-    // Not within the observer's own turn: the page would be told of a loop.
+    // Not within the observer's own callback, which would report a loop to the page.
     let turn = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(turn)

@@ -31,10 +31,10 @@ const STACKED = 3
 const widths = ['3', '5', '6', 'search-hub']
 const USUAL = '5'
 
-/** What recommends products hears of it under consent, so nobody waits for that. */
+/** What recommends products learns of it under consent, so nobody waits for that. */
 const tellChoices = () =>
   whenIdle(() => {
-    import('../../core/wiring/personalisation/recommendations-are-told').catch(() => {})
+    import('../../core/wiring/personalisation/recommendations-are-reported').catch(() => {})
   })
 
 /** Nothing at all where nothing is recommended. */

@@ -7,11 +7,11 @@ import {
   $reviewProblems,
   charactersLeft,
   draftChanged,
-  MOST_AUTHOR_LENGTH,
-  MOST_TITLE_LENGTH,
+  MAX_AUTHOR_LENGTH,
+  MAX_TITLE_LENGTH,
   noDraft,
 } from '../../core/catalogue/reviews/writing'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Segmented } from '../ui/choice'
 import { TextArea, TextInput } from '../ui/field'
 import { AlertIcon } from '../ui/signs'
@@ -27,7 +27,7 @@ export function Fields({ product: productId }: { product: string }) {
   const { words, around, say, change } = useUnit({
     words: $words,
     around: $reviewsWords,
-    say: $say,
+    say: $errorText,
     change: draftChanged,
   })
   const draft = useStoreMap({ store: $drafts, keys: [productId], fn: (all, [id]) => all[id] ?? noDraft })
@@ -48,7 +48,7 @@ export function Fields({ product: productId }: { product: string }) {
         name="review-title"
         dir="auto"
         autoComplete="off"
-        maxLength={MOST_TITLE_LENGTH}
+        maxLength={MAX_TITLE_LENGTH}
         error={problems?.title && words.needs.title}
         value={draft.title}
         onChange={event => change({ productId, change: { title: event.currentTarget.value } })}
@@ -80,7 +80,7 @@ export function Fields({ product: productId }: { product: string }) {
         name="review-author"
         dir="auto"
         autoComplete="nickname"
-        maxLength={MOST_AUTHOR_LENGTH}
+        maxLength={MAX_AUTHOR_LENGTH}
         error={problems?.author && words.needs.author}
         value={draft.author}
         onChange={event => change({ productId, change: { author: event.currentTarget.value } })}

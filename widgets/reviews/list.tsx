@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import {
   isOfOtherStars,
-  type KeptReview,
+  type SubmittedReview,
   moreReviewsWanted,
   type ReviewList,
   type ReviewSort,
@@ -19,7 +19,7 @@ interface ListProps {
   product: string
   list: ReviewList
   /** By the shopper; the first is shown above the list. */
-  written: readonly KeptReview[]
+  written: readonly SubmittedReview[]
 }
 
 export function List({ product, list, written }: ListProps) {

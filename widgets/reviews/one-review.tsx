@@ -8,7 +8,7 @@ import {
   translationPressed,
   votePressed,
 } from '../../core/catalogue/reviews'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { dateText } from '../../core/format/date'
 import { $locale } from '../../core/site/config'
 import { TickIcon } from '../ui/signs'
@@ -69,7 +69,7 @@ const useReaction = (reviewId: string) =>
 function Reactions({ review: { reviewId, title, helpful, notHelpful } }: { review: Review }) {
   const { words, say, mayTakePart, vote, flag } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     mayTakePart: $mayTakePart,
     vote: votePressed,
     flag: flagPressed,

@@ -5,11 +5,11 @@ import {
   $ownReviews,
   $reviewLists,
   $sentReviews,
-  type KeptReview,
+  type SubmittedReview,
   reviewsRetried,
   reviewsShown,
 } from '../../core/catalogue/reviews'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $config } from '../../core/site/config'
 import type { PropsOf } from '../host/attributes'
 import { useFormDialog } from '../host/use-form-dialog'
@@ -19,6 +19,8 @@ import field from '../ui/field.css?inline'
 import { keepFocus } from '../ui/keep-focus'
 import { InlineNotice, Live, Notice } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
+import { Loading, LoadFailure } from '../product-parts/load-states'
+import loadStates from '../product-parts/load-states.css?inline'
 import progress from '../ui/progress.css?inline'
 import { List } from './list'
 import { OneReview } from './one-review'
@@ -27,15 +29,13 @@ import own from './reviews.css?inline'
 import { $words } from './reviews.words'
 import { Summary } from './summary'
 
-export const styles = [button, field, notice, progress, own]
+export const styles = [button, field, notice, progress, loadStates, own]
 
-const none: readonly KeptReview[] = []
-
-const SKELETONS = [1, 2, 3, 4, 5]
+const none: readonly SubmittedReview[] = []
 
 const FORM = 'review-user-content'
 
-const bringForm = () => import('./write-review').then(({ WriteReview, styles }) => ({ View: WriteReview, styles }))
+const loadForm = () => import('./write-review').then(({ WriteReview, styles }) => ({ View: WriteReview, styles }))
 
 export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
   const {
@@ -47,7 +47,7 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
     retry,
   } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     config: $config,
     mayTakePart: $mayTakePart,
     show: reviewsShown,
@@ -58,9 +58,9 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
   const written = useStoreMap({ store: $ownReviews, keys: [product], fn: (all, [id]) => all[id] ?? none })
   const isSent = useStoreMap({ store: $sentReviews, keys: [product], fn: (all, [id]) => id in all })
   const [newest] = written
-  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(FORM, bringForm)
+  const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(FORM, loadForm)
   if (!product) return null
-  if (!list) return <Waiting label={words.loading} />
+  if (!list) return <Loading label={words.loading} rows={5} />
   const { summary, error, isPending } = list
   return (
     <section ref={keepFocus} className="reviews" aria-label={heading || words.heading}>
@@ -101,31 +101,10 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
           <List product={product} list={list} written={written} />
         </>
       ) : isPending ? (
-        <Waiting label={words.loading} />
+        <Loading label={words.loading} rows={5} />
       ) : null}
-      <Live urgent>
-        {error ? (
-          <div className="lost">
-            <Notice tone="danger">{say(error)}</Notice>
-            <Button look="side" compact onClick={() => retry(product)}>
-              {words.retry}
-            </Button>
-          </div>
-        ) : null}
-      </Live>
+      <LoadFailure message={error && say(error)} retryLabel={words.retry} onRetry={() => retry(product)} />
       {dialog && Form ? <Form product={product} owner={owner} isOpen={dialog.state === 'open'} /> : null}
     </section>
-  )
-}
-
-/** The same as before the view has loaded. */
-function Waiting({ label }: { label: string }) {
-  return (
-    <div className="wait" aria-busy="true">
-      <span className="vh">{label}</span>
-      {SKELETONS.map(place => (
-        <i key={place} className="skel" />
-      ))}
-    </div>
   )
 }

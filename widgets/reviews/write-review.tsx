@@ -9,7 +9,7 @@ import {
   reviewSubmitted,
 } from '../../core/catalogue/reviews/writing'
 import { dialogDismissed } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import choice from '../ui/choice.css?inline'
 import { Dialog, DialogHead } from '../ui/dialog'
@@ -35,7 +35,7 @@ export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
   const { words, around, say, attempts, sending, show, submit, dismiss } = useUnit({
     words: $words,
     around: $reviewsWords,
-    say: $say,
+    say: $errorText,
     attempts: $reviewAttempts,
     sending: $sendingReviews,
     show: reviewFormShown,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { nest } from '../host/nest'
 import own from './augmented.css?inline'
 
@@ -20,7 +20,7 @@ export function Augmented({ screen, site }: AugmentedProps) {
     if (!here || !dialog) return
     const stop = keepStill(here, dialog)
     nest(here, 'till-content', { screen, site }).catch(error =>
-      complain('Expected what the editors say in a dialog, got an error; the dialog goes on without it.', error),
+      logError('Expected the editors’ texts for a dialog, got an error; it is shown without them.', error),
     )
     return stop
   }, [screen, site])
@@ -33,7 +33,7 @@ function keepStill(here: HTMLElement, dialog: HTMLElement): () => void {
   const watching = new ResizeObserver(() => {
     if (here.offsetHeight === 0) return
     watching.disconnect()
-    // Fields for password managers stand beside the shadow root.
+    // Fields for password managers are beside the shadow root.
     const focused = root.activeElement ?? root.host.querySelector(':focus')
     const before = dialog.offsetHeight
     here.classList.add('there')

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { Happening } from '../../core/enrolment/flow'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { pageAddress } from '../../core/runtime/page-address'
 import {
   $isSigningIn,
@@ -32,7 +32,7 @@ export function ByPassword({ go }: ByPasswordProps) {
     common: $problemWords,
     config: $config,
     features: $features,
-    say: $say,
+    say: $errorText,
     error: $signInError,
     next: $signInNext,
     problems: $signInProblems,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $isWindowOpen, windowPressed } from '../../core/session/by-window'
 import { $isSigningIn, $signInError } from '../../core/session/signing'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './sign-in.words'
@@ -10,7 +10,7 @@ import { $words } from './sign-in.words'
 export function ByWindow() {
   const { words, say, error, isOpen, isSigningIn, press } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     error: $signInError,
     isOpen: $isWindowOpen,
     isSigningIn: $isSigningIn,

@@ -176,7 +176,7 @@ describe('<till-sign-in>: enrolment', () => {
     }
   })
 
-  it('A5: what was typed at the sign-in stands in the sign-up and where a password was forgotten', async () => {
+  it('A5: what was typed at the sign-in is in the sign-up and where a password was forgotten', async () => {
     const { widget, fields } = await openSignIn(newAccount())
     const [username] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
     if (username) username.value = 'nova@example.com'

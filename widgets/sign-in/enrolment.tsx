@@ -14,7 +14,7 @@ import {
   isStep,
   type Step,
 } from '../../core/enrolment/flow'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $session } from '../../core/session'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $config } from '../../core/site/config'
@@ -57,7 +57,7 @@ export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
     session: $session,
     step: $step,
     isSignedIn: $isSignedIn,
-    say: $say,
+    say: $errorText,
     show: flowShown,
     close: flowClosed,
     go: happened,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useLayoutEffect } from 'react'
 import { happened } from '../../core/enrolment/flow'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import {
   $forgotError,
   $forgotProblem,
@@ -20,7 +20,7 @@ export function ForgotStep({ root }: { root: string }) {
   const { features, words, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
     features: $features,
     words: $words,
-    say: $say,
+    say: $errorText,
     error: $forgotError,
     checked: $forgotProblem,
     sentTo: $linkSentTo,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../core/enrolment/flow'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { Live, Notice } from '../ui/notice'
 import { $words } from '../enrolment-parts/enrolment.words'
 import { LightEmail } from './light-email'
@@ -10,7 +10,7 @@ export function LookUpStep() {
   const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
     words: $words,
     signIn: $signInWords,
-    say: $say,
+    say: $errorText,
     error: $lookUpError,
     checked: $lookUpProblem,
     isLooking: $isLookingUp,

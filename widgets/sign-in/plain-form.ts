@@ -68,7 +68,7 @@ export function putPlainForm(
   place: HTMLElement,
   fields: readonly PlainField[],
   submit: (typed: FormData) => void,
-  hear: (name: string, typed: FormData) => void,
+  listener: (name: string, typed: FormData) => void,
 ): PlainForm {
   const form = dressed<HTMLFormElement>('form', css.form, { method: 'post', novalidate: '' })
   const rows = fields.map(field => ({ name: field.name, ...(field.put ?? putField)(field) }))
@@ -85,7 +85,7 @@ export function putPlainForm(
   for (const event of ['input', 'click']) {
     form.addEventListener(event, ({ target }) => {
       const { name, type } = target as HTMLInputElement
-      if (name && (event === 'input' || type === 'button')) hear(name, new FormData(form))
+      if (name && (event === 'input' || type === 'button')) listener(name, new FormData(form))
     })
   }
   return {

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { $session } from '../../core/session'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import { $isSignedIn, shopperShown } from '../../core/session/arrival'
 import { wayInShown } from '../../core/session/by-window'
 import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
@@ -31,12 +31,12 @@ import { $words } from './sign-in.words'
 
 export const styles = [buttonCss, dialogCss, modalCss, noticeCss, skeletonCss, own]
 
-const bringEnrolment = () =>
+const loadEnrolment = () =>
   import(/* chunk: enrolment */ './enrolment').then(({ Enrolment, styles }) => ({ View: Enrolment, styles }))
 
-const bringAugmented = () => import('./augmented').then(({ Augmented: View, styles }) => ({ View, styles }))
+const loadAugmented = () => import('./augmented').then(({ Augmented: View, styles }) => ({ View, styles }))
 
-const bringHere = () => import('./here').then(({ Here: View }) => ({ View, styles: [] }))
+const loadHere = () => import('./here').then(({ Here: View }) => ({ View, styles: [] }))
 
 /** A password is typed in the dialog only on the shop's own pages. */
 export function SignIn({ noButton }: { noButton: boolean }) {
@@ -50,7 +50,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     settings: $settings,
     features: $features,
     isFirstParty: $isFirstParty,
-    say: $say,
+    say: $errorText,
     open: dialogOpened,
     dismiss: dialogDismissed,
     show: wayInShown,
@@ -64,16 +64,16 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const isOpen = dialog?.state === 'open'
   const hasSteps = settings !== null && isFirstParty
   const [stand, follow] = useState<Stand | null>(null)
-  const Enrolment = usePart(bringEnrolment, isOpen && hasSteps ? 1 : 0)
+  const Enrolment = usePart(loadEnrolment, isOpen && hasSteps ? 1 : 0)
   useEffect(() => {
     if (Enrolment && Enrolment !== 'lost') tellCame()
   }, [Enrolment, tellCame])
   const [times, setTimes] = useState(1)
-  const Here = usePart(bringHere, isOpen && isSignedIn ? times : 0)
+  const Here = usePart(loadHere, isOpen && isSignedIn ? times : 0)
   const step = stand?.step
   // Once the dialog can be used; what the editors say is less than that.
   const screen = isFirstParty && settings?.brand ? screenOf(step ?? null, isSignedIn) : null
-  const Augmented = usePart(bringAugmented, isOpen && screen && Enrolment ? 1 : 0)
+  const Augmented = usePart(loadAugmented, isOpen && screen && Enrolment ? 1 : 0)
   const body = useRef<HTMLDivElement>(null)
   // The pressed control goes with its step, so the next step takes the focus.
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
   smsDeclined,
 } from '../../core/enrolment'
 import { $isForClub, happened } from '../../core/enrolment/flow'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { nationalPhone } from '../../core/format/national-phone'
 import { $isSigningIn, $signInError } from '../../core/session/signing'
 import { $words as $problemWords } from '../../core/validate/problems.words'
@@ -53,7 +53,7 @@ export function SignUpStep({ root }: { root: string }) {
     signUp: $signUpWords,
     form: $signUpForm,
     formError: $signUpFormError,
-    say: $say,
+    say: $errorText,
     open: signUpOpened,
     happen: happened,
   })
@@ -132,7 +132,7 @@ function Fields({ form }: { form: SignUpForm }) {
     ask: smsAsked,
     accept: smsAccepted,
     decline: smsDeclined,
-    say: $say,
+    say: $errorText,
     submit: signUpSubmitted,
   })
   const refusal = error ?? signInError

@@ -2,11 +2,11 @@
 export function wasSignedIn(key: string): boolean {
   try {
     // The format of `core/http/token.ts`, which is too large for this file.
-    const kept = JSON.parse(localStorage.getItem(`till:${key}:session`) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(`till:${key}:session`) ?? 'null') as {
       v: number
       login: boolean
     } | null
-    return kept?.v === 1 && kept.login
+    return stored?.v === 1 && stored.login
   } catch {
     return false
   }

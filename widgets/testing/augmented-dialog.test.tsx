@@ -52,7 +52,7 @@ describe('<till-sign-in>: what the editors say', () => {
     await Promise.all([import('../host/mount'), import('../content/content'), import('../sign-in/enrolment')])
   })
 
-  it('J1: stands below the form of its step', async () => {
+  it('J1: is below the form of its step', async () => {
     const { widget, says, root, asked } = await open(undefined)
     await says(/About sign-in-modal$/)
     await expectAccessible(widget)

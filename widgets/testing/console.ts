@@ -1,4 +1,4 @@
-/** What is said on the console meanwhile. */
+/** What is logged on the console meanwhile. */
 export async function consoleErrors(meanwhile: () => Promise<unknown>): Promise<string[]> {
   const { error } = console
   const said: string[] = []

@@ -3,11 +3,11 @@ import type { Attributes } from '../host/attributes'
 import type { WidgetClass } from '../host/define-widget'
 import { givePage } from '../host/page'
 import { register } from '../host/register'
-import { lent } from './lent'
+import { loaderParts } from './loader-parts'
 
 const places: Element[] = []
 
-/** The page that widgets under test stand on. */
+/** The page that widgets under test are on. */
 export const testPage: ShopConfig = {
   key: 'pk_test',
   locale: 'en-US',
@@ -25,7 +25,7 @@ export async function putWidget<Declared extends Attributes>(
 ): Promise<InstanceType<WidgetClass<Declared>>> {
   // Starts the shop once for all views of the page, as the loader does.
   let running: Promise<unknown> | undefined
-  givePage({ ...lent, config: testPage, start: () => (running ??= start()) })
+  givePage({ ...loaderParts, config: testPage, start: () => (running ??= start()) })
   await register(Widget.widget.tag, async () => ({ default: Widget as unknown as CustomElementConstructor }))
   const place = document.createElement('div')
   place.innerHTML = html

@@ -45,7 +45,7 @@ export async function see(role: string, name?: Name, within?: ParentNode): Promi
   )
 }
 
-/** The text that stands on the page now, white space folded, shadow roots included. */
+/** The text that is on the page now, white space folded, shadow roots included. */
 export function textOf(place: Element | ShadowRoot): string {
   let text = ''
   for (const node of place.childNodes) {
@@ -60,14 +60,14 @@ type Nothing = null | undefined | false
 /** Waits, up to `patience` ms, until `look` gives something that is neither null, undefined nor false. */
 export async function until<Found>(
   look: () => Nothing | Found | Promise<Nothing | Found>,
-  complaint = 'It did not come about',
+  message = 'It did not happen',
   patience = 10_000,
 ): Promise<Found> {
   const end = performance.now() + patience
   for (;;) {
     const found = await look()
     if (found) return found
-    if (performance.now() > end) throw new Error(complaint)
+    if (performance.now() > end) throw new Error(message)
     await new Promise(requestAnimationFrame)
   }
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 const shown: (() => void)[] = []
 
-/** Renders a view into a shadow root with these sheets, as a widget would; returns the root and a way to render anew. */
+/** Renders a view into a shadow root with these sheets, as a widget would; returns the root and a way to render again. */
 export function show(view: ReactNode, sheets: readonly string[], { dir = 'ltr', lang = 'en' } = {}) {
   const host = document.createElement('div')
   host.dir = dir

@@ -1,6 +1,6 @@
 import '../../core/wiring/cart/cart-says-what-failed'
 import { useUnit } from 'effector-react'
-import { $say } from '../../core/errors/sentences'
+import { $errorText } from '../../core/errors/sentences'
 import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
 import { $locale } from '../../core/site/config'
 import button from '../ui/button.css?inline'
@@ -14,7 +14,7 @@ export function ToastsView() {
   const { shown, locale, say, close, hold } = useUnit({
     shown: $toasts,
     locale: $locale,
-    say: $say,
+    say: $errorText,
     close: toastClosed,
     hold: toastsHeld,
   })

@@ -3,7 +3,7 @@ import shell from './shell.css?inline'
 
 const ToastsElement = defineWidget({
   tag: 'till-toasts',
-  about: 'The place where the shop says things in passing; it comes by itself, a page need not write it.',
+  about: 'The place for the shop’s short messages; it is added when it is needed, so a page need not contain it.',
   attributes: {},
   styles: [shell],
   view: () => import(/* chunk: toasts */ './toasts').then(({ ToastsView, styles }) => ({ View: ToastsView, styles })),

@@ -35,7 +35,7 @@ describe('editors’ markup', () => {
     const clean = cleanHtml('<p>We <b>mend</b></p>', 'a-nonce')
     console.error = error
     expect(clean).to.equal(null)
-    expect(String(said[0])).to.contain('[till] Expected a page that lets widgets make markup of texts')
+    expect(String(said[0])).to.contain('[till] Expected a page that allows markup in texts')
   })
 
   it('is text without its tags until then', () => {

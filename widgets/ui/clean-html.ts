@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 
 interface TrustedTypes {
   readonly defaultPolicy: object | null
@@ -46,8 +46,8 @@ function openApart(): void {
 }
 
 function refused(): null {
-  complain(
-    'Expected a page that lets widgets make markup of texts, got one that may not; they are shown without it. With Trusted Types, let a default policy have createHTML.',
+  logError(
+    'Expected a page that allows markup in texts, got one whose policy forbids it; texts are shown without. With Trusted Types, a default policy needs createHTML.',
   )
   return null
 }

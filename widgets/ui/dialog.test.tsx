@@ -190,7 +190,7 @@ describe('a dialog', () => {
     }
   })
 
-  it('as a drawer stands at the inline end, in right-to-left text at the left', async () => {
+  it('as a drawer is at the inline end, in right-to-left text at the left', async () => {
     const shown = show(<Shop look="drawer" />, sheets, { dir: 'rtl' })
     ;(await see('button', 'Open')).click()
     const dialog = await see('dialog', 'Your bag')

@@ -10,7 +10,7 @@ import tokens from './tokens.css?inline'
 
 type Name = 'panel' | 'bag' | 'question'
 
-/** A panel that the bag replaces, as a quick shop's is, and a question that lies over the bag. */
+/** A panel that the bag replaces, as a quick shop's is, and a question that is over the bag. */
 function Shop() {
   const [open, setOpen] = useState<readonly Name[]>([])
   const close = (name: Name) => () => setOpen(now => now.filter(other => other !== name))

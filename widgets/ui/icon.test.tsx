@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { until } from '../testing/see'
 import { clear, show } from '../testing/show'
-import { BagIcon } from './things'
+import { BagIcon } from './object-icons'
 
 afterEach(clear)
 

@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $locale } from '../../core/site/config'
 import { $settings, settingsWanted } from '../../core/site/settings'
-import { $isPaying, type WalletWish, walletFailed, walletStarted } from '../../core/wallets'
+import { $isPaying, type WalletRequest, walletFailed, walletStarted } from '../../core/wallets'
 import { AppleFace } from './apple-face'
 import { showAppleSheet } from './apple-pay'
 import { useWalletActions } from './use-wallet-actions'
 import type { WalletWords } from './wallet-buttons.words'
 
 export interface AppleButtonProps {
-  wish: Omit<WalletWish, 'wallet'>
+  wish: Omit<WalletRequest, 'wallet'>
   /** In major units as text: what is known before the service answers. */
   price: { amount: string; currency: string }
   /** Nothing of it is shipped. */

@@ -15,7 +15,7 @@ export interface AppleFaceProps {
 /** Apple's own button where the browser draws it, else one by Apple's rules: black, and white in dark surroundings. */
 export function AppleFace({ label, lang, disabled = false, onPress }: AppleFaceProps) {
   const [isDark, setDark] = useState(false)
-  // The scheme is in no property (decision 0471); a transition of a system colour tells when it changes.
+  // The scheme is in no property (decision 0471); a transition of a system colour shows when it changes.
   const look = (button: Element | null) => {
     if (button) setDark(isLight(getComputedStyle(button).caretColor))
   }

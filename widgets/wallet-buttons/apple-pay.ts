@@ -1,5 +1,5 @@
 /// <reference types="applepayjs" />
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import type { AppleMerchant } from '../../core/site/settings/contracts'
 import {
   type ContactField,
@@ -46,7 +46,7 @@ export function showAppleSheet(request: AppleRequest, shop: WalletActions, words
     try {
       tell()
     } catch (error) {
-      complain('Expected the sheet of Apple Pay to wait for an answer, got an error.', error)
+      logError('Expected the sheet of Apple Pay to wait for an answer, got an error.', error)
     }
   }
   const giveUp = (thrown: unknown) => {

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { $config } from '../../core/site/config'
-import { askPaymentSessionFx, providerLostFx } from '../../core/wallets'
-import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/payment/wallet-ways'
+import { requestPaymentSessionFx, reportProviderFx } from '../../core/wallets'
+import { klarnaLeft, klarnaFailed, klarnaShown } from '../../core/payment/wallet-methods'
 import { mountKlarna } from './klarna'
 import { LightPlace } from '../ui/light-place'
 
@@ -10,10 +10,10 @@ import { LightPlace } from '../ui/light-place'
 export function KlarnaPlace({ lost }: { lost: (again: () => void) => ReactNode }) {
   const { config, ask, tell, show, lose, leave } = useUnit({
     config: $config,
-    ask: askPaymentSessionFx,
-    tell: providerLostFx,
+    ask: requestPaymentSessionFx,
+    tell: reportProviderFx,
     show: klarnaShown,
-    lose: klarnaLost,
+    lose: klarnaFailed,
     leave: klarnaLeft,
   })
   const [fate, setFate] = useState<'loading' | 'there' | 'lost'>('loading')

@@ -9,7 +9,7 @@ import { useHandle } from '../host/handle'
 import { type Part, usePart } from '../host/use-part'
 import { Live } from '../ui/notice'
 import noticeCss from '../ui/notice.css?inline'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { hasApplePay } from '../../core/runtime/has-apple-pay'
 import { whenIdle } from '../../core/runtime/when-idle'
 import type { AppleButtonProps } from './apple-button'
@@ -23,10 +23,10 @@ import own from './own-wallets.css?inline'
 
 export const styles = [noticeCss, buttonsCss, own]
 
-export const bringApple = () => import(/* chunk: wallets */ './apple-part')
-export const bringPayPal = () => import(/* chunk: wallets */ './paypal-part')
+export const loadApple = () => import(/* chunk: wallets */ './apple-part')
+export const loadPayPal = () => import(/* chunk: wallets */ './paypal-part')
 
-const parts = { DW_APPLE_PAY: bringApple, PAYPAL: bringPayPal } as const
+const parts = { DW_APPLE_PAY: loadApple, PAYPAL: loadPayPal } as const
 
 type Wallet = keyof typeof parts
 
@@ -35,9 +35,9 @@ const all: readonly Wallet[] = ['DW_APPLE_PAY', 'PAYPAL']
 export type WalletProps = Omit<PropsOf<typeof attributes>, 'keepRoom'>
 
 type OwnWalletsProps = WalletProps & {
-  /** Comes at once and stands first; the other one follows below it. Without it they stand side by side. */
+  /** Comes at once and is first; the other one follows below it. Without it they are side by side. */
   first?: Wallet | ''
-  /** What stands around them, where there are any. */
+  /** What is around them, where there are any. */
   frame?: (wallets: ReactNode) => ReactNode
 }
 
@@ -63,7 +63,7 @@ export function OwnWallets({ context, product, upc, amount, currency, digital, f
   )
   const isNone = isKnown && usable.length === 0
   useEffect(() => {
-    if (isNone) complain(NONE)
+    if (isNone) logError(NONE)
   }, [isNone])
   if (isNone || isLost) return null
 
@@ -82,7 +82,7 @@ export function OwnWallets({ context, product, upc, amount, currency, digital, f
   const buttonOf = (wallet: Wallet) => (
     <OwnWallet
       key={wallet}
-      bring={parts[wallet]}
+      load={parts[wallet]}
       isDue={!head || wallet === head || isIdle}
       button={{ wish, price, isDigital, blockedBy: isReady ? null : early, words }}
     />
@@ -110,14 +110,14 @@ export function OwnWallets({ context, product, upc, amount, currency, digital, f
 }
 
 interface OwnWalletProps {
-  bring: () => Promise<Part<AppleButtonProps>>
+  load: () => Promise<Part<AppleButtonProps>>
   /** What is pressed last may come last. */
   isDue: boolean
   button: AppleButtonProps
 }
 
-function OwnWallet({ bring, isDue, button }: OwnWalletProps) {
-  const View = usePart(bring, isDue ? 1 : 0)
+function OwnWallet({ load, isDue, button }: OwnWalletProps) {
+  const View = usePart(load, isDue ? 1 : 0)
   if (View === 'lost') return null
   return View ? <View {...button} /> : <Waiting />
 }

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { pageOrigin } from '../../core/runtime/page-address'
 import { $config } from '../../core/site/config'
-import { $isPaying, askPaymentSessionFx, providerLostFx, walletFailed, walletStarted } from '../../core/wallets'
+import { $isPaying, requestPaymentSessionFx, reportProviderFx, walletFailed, walletStarted } from '../../core/wallets'
 import type { AppleButtonProps } from './apple-button'
 import { mountPayPal, type PayPalButton } from './paypal'
 import { LightPlace } from '../ui/light-place'
@@ -20,8 +20,8 @@ export function PayPalPlace({ wish, blockedBy, ending = 'pay', kept }: PayPalPla
   const { config, isPaying, ask, lose, start, fail } = useUnit({
     config: $config,
     isPaying: $isPaying,
-    ask: askPaymentSessionFx,
-    lose: providerLostFx,
+    ask: requestPaymentSessionFx,
+    lose: reportProviderFx,
     start: walletStarted,
     fail: walletFailed,
   })
@@ -36,8 +36,8 @@ export function PayPalPlace({ wish, blockedBy, ending = 'pay', kept }: PayPalPla
   const isOwnPage = config.checkout === pageOrigin()
   const fill = async (place: HTMLElement) => {
     if (!isOwnPage && mayRefuseScripts(config.nonce)) {
-      complain(
-        'Expected a default Trusted Types policy that passes PayPal’s script, got none: a page with a nonce shows no PayPal without one.',
+      logError(
+        'Expected a default Trusted Types policy that allows PayPal’s script, got none: a page with a nonce shows no PayPal without one.',
       )
       setFate('lost')
       return () => {}

@@ -35,7 +35,7 @@ function optionsOf(button: PayPalButton, shop: WalletActions): PayPalButtonsComp
   let refusal: WalletRefusal | null = null
   let isShipped = false
   const isExpress = button.ending === 'pay'
-  const keepRefusal = <Answer>(work: Promise<Answer>) =>
+  const storeRefusal = <Answer>(work: Promise<Answer>) =>
     work.catch((thrown: WalletRefusal) => {
       refusal = thrown
       throw thrown
@@ -61,10 +61,10 @@ function optionsOf(button: PayPalButton, shop: WalletActions): PayPalButtonsComp
 
     createOrder: async () => {
       refusal = null
-      const cart = await keepRefusal(shop.openBasket())
+      const cart = await storeRefusal(shop.openBasket())
       isShipped = isSent(cart)
       const shipping = isExpress && isShipped ? 'ask' : 'known'
-      return orderOf(await keepRefusal(shop.offer({ shipping })))
+      return orderOf(await storeRefusal(shop.offer({ shipping })))
     },
 
     ...(isExpress
@@ -78,13 +78,13 @@ function optionsOf(button: PayPalButton, shop: WalletActions): PayPalButtonsComp
 
     onApprove: async ({ orderID }, actions) => {
       if (!isExpress) {
-        await keepRefusal(shop.offer({ orderID }))
+        await storeRefusal(shop.offer({ orderID }))
         shop.moved('authorised')
         return button.kept?.()
       }
       const order = await actions.order?.get()
       const shipping = isShipped ? recipientOf(order) : null
-      await keepRefusal(shop.pay({ shipping, billing: shipping ?? payerOf(order), paymentData: { orderID } }))
+      await storeRefusal(shop.pay({ shipping, billing: shipping ?? payerOf(order), paymentData: { orderID } }))
       shop.moved('success')
     },
 

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import type { WalletRefusal } from '../../core/wallets'
 import { InlineNotice } from '../ui/notice'
 import type { WalletWords } from './wallet-buttons.words'
 
 /** Why a wallet bought nothing: the first problem, in the wallets' words or the catalogue's. */
 export function Problem({ refusal, words }: { refusal: WalletRefusal; words: WalletWords }) {
-  const { say, want } = useUnit({ say: $say, want: sentencesWanted })
+  const { say, want } = useUnit({ say: $errorText, want: sentencesWanted })
   useEffect(() => want(), [want])
   const [problem] = refusal.problems
   const { code = 'wallet-unknown', message = '' } = problem ?? {}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { complain } from '../../core/runtime/complain'
+import { logError } from '../../core/runtime/log-error'
 import { $settings, settingsWanted } from '../../core/site/settings'
 import { $settingsFailures } from '../../core/site/settings-failures'
 
@@ -16,8 +16,8 @@ export function useSettings() {
   })
   useEffect(() => {
     if (!failures) return want()
-    complain(
-      'Expected the settings of the shop, got none: no wallet is shown until they come. They are asked for again.',
+    logError(
+      'Expected the settings of the shop, got none: no wallet is shown until they load. They are requested again.',
     )
     const again = setTimeout(want, Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS))
     return () => clearTimeout(again)

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
-import { askPaymentSessionFx, walletCancelled, walletFailed, walletMoved } from '../../core/wallets'
+import { requestPaymentSessionFx, walletCancelled, walletFailed, walletMoved } from '../../core/wallets'
 import { chooseDeliveryFx, choosePlaceFx, offerWalletFx, openBasketFx, payByWalletFx } from '../../core/wallets/paying'
 import '../../core/wiring/wallets/wallets-and-cart'
 import type { WalletActions } from './wallet-actions'
 
 export function useWalletActions(): WalletActions {
   return useUnit({
-    askSession: askPaymentSessionFx,
+    askSession: requestPaymentSessionFx,
     openBasket: openBasketFx,
     choosePlace: choosePlaceFx,
     chooseDelivery: chooseDeliveryFx,

@@ -7,16 +7,16 @@ import buttonsCss from './buttons.css?inline'
 
 export const styles = [buttonsCss]
 
-const bringOwn = () =>
+const loadOwn = () =>
   import(/* chunk: wallets */ './own-wallets').then(({ OwnWallets: View, styles }) => ({ View, styles }))
-const bringWindow = () => import('./window-buttons').then(({ WindowButtons: View }) => ({ View, styles: [] }))
+const loadWindow = () => import('./window-buttons').then(({ WindowButtons: View }) => ({ View, styles: [] }))
 
 /** Wallets that pay here; on a third-party page they open the shop's window. */
 export function WalletButtons(props: WalletProps) {
   const isFirstParty = useUnit($isFirstParty)
   const { settings, isLost } = useSettings()
-  const Own = usePart(bringOwn, settings && isFirstParty ? 1 : 0)
-  const ByWindow = usePart(bringWindow, isFirstParty ? 0 : 1)
+  const Own = usePart(loadOwn, settings && isFirstParty ? 1 : 0)
+  const ByWindow = usePart(loadWindow, isFirstParty ? 0 : 1)
   const Buttons = isFirstParty ? Own : ByWindow
   if (isLost || Buttons === 'lost') return null
   return settings && Buttons ? <Buttons {...props} /> : <div className="waiting" aria-hidden="true" />

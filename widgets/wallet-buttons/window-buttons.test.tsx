@@ -51,7 +51,7 @@ describe('<till-wallet-buttons> on a page of another site', () => {
     await until(() => said().includes('Your bag is empty.'))
   })
 
-  it('D5: asks for a size first where one thing is bought', async () => {
+  it('D5: asks for a size first where one item is bought', async () => {
     const { apple, said } = await put('context="product" product="P"')
     apple.click()
     await until(() => said().includes('Choose your size first.'))

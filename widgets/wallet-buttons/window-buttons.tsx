@@ -2,8 +2,8 @@ import '../../core/wiring/wallets/window-and-cart'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { $count } from '../../core/cart'
-import { $say } from '../../core/errors/sentences'
-import { complain } from '../../core/runtime/complain'
+import { $errorText } from '../../core/errors/sentences'
+import { logError } from '../../core/runtime/log-error'
 import { mayHaveApplePay } from '../../core/runtime/has-apple-pay'
 import { whenIdle } from '../../core/runtime/when-idle'
 import {
@@ -11,8 +11,8 @@ import {
   $walletWindow,
   $windowError,
   $windowOwner,
-  bringFollowing,
-  type WindowWish,
+  loadFollowing,
+  type WindowRequest,
   windowPressed,
 } from '../../core/wallets/by-window'
 import { useHandle } from '../host/handle'
@@ -23,7 +23,7 @@ import type { WalletProps } from './own-wallets'
 import { PayPalMark } from './paypal-mark'
 import { $words } from './window-buttons.words'
 
-const bringApple = () => import('./apple-face').then(({ AppleFace: View, styles }) => ({ View, styles }))
+const loadApple = () => import('./apple-face').then(({ AppleFace: View, styles }) => ({ View, styles }))
 
 /** Buttons that open the shop's own window: this page only learns the order's number and totals. */
 export function WindowButtons({ context, product, upc }: WalletProps) {
@@ -35,23 +35,23 @@ export function WindowButtons({ context, product, upc }: WalletProps) {
     isOpen: $isWindowOpen,
     speaker: $windowOwner,
     error: $windowError,
-    say: $say,
+    say: $errorText,
     press: windowPressed,
   })
   const [isEarly, setEarly] = useState(false)
   const wallets = offered.filter(wallet => wallet !== 'DW_APPLE_PAY' || mayHaveApplePay())
   const hasApple = wallets.includes('DW_APPLE_PAY')
-  const Apple = usePart(bringApple, hasApple ? 1 : 0)
+  const Apple = usePart(loadApple, hasApple ? 1 : 0)
   const isNone = wallets.length === 0
   useEffect(() => {
-    if (isNone) complain(NONE)
-    else whenIdle(() => void bringFollowing().catch(() => {}))
+    if (isNone) logError(NONE)
+    else whenIdle(() => void loadFollowing().catch(() => {}))
   }, [isNone])
   if (isNone) return null
   const isOurs = speaker === owner
   const isProduct = context === 'product'
   const isReady = isProduct ? upc !== '' : count > 0
-  const pay = (wallet: WindowWish['wallet']) => {
+  const pay = (wallet: WindowRequest['wallet']) => {
     setEarly(!isReady)
     if (isReady) press({ owner, wallet, context: isProduct ? 'product' : 'cart', productId: product, upc })
   }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { PersonIcon } from '../../../widgets/ui/things'
+import { PersonIcon } from '../../../widgets/ui/object-icons'
 import { $brand } from '../../shell/brand'
 import { $words } from '../../shell/shell.words'
 import { Wordmark } from '../../shell/wordmark'

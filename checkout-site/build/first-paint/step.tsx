@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { LockIcon } from '../../../widgets/ui/things'
+import { LockIcon } from '../../../widgets/ui/object-icons'
 import { Steps } from '../../../widgets/ui/steps'
 import { $words as $confirmationWords } from '../../screens/confirmation/confirmation.words'
 import { ShippingGhost } from '../../screens/shipping/shipping-ghost'

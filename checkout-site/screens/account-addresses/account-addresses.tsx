@@ -1,18 +1,11 @@
-import '../../../core/wiring/profile/typed-address-is-kept'
+import '../../../core/wiring/profile/typed-address-is-saved'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $profileFailure, profileWanted } from '../../../core/profile'
-import {
-  $addresses,
-  $addressListError,
-  $edit,
-  addPressed,
-  addressesShown,
-  editLeft,
-} from '../../../core/profile/addresses'
-import { KeptTiles } from '../../account/kept-tiles'
+import { $addresses, $addressListError, $edit, addPressed, addressesShown } from '../../../core/profile/addresses'
+import { SavedTiles } from '../../account/saved-tiles'
 import { Loaded } from '../../account/loaded'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Title } from '../../shell/title'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { AddressEditor } from './address-editor'
@@ -20,28 +13,24 @@ import { AddressTile } from './address-tile'
 import { $words } from './account-addresses.words'
 
 export function AccountAddresses() {
-  const { addresses, error, listError, edit, words, say, want, add, show, leave } = useUnit({
+  const { addresses, error, listError, edit, words, say, want, add, show } = useUnit({
     addresses: $addresses,
     error: $profileFailure,
     listError: $addressListError,
     edit: $edit,
     words: $words,
-    say: $say,
+    say: $errorText,
     want: profileWanted,
     add: addPressed,
     show: addressesShown,
-    leave: editLeft,
   })
-  useEffect(() => {
-    show()
-    return () => leave()
-  }, [show, leave])
+  useEffect(() => show(), [show])
   if (edit) return <AddressEditor edit={edit} />
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={addresses} error={error} onAgain={want}>
+      <Loaded value={addresses} error={error} onRetry={want}>
         {addresses => (
           <>
             <Live urgent className="notices">
@@ -54,7 +43,7 @@ export function AccountAddresses() {
               return (
                 <section className="panel" key={kind}>
                   <h2>{words.kinds[kind]}</h2>
-                  <KeptTiles
+                  <SavedTiles
                     items={own}
                     tile={address => (
                       <AddressTile

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $formFailure } from '../../../core/delivery'
-import { keptForms } from '../../../core/delivery/kept-address'
+import { savedAddressForms } from '../../../core/delivery/saved-address'
 import {
   $addressError,
   $isMain,
@@ -14,7 +14,7 @@ import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
 import { FormFailure } from '../../address/form-failure'
 import { focusOnce } from '../../shell/focus-once'
-import { $say, whyNotSaved } from '../../shell/say'
+import { $errorText, whyNotSaved } from '../../shell/error-text'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Title } from '../../shell/title'
@@ -24,7 +24,7 @@ import { Live } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
 export function AddressEditor({ edit }: { edit: Edit }) {
-  const form = keptForms[edit.kind]
+  const form = savedAddressForms[edit.kind]
   const { layout, attempt, isMain, isSaving, error, formFailure, words, shell, say, ...events } = useUnit({
     layout: form.$layout,
     attempt: form.$attempt,
@@ -34,7 +34,7 @@ export function AddressEditor({ edit }: { edit: Edit }) {
     formFailure: $formFailure,
     words: $words,
     shell: $shellWords,
-    say: $say,
+    say: $errorText,
     check: form.checkAsked,
     makeMain: mainChanged,
     leave: editLeft,

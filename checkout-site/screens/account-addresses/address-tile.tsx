@@ -7,7 +7,7 @@ import { $pendingAddress, editPressed, makeMainPressed, removePressed } from '..
 import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
 import { RemoveButton } from '../../shell/remove-button'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words as $addressWords } from '../../address/address.words'
 import { addressLines, personName } from '../../address/address-lines'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
@@ -20,7 +20,7 @@ export function AddressTile({ address, error }: { address: ProfileAddress; error
     words: $words,
     fields: $addressWords,
     account: $accountWords,
-    say: $say,
+    say: $errorText,
     edit: editPressed,
     makeMain: makeMainPressed,
     remove: removePressed,

@@ -15,7 +15,7 @@ import { $locale } from '../../../core/site/config'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { Loaded } from '../../account/loaded'
 import { momentOf } from '../../account/date-of'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { ProvedForm } from './proved-form'
@@ -33,7 +33,7 @@ export function CopyPart() {
     features: $features,
     locale: $locale,
     words: $words,
-    say: $say,
+    say: $errorText,
     lookAgain: myDataOpened,
     request: copyRequested,
     download: downloadSubmitted,
@@ -46,7 +46,7 @@ export function CopyPart() {
     <section className="panel">
       <h2>{words.copyTitle}</h2>
       <p>{words.copyText(isMailed)}</p>
-      <Loaded value={copy} error={copy ? null : error} failed={words.unread} onAgain={() => does.lookAgain()}>
+      <Loaded value={copy} error={copy ? null : error} failed={words.unread} onRetry={() => does.lookAgain()}>
         {({ state, expiresAt }) => (
           <>
             <Live className="notices">

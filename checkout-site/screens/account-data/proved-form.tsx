@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Asked } from '../../../core/my-data'
 import { CurrentPassword } from '../../password/current-password'
 import { Form } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 
 export interface ProvedFormProps {
@@ -17,7 +17,7 @@ export interface ProvedFormProps {
 
 /** Asks for the password before the data is downloaded or erased. */
 export function ProvedForm({ asked, label, busy, notice = null, onSubmit }: ProvedFormProps) {
-  const say = useUnit($say)
+  const say = useUnit($errorText)
   const { problem, attempt, error } = asked
   return (
     <Form

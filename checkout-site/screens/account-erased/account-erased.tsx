@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { StatePage } from '../../shell/state-page'
-import { PersonIcon } from '../../../widgets/ui/things'
+import { PersonIcon } from '../../../widgets/ui/object-icons'
 import { $words } from './account-erased.words'
 
 export function AccountErased() {

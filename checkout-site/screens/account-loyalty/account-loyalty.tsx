@@ -45,12 +45,12 @@ export function AccountLoyalty() {
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={profile} error={profileError} onAgain={profileNow}>
+      <Loaded value={profile} error={profileError} onRetry={profileNow}>
         {({ isLoyaltyMember, loyaltyOptInDate, consumerDetails: { email } }) =>
           isLoyaltyMember && error && hasCode(error, 'REW135') ? (
             <ConfirmPanel email={email} isConfirmed={loyaltyOptInDate !== null} onConfirmed={rewardsNow} />
           ) : isLoyaltyMember ? (
-            <Loaded value={loyalty} error={error} onAgain={rewardsNow}>
+            <Loaded value={loyalty} error={error} onRetry={rewardsNow}>
               {loyalty => (
                 <>
                   <section className="panel">
@@ -62,7 +62,7 @@ export function AccountLoyalty() {
                   </section>
                   <Live urgent className="notices">
                     {unwelcome ? (
-                      <FailedNotice lead={words.welcomeFailed} error={unwelcome} onAgain={welcomeNow} />
+                      <FailedNotice lead={words.welcomeFailed} error={unwelcome} onRetry={welcomeNow} />
                     ) : null}
                   </Live>
                   {welcome ? (

@@ -16,7 +16,7 @@ const english = {
   welcome: 'Welcome to the program',
   welcomeText: (code: string) => `Enter the code ${code} in your bag.`,
   history: 'Points history',
-  noHistory: 'Nothing yet. Points that an order brings or takes are written down here.',
+  noHistory: 'Nothing yet. Points that you earn or spend with orders are listed here.',
   kinds: {
     redeem: 'Used for an order',
     restore: 'Returned',

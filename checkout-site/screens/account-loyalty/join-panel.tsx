@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { Link } from 'wouter'
 import { $isJoining, $joinError, loyaltyJoined } from '../../../core/profile/joining'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-loyalty.words'
@@ -14,7 +14,7 @@ export function JoinPanel() {
     error: $joinError,
     words: $words,
     root: $root,
-    say: $say,
+    say: $errorText,
     join: loyaltyJoined,
   })
   return (

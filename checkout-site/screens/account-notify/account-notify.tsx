@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import {
   $stopError,
   $stopping,
-  $waitedFor,
-  $waitedForError,
-  waitedForWanted,
-  waitingStopped,
-} from '../../../core/catalogue/waited-for'
+  $notifyRequests,
+  $notifyRequestsError,
+  notifyRequestsWanted,
+  notifyRequestRemoved,
+} from '../../../core/catalogue/notify-requests'
 import { listed } from '../../../core/format/listed'
 import { urlOf } from '../../../core/runtime/url-of'
 import { $locale } from '../../../core/site/config'
@@ -15,7 +15,7 @@ import { dateOf } from '../../account/date-of'
 import { BellIcon } from '../../account/icons'
 import { Loaded } from '../../account/loaded'
 import { $home } from '../../shell/home'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
@@ -26,24 +26,24 @@ import { $words } from './account-notify.words'
 
 export function AccountNotify() {
   const { things, error, stopping, stopError, locale, words, shell, home, say, want, stop } = useUnit({
-    things: $waitedFor,
-    error: $waitedForError,
+    things: $notifyRequests,
+    error: $notifyRequestsError,
     stopping: $stopping,
     stopError: $stopError,
     locale: $locale,
     words: $words,
     shell: $shellWords,
     home: $home,
-    say: $say,
-    want: waitedForWanted,
-    stop: waitingStopped,
+    say: $errorText,
+    want: notifyRequestsWanted,
+    stop: notifyRequestRemoved,
   })
   useEffect(() => want(), [want])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={things} error={error} onAgain={want}>
+      <Loaded value={things} error={error} onRetry={want}>
         {things =>
           things.length === 0 ? (
             <State

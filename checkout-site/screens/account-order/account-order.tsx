@@ -51,7 +51,7 @@ export function AccountOrder() {
           {number ? orders.order(number) : words.all}
         </h1>
       )}
-      <Loaded value={order} error={error} failed={words.failed} onAgain={() => open(number)}>
+      <Loaded value={order} error={error} failed={words.failed} onRetry={() => open(number)}>
         {order => (
           <>
             <div className="ohead">

@@ -33,7 +33,7 @@ export function AccountOrders() {
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={history} error={error} failed={words.failedTitle} onAgain={() => want(page)}>
+      <Loaded value={history} error={error} failed={words.failedTitle} onRetry={() => want(page)}>
         {({ total, orders }) =>
           total === 0 ? (
             <State

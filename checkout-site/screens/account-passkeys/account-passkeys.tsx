@@ -10,7 +10,7 @@ import {
   addPasskeyPressed,
   passkeysWanted,
 } from '../../../core/passkeys'
-import { KeptTiles } from '../../account/kept-tiles'
+import { SavedTiles } from '../../account/saved-tiles'
 import { Loaded } from '../../account/loaded'
 import { Title } from '../../shell/title'
 import { Live, Notice } from '../../../widgets/ui/notice'
@@ -39,12 +39,12 @@ export function AccountPasskeys() {
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={passkeys} error={error} onAgain={want}>
+      <Loaded value={passkeys} error={error} onRetry={want}>
         {list => (
           <section className="panel">
             <p>{words.lead}</p>
             <Live>{done ? <Notice tone="success">{words[done]}</Notice> : null}</Live>
-            <KeptTiles
+            <SavedTiles
               items={list}
               tile={passkey => <PasskeyTile key={passkey.passkeyId} passkey={passkey} />}
               none={words.none}

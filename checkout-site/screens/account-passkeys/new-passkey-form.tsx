@@ -7,7 +7,7 @@ import {
   addPasskeyLeft,
   newPasskeySubmitted,
 } from '../../../core/passkeys'
-import { $say } from '../../passkey/say'
+import { $errorText } from '../../passkey/error-text'
 import { CurrentPassword } from '../../password/current-password'
 import { Form, textOf } from '../../shell/form'
 import { Button } from '../../../widgets/ui/button'
@@ -18,7 +18,7 @@ import { $words } from './account-passkeys.words'
 export function NewPasskeyForm() {
   const { words, say, error, checked, isMaking, submit, leave } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     error: $newPasskeyError,
     checked: $newPasskeyChecked,
     isMaking: $isMakingPasskey,

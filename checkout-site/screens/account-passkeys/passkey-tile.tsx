@@ -5,7 +5,7 @@ import type { Passkey } from '../../../core/passkeys/contracts'
 import { $locale } from '../../../core/site/config'
 import { dateOf } from '../../account/date-of'
 import { FormEnd } from '../../account/form-end'
-import { $say } from '../../passkey/say'
+import { $errorText } from '../../passkey/error-text'
 import { Form, textOf } from '../../shell/form'
 import { RemoveButton } from '../../shell/remove-button'
 import { TextInput } from '../../../widgets/ui/field'
@@ -15,7 +15,7 @@ import { $words } from './account-passkeys.words'
 export function PasskeyTile({ passkey }: { passkey: Passkey }) {
   const { words, say, locale, pending, error, named, rename, remove } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     locale: $locale,
     pending: $pendingPasskey,
     error: $passkeyError,

@@ -1,18 +1,18 @@
-import '../../../core/wiring/profile/kept-card-says-what-failed'
+import '../../../core/wiring/profile/account-card-says-what-failed'
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
 import {
   $adding,
   $cardError,
-  $keptCards,
-  $keptCardsError,
+  $accountCards,
+  $accountCardsError,
   addLeft,
   addPressed,
-  keptCardsWanted,
-} from '../../../core/payment/kept-cards'
-import { KeptTiles } from '../../account/kept-tiles'
+  accountCardsWanted,
+} from '../../../core/payment/account-cards'
+import { SavedTiles } from '../../account/saved-tiles'
 import { Loaded } from '../../account/loaded'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { part } from '../../shell/part'
 import { Title } from '../../shell/title'
 import { Live, Notice } from '../../../widgets/ui/notice'
@@ -26,13 +26,13 @@ const NewGiftCardForm = part(async () => (await import('./new-gift-card-form')).
 
 export function AccountPayment() {
   const { cards, error, cardError, adding, words, say, want, add, leave } = useUnit({
-    cards: $keptCards,
-    error: $keptCardsError,
+    cards: $accountCards,
+    error: $accountCardsError,
     cardError: $cardError,
     adding: $adding,
     words: $words,
-    say: $say,
-    want: keptCardsWanted,
+    say: $errorText,
+    want: accountCardsWanted,
     add: addPressed,
     leave: addLeft,
   })
@@ -44,7 +44,7 @@ export function AccountPayment() {
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={cards} error={error} onAgain={want}>
+      <Loaded value={cards} error={error} onRetry={want}>
         {({ paymentInstruments, giftCards = [] }) => (
           <>
             <Live urgent className="notices">
@@ -55,7 +55,7 @@ export function AccountPayment() {
             </Live>
             <section className="panel">
               <h2>{words.cards}</h2>
-              <KeptTiles
+              <SavedTiles
                 items={paymentInstruments}
                 tile={card => <CardTile key={card.paymentInstrumentId} card={card} />}
                 none={words.noCards}
@@ -72,7 +72,7 @@ export function AccountPayment() {
             </section>
             <section className="panel">
               <h2>{words.giftCards}</h2>
-              <KeptTiles
+              <SavedTiles
                 items={giftCards}
                 tile={card => <GiftCardTile key={card.paymentInstrumentId} card={card} />}
                 none={words.noGiftCards}

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { listed } from '../../../core/format/listed'
 import type { SavedCard } from '../../../core/payment/contracts'
-import { $cardError, $pendingCard, cardRemoved, mainPressed } from '../../../core/payment/kept-cards'
+import { $cardError, $pendingCard, cardRemoved, mainPressed } from '../../../core/payment/account-cards'
 import { $locale } from '../../../core/site/config'
 import { RemoveButton } from '../../shell/remove-button'
 import { brandName } from '../../payment/brands'
 import { $words as $namesWords } from '../../payment/paid-with.words'
 import { $words as $savedWords } from '../../payment/saved-cards.words'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { ExpiryForm } from './expiry-form'
 import { $words } from './account-payment.words'
@@ -21,7 +21,7 @@ export function CardTile({ card }: { card: SavedCard }) {
     words: $words,
     saved: $savedWords,
     names: $namesWords,
-    say: $say,
+    say: $errorText,
     makeMain: mainPressed,
     remove: cardRemoved,
   })

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
-import { $pendingCard, $renewed, expirySubmitted } from '../../../core/payment/kept-cards'
+import { $pendingCard, $renewed, expirySubmitted } from '../../../core/payment/account-cards'
 import { $clockLead, clockWanted } from '../../../core/site/clock'
 import { FormEnd } from '../../account/form-end'
 import { Form } from '../../shell/form'

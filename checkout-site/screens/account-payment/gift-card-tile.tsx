@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { money } from '../../../core/format/money'
 import type { SavedGiftCard } from '../../../core/payment/contracts'
-import { $cardError, $pendingCard, cardRemoved } from '../../../core/payment/kept-cards'
+import { $cardError, $pendingCard, cardRemoved } from '../../../core/payment/account-cards'
 import { $locale } from '../../../core/site/config'
 import { RemoveButton } from '../../shell/remove-button'
 import { $words as $namesWords } from '../../payment/paid-with.words'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-payment.words'
 
@@ -16,7 +16,7 @@ export function GiftCardTile({ card }: { card: SavedGiftCard }) {
     locale: $locale,
     words: $words,
     names: $namesWords,
-    say: $say,
+    say: $errorText,
     remove: cardRemoved,
   })
   const { paymentInstrumentId: id, number, balance, currency, expired } = card

@@ -6,11 +6,11 @@ import {
   $newCardProblems,
   addLeft,
   cardSubmitted,
-  keptFieldMended,
-  keptFieldsHidden,
-  keptFieldsShown,
+  accountFieldCorrected,
+  accountFieldsHidden,
+  accountFieldsShown,
   newMainChanged,
-} from '../../../core/payment/kept-cards'
+} from '../../../core/payment/account-cards'
 import { $profile } from '../../../core/profile'
 import { FormEnd } from '../../account/form-end'
 import { $words as $addressWords } from '../../address/address.words'
@@ -21,7 +21,7 @@ import { Checkbox } from '../../../widgets/ui/choice'
 import { ErrorSummary } from '../../../widgets/ui/error-summary'
 import { $words } from './account-payment.words'
 
-const events = { shown: keptFieldsShown, hidden: keptFieldsHidden, mended: keptFieldMended }
+const events = { shown: accountFieldsShown, hidden: accountFieldsHidden, mended: accountFieldCorrected }
 
 export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
   const { isMain, isSaving, isGone, problems, profile, words, cardWords, address, ...does } = useUnit({

@@ -6,11 +6,11 @@ import {
   $isSavingCard,
   addLeft,
   giftCardSubmitted,
-} from '../../../core/payment/kept-cards'
+} from '../../../core/payment/account-cards'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
@@ -21,7 +21,7 @@ export function NewGiftCardForm() {
     isSaving: $isSavingCard,
     words: $words,
     common: $problemWords,
-    say: $say,
+    say: $errorText,
     submit: giftCardSubmitted,
     leave: addLeft,
   })

@@ -27,7 +27,7 @@ export function AccountProfile() {
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={profile} error={error} onAgain={want}>
+      <Loaded value={profile} error={error} onRetry={want}>
         {profile => (
           <>
             <BasicsForm details={profile.consumerDetails} />

@@ -12,7 +12,7 @@ import {
 } from '../../../core/enrolment/flow'
 import { nationalPhone } from '../../../core/format/national-phone'
 import type { ConsumerProfile } from '../../../core/profile'
-import { $detailsError, $isNothingTyped, $keptDetails, $savingDetails } from '../../../core/profile/details'
+import { $detailsError, $isNothingTyped, $savedDetails, $savingDetails } from '../../../core/profile/details'
 import { $clockLead, todayBy } from '../../../core/site/clock'
 import { yearsBefore } from '../../../core/validate/birth-date'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
@@ -22,7 +22,7 @@ import { TextInput } from '../../../widgets/ui/field'
 import { FormEnd } from '../../account/form-end'
 import { PhoneInput } from '../../person/phone-input'
 import { Form } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words } from './account-profile.words'
 
 const fields = [
@@ -40,14 +40,14 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
   const { form, saving, kept, failure, problems, attempt, error, isNothing, words, say, ...more } = useUnit({
     form: $signUpForm,
     saving: $savingDetails,
-    kept: $keptDetails,
+    kept: $savedDetails,
     failure: $detailsError,
     problems: $detailProblems,
     attempt: $detailAttempt,
     error: $detailError,
     isNothing: $isNothingTyped,
     words: $words,
-    say: $say,
+    say: $errorText,
     lead: $clockLead,
     signUp: $signUpWords,
     common: $problemWords,
@@ -61,6 +61,7 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
     show()
     wantCountries()
   }, [show, wantCountries])
+  const asksAge = form?.fields.some(({ name, required }) => required && name === 'birthDate')
   const dialCode = (details.phoneCode || form?.phoneCode) ?? ''
   const { mask = maskOf(countries, dialCode) } = phoneRuleOf(form, dialCode)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -98,7 +99,7 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
             ...input,
             name,
             label: words[name],
-            optional: words.optional,
+            optional: name === 'birthDate' && asksAge ? undefined : words.optional,
             value: valueOf(name),
             onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(name, currentTarget.value),
             error: problem ? problemText(problem, name, form, signUp, common) : undefined,

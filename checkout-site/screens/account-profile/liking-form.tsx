@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import type { ConsumerProfile } from '../../../core/profile'
-import { $detailsError, $keptDetails, $savingDetails, likingSubmitted } from '../../../core/profile/details'
+import { $detailsError, $savedDetails, $savingDetails, likingSubmitted } from '../../../core/profile/details'
 import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Select } from '../../../widgets/ui/field'
 import { InterestBoxes } from '../../../widgets/enrolment-parts/interest-boxes'
 import '../../../widgets/enrolment-parts/enrolment.css'
@@ -17,10 +17,10 @@ const sizes = Array.from({ length: 21 }, (_none, place) => String(5 + place / 2)
 export function LikingForm({ preferences }: { preferences: ConsumerProfile['preferences'] }) {
   const { saving, kept, failure, words, say, submit } = useUnit({
     saving: $savingDetails,
-    kept: $keptDetails,
+    kept: $savedDetails,
     failure: $detailsError,
     words: $words,
-    say: $say,
+    say: $errorText,
     submit: likingSubmitted,
   })
   const size = preferences?.preferredShoeSize ?? ''

@@ -4,7 +4,7 @@ import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
 import { $subscriptions, $subscriptionsError, subscriptionsWanted } from '../../../core/profile/subscriptions'
 import { Loaded } from '../../account/loaded'
 import { Title } from '../../shell/title'
-import { WishesForm } from './wishes-form'
+import { SubscriptionsForm } from './subscriptions-form'
 import { $words } from './account-subscriptions.words'
 
 export function AccountSubscriptions() {
@@ -30,9 +30,9 @@ export function AccountSubscriptions() {
       <Loaded
         value={subscriptions && profile ? { now: subscriptions, profile } : null}
         error={error ?? profileError}
-        onAgain={wantBoth}
+        onRetry={wantBoth}
       >
-        {known => <WishesForm {...known} />}
+        {known => <SubscriptionsForm {...known} />}
       </Loaded>
     </>
   )

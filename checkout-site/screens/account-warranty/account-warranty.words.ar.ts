@@ -31,5 +31,6 @@ export const words: AccountWarrantyWords = {
   another: 'مطالبة أخرى',
   older: 'طلبات أقدم',
   missing: 'املأ هذا الحقل للمتابعة',
-  none: 'الضمان لما طلبته بهذا الحساب. لا طلبات بعد.',
+  noneTitle: 'لا شيء للمطالبة به',
+  none: 'الضمان لما تطلبه بهذا الحساب.',
 }

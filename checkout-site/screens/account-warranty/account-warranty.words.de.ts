@@ -31,5 +31,6 @@ export const words: AccountWarrantyWords = {
   another: 'Weitere Meldung',
   older: 'Ältere Bestellungen',
   missing: 'Bitte ausfüllen',
-  none: 'Die Garantie gilt für Bestellungen mit diesem Konto. Es gibt noch keine.',
+  noneTitle: 'Nichts zu beanstanden',
+  none: 'Die Garantie gilt für Bestellungen mit diesem Konto.',
 }

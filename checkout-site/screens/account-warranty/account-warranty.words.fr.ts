@@ -31,5 +31,6 @@ export const words: AccountWarrantyWords = {
   another: 'Une autre demande',
   older: 'Commandes plus anciennes',
   missing: 'Renseignez ce champ pour continuer',
-  none: 'La garantie couvre vos commandes passées avec ce compte. Il n’y en a pas encore.',
+  noneTitle: 'Rien à réclamer',
+  none: 'La garantie couvre les commandes passées avec ce compte.',
 }

@@ -31,5 +31,6 @@ export const words: AccountWarrantyWords = {
   another: '別の申請',
   older: '以前の注文',
   missing: '入力してください',
-  none: '保証はこのアカウントでのご注文が対象です。ご注文はまだありません。',
+  noneTitle: '申請できるご注文はありません',
+  none: '保証はこのアカウントでのご注文が対象です。',
 }

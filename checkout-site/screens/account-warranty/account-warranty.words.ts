@@ -31,7 +31,8 @@ const english = {
   another: 'Another claim',
   older: 'Older orders',
   missing: 'Fill this in to continue',
-  none: 'The warranty covers what you ordered with this account. You have no orders yet.',
+  noneTitle: 'Nothing to claim for',
+  none: 'The warranty covers what you order with this account.',
 }
 
 export type AccountWarrantyWords = typeof english

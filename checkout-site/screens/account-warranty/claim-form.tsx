@@ -8,7 +8,7 @@ import { dateOf } from '../../account/date-of'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { FailedNotice } from '../../shell/failed'
 import { Form } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { Button } from '../../../widgets/ui/button'
 import { Select, TextArea } from '../../../widgets/ui/field'
@@ -29,7 +29,7 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
       account: $accountWords,
       shell: $shellWords,
       names: $ordersWords,
-      say: $say,
+      say: $errorText,
       open: purchaseOpened,
       submit: claimSubmitted,
     })
@@ -66,7 +66,7 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
       />
       <Live urgent>
         {number && orderError ? (
-          <FailedNotice lead={`${account.failedTitle}:`} error={orderError} onAgain={() => open(number)} />
+          <FailedNotice lead={`${account.failedTitle}:`} error={orderError} onRetry={() => open(number)} />
         ) : null}
       </Live>
       <Live>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useId, useRef } from 'react'
-import { $pictures, type ChosenPicture, pictureRemoved, picturesChosen, pictureTriedAgain } from '../../../core/contact'
-import { $say } from '../../shell/say'
+import { $pictures, type ChosenPicture, pictureRemoved, picturesChosen, pictureRetried } from '../../../core/contact'
+import { $errorText } from '../../shell/error-text'
 import { AlertIcon } from '../../../widgets/ui/signs'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words, type AccountWarrantyWords } from './account-warranty.words'
@@ -13,10 +13,10 @@ export function ClaimPictures({ error }: { error: string | undefined }) {
   const { pictures, words, say, choose, remove, again } = useUnit({
     pictures: $pictures,
     words: $words,
-    say: $say,
+    say: $errorText,
     choose: picturesChosen,
     remove: pictureRemoved,
-    again: pictureTriedAgain,
+    again: pictureRetried,
   })
   const input = useRef<HTMLInputElement>(null)
   const note = useId()

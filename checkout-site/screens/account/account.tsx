@@ -29,7 +29,7 @@ export function Account() {
     want: profileWanted,
   })
   useEffect(() => want(), [want])
-  if (failure && !profile) return <Failed title={words.failed} error={failure} onAgain={want} />
+  if (failure && !profile) return <Failed title={words.failed} error={failure} onRetry={want} />
   const { firstName, lastName } = profile?.consumerDetails ?? {}
   return (
     <>
@@ -37,7 +37,7 @@ export function Account() {
       <h1 tabIndex={-1}>{words.hello(firstName ?? session?.firstName ?? '', lastName ?? '')}</h1>
       <Completing search={`?from=${encodeURIComponent(`${root}/account`)}`} />
       <Live urgent className="notices">
-        {failure ? <FailedNotice lead={`${words.failed}:`} error={failure} onAgain={want} /> : null}
+        {failure ? <FailedNotice lead={`${words.failed}:`} error={failure} onRetry={want} /> : null}
       </Live>
       {profile ? (
         <>

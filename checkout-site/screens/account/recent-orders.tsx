@@ -30,7 +30,7 @@ export function RecentOrders() {
         <h2>{words.recent}</h2>
         {history?.total ? <Link href={`${root}/account/orders`}>{words.all}</Link> : null}
       </div>
-      <Live>{error ? <FailedNotice error={error} onAgain={() => want(1)} /> : null}</Live>
+      <Live>{error ? <FailedNotice error={error} onRetry={() => want(1)} /> : null}</Live>
       {history?.orders.length ? (
         <ul className="rows">
           {history.orders.slice(0, SHOWN).map(order => (

@@ -11,14 +11,14 @@ import {
   sameAsShippingChanged,
 } from '../../../core/delivery'
 import { Form } from '../../shell/form'
-import { $say, whyNotSaved } from '../../shell/say'
+import { $errorText, whyNotSaved } from '../../shell/error-text'
 import { $authentication } from '../../../core/checkout'
 import { $cardAttempt, $cardFailure, $cardProblems, $isPaid, $isProviderLost, $method } from '../../../core/payment'
 import '../../../core/wiring/checkout/payment-and-cart'
 import '../../../core/wiring/checkout/loyalty-and-cart'
 import '../../../core/wiring/checkout/billing-step'
 import '../../../core/wiring/checkout/bill-begins-with-the-contact'
-import { $isOtherPayPal, $payPalAccount } from '../../../core/payment/wallet-ways'
+import { $isOtherPayPal, $payPalAccount } from '../../../core/payment/wallet-methods'
 import { $isSavingBilling, billingSubmitted } from '../../../core/checkout/billing-step'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { contactOf } from '../../../core/format/contact-of'
@@ -45,7 +45,7 @@ export function Billing() {
     words: $words,
     cardWords: $cardWords,
     root: $root,
-    say: $say,
+    say: $errorText,
     cart: $wholeCart,
     isSame: $isSameAsShipping,
     shipment: $shipment,

@@ -26,7 +26,7 @@ const english = {
     'timed-out':
       'The time to confirm the payment ran out, so nothing was ordered or charged. Try again, or use another card.',
     unreadable:
-      'Your bank wants to confirm the payment, but its question could not be opened. Nothing was charged, and your bag is still here. Try again, or pay another way.',
+      'Your bank wants you to confirm the payment, but its page could not be opened. Nothing was charged, and your bag is still here. Try again, or pay another way.',
   },
 }
 

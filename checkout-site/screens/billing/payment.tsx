@@ -17,10 +17,10 @@ import { money } from '../../../core/format/money'
 import type { MainMethod } from '../../../core/shapes/main-method'
 import { $locale } from '../../../core/site/config'
 import { RadioCards } from '../../../widgets/ui/choice'
-import { LockIcon } from '../../../widgets/ui/things'
+import { LockIcon } from '../../../widgets/ui/object-icons'
 import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
-import { waysToPay } from '../../payment/ways'
+import { methodViews } from '../../payment/methods'
 import { $words } from './billing.words'
 
 export function Payment({ holder }: { holder: string }) {
@@ -62,7 +62,7 @@ export function Payment({ holder }: { holder: string }) {
           value={method ?? undefined}
           onChoose={id => choose(id as MainMethod)}
           items={methods.flatMap(({ payment_method_id: id, label }) => {
-            const { title, Sign, isThere, Body } = waysToPay[id] ?? {}
+            const { title, Sign, isThere, Body } = methodViews[id] ?? {}
             if (isThere?.() === false) return []
             return {
               value: id,
@@ -84,7 +84,7 @@ export function Payment({ holder }: { holder: string }) {
       ) : null}
       <Live>
         {failure ? (
-          <FailedNotice lead={words.methodsFailed} error={failure} onAgain={want} />
+          <FailedNotice lead={words.methodsFailed} error={failure} onRetry={want} />
         ) : methods?.length === 0 ? (
           <Notice tone="warning">{words.noMethods}</Notice>
         ) : null}

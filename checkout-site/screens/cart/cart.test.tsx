@@ -53,7 +53,7 @@ describe('the cart’s page', () => {
     expect(text()).not.to.include('Of no line here')
   })
 
-  it('B12: brings a line back that was removed', async () => {
+  it('B12: restores a line that was removed', async () => {
     await shown(aCart())
     ;(await see('button', 'Remove Kestrel 2', place.element)).click()
     await see('button', 'Undo', place.element)

@@ -17,12 +17,12 @@ import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { ShippingBars } from '../../../widgets/cart-parts/shipping-bar'
 import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
-import { BagIcon } from '../../../widgets/ui/things'
+import { BagIcon } from '../../../widgets/ui/object-icons'
 import { keepFocus } from '../../../widgets/ui/keep-focus'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { Completing } from '../../person/completing'
-import { asideLater } from '../../shell/aside'
+import { optionalPartLater } from '../../shell/optional-part'
 import { Coupon } from '../../shell/coupon'
 import { Failed } from '../../shell/failed'
 import { $home } from '../../shell/home'
@@ -41,8 +41,8 @@ import './cart.css'
 import { part } from '../../shell/part'
 
 // The lines do not wait for these.
-const Restore = asideLater(async () => (await import('./restore')).Restore)
-const SavedList = asideLater(async () => (await import('./saved-list')).SavedList)
+const Restore = optionalPartLater(async () => (await import('./restore')).Restore)
+const SavedList = optionalPartLater(async () => (await import('./saved-list')).SavedList)
 
 const GiftDialog = part(async () => (await import('./gift-dialog')).GiftDialog)
 
@@ -53,9 +53,9 @@ function LinePart(props: LineOptionsProps) {
   return <ProductName productId={productId} path={pdpUrl} name={name} />
 }
 
-const BesideSums = asideLater(async () => (await import('./beside-sums')).BesideSums)
+const BesideSums = optionalPartLater(async () => (await import('./beside-sums')).BesideSums)
 /** Renders nothing: it loads the store dialogs. */
-const StoreRoom = asideLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
+const StoreRoom = optionalPartLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
 
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
@@ -103,7 +103,7 @@ export function CartScreen() {
             </div>
           </>
         ) : error && !isKnown ? (
-          <Failed title={shell.failedTitle} error={error} isPending={isLoading} onAgain={retry} />
+          <Failed title={shell.failedTitle} error={error} isPending={isLoading} onRetry={retry} />
         ) : isKnown && !hasLines ? (
           <>
             <div className="atop">

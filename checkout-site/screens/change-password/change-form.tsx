@@ -13,7 +13,7 @@ import { CurrentPassword } from '../../password/current-password'
 import { NewPasswordFields } from '../../password/new-password-fields'
 import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './change-password.words'
@@ -23,7 +23,7 @@ export function ChangeForm() {
   const { words, root, say, error, checked, isChanging, isChanged, submit, begin } = useUnit({
     words: $words,
     root: $root,
-    say: $say,
+    say: $errorText,
     error: $changeError,
     checked: $changeChecked,
     isChanging: $isChangingPassword,

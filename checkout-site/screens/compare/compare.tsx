@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
-import { $compared, comparePressed, compareShown, MOST_COMPARED } from '../../../core/catalogue/compare'
+import { $compared, comparePressed, compareShown, MAX_COMPARED } from '../../../core/catalogue/compare'
 import { $components, componentWanted } from '../../../core/content/components'
 import { settingsWanted } from '../../../core/site/settings'
 import { CompareTable } from '../../../widgets/product-parts/compare/compare-table'
@@ -41,7 +41,7 @@ export function CompareScreen() {
   const title = components[NAME]?.value?.title ?? words.title
   const [, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get('products')
-  const asked = named === null ? null : named.split(',').filter(Boolean).slice(0, MOST_COMPARED)
+  const asked = named === null ? null : named.split(',').filter(Boolean).slice(0, MAX_COMPARED)
   const ids = asked ?? compared.map(({ productId }) => productId)
   const takeOut = (id: string) => {
     const chosen = compared.find(({ productId }) => productId === id)

@@ -22,7 +22,7 @@ export function ConfirmEmail() {
     <FormPage title={words.title}>
       <LinkState
         {...{ link, words, failure }}
-        onAgain={retry}
+        onRetry={retry}
         next={{ label: words.rewards, href: loyalty }}
         another={{ label: words.ask, href: loyalty }}
       />

@@ -30,7 +30,7 @@ export function ConfirmNewsletter() {
     <FormPage title={words.title}>
       <LinkState
         {...{ link, words, failure }}
-        onAgain={retry}
+        onRetry={retry}
         next={{ label: shell.continueShopping, href: home }}
         another={{ label: words.again, href: `${root}/newsletter` }}
       />

@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/site/words'
 const english = {
   title: 'Confirm your subscription',
   checking: 'We look at your link',
-  done: { title: 'You are subscribed', text: 'The next newsletter comes to your address.' },
+  done: { title: 'You are subscribed', text: 'You will get the next newsletter by email.' },
   used: { title: 'This link was used already', text: 'Your subscription is confirmed.' },
   expired: { title: 'This link has expired', text: 'A link works for seven days. Subscribe again to get a new one.' },
   none: { title: 'This link is incomplete', text: 'Open it from the email again, or subscribe again.' },

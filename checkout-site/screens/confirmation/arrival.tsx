@@ -3,7 +3,7 @@ import type { Order } from '../../../core/checkout'
 import { $locale } from '../../../core/site/config'
 import { arrivalOf, dayOf } from '../shipping/arrival'
 import { $words } from './confirmation.words'
-import { arrivalOfOrder, isFetchedWhole, stagesOf } from './stages'
+import { arrivalOfOrder, isWholePickUp, stagesOf } from './stages'
 
 interface ArrivalProps {
   order: Order
@@ -18,13 +18,13 @@ export function Arrival({ order, states }: ArrivalProps) {
   const done = over ?? events.find(({ stage }) => stage === 'delivered')
   const told = done ? dayOf(done.at, locale) : arrival && arrivalOf(arrival, locale)
   if (!told) return null
-  const isFetched = isFetchedWhole(order)
-  const names = isFetched ? words.fetchedStages : words.stages
+  const isPickUp = isWholePickUp(order)
+  const names = isPickUp ? words.fetchedStages : words.stages
   return (
     <section className="panel">
       <h2>
         <span>
-          {over ? states?.[over.stage] : done ? names.delivered : isFetched ? words.readyTitle : words.arrives}
+          {over ? states?.[over.stage] : done ? names.delivered : isPickUp ? words.readyTitle : words.arrives}
         </span>
         {told}
       </h2>

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, orderNamed } from '../../../core/checkout'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { money } from '../../../core/format/money'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { contactOf } from '../../../core/format/contact-of'
@@ -11,9 +11,9 @@ import { $locale } from '../../../core/site/config'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { TickIcon } from '../../../widgets/ui/signs'
-import { BagIcon } from '../../../widgets/ui/things'
+import { BagIcon } from '../../../widgets/ui/object-icons'
 import { addressLines } from '../../address/address-lines'
-import { aside, asideLater } from '../../shell/aside'
+import { optionalPart, optionalPartLater } from '../../shell/optional-part'
 import { focusOnce } from '../../shell/focus-once'
 import { Failed } from '../../shell/failed'
 import { Head } from '../../shell/head'
@@ -34,8 +34,8 @@ import { isMailedWhole } from './stages'
 import { TakenBack } from './taken-back'
 import './confirmation.css'
 
-const BackToPage = aside(async () => (await import('../express/back-to-page')).BackToPage)
-const KeepOrder = asideLater(async () => (await import('./keep-order')).KeepOrder)
+const BackToPage = optionalPart(async () => (await import('../express/back-to-page')).BackToPage)
+const KeepOrder = optionalPartLater(async () => (await import('./keep-order')).KeepOrder)
 
 /** The order that was just placed; loaded again after a reload. */
 export function Confirmation() {
@@ -48,7 +48,7 @@ export function Confirmation() {
     shell: $shellWords,
     home: $home,
     root: $root,
-    say: $say,
+    say: $errorText,
     open: confirmationOpened,
     name: orderNamed,
   })
@@ -106,7 +106,7 @@ export function Confirmation() {
                 {say(failure)} {words.noneText}
               </State>
             ) : failure ? (
-              <Failed title={words.failedTitle} lead={words.failedText} error={failure} onAgain={open} />
+              <Failed title={words.failedTitle} lead={words.failedText} error={failure} onRetry={open} />
             ) : (
               <FormGhost label={words.loading} fields={3} />
             )}

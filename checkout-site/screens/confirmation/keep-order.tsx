@@ -21,7 +21,7 @@ import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
 import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './keep-order.words'
 
@@ -44,7 +44,12 @@ export function KeepOrder({ order }: { order: Order }) {
     bring: orderBrought,
     submit: signUpSubmitted,
   })
-  const { words, password, root, say } = useUnit({ words: $words, password: $passwordWords, root: $root, say: $say })
+  const { words, password, root, say } = useUnit({
+    words: $words,
+    password: $passwordWords,
+    root: $root,
+    say: $errorText,
+  })
   const { open, begin } = does
   useEffect(() => {
     open()

@@ -11,7 +11,7 @@ const parcel = { shippingId: 'home', class: 'home', selected: 'standard', applic
 const orderOf = (...shipments: object[]) =>
   ({ shipments, shippingMethod: mail, status: 'placed', placedAt: '2026-11-22' }) as unknown as Order
 
-test('C9: an order of a gift card and a shoe is told by when the shoe arrives, whichever was first in the bag', () => {
+test('C9: an order of a gift card and a shoe names when the shoe arrives, whichever was first in the bag', () => {
   for (const order of [orderOf(giftCard, parcel), orderOf(parcel, giftCard)]) {
     expect(arrivalOfOrder(order)).toMatchObject({ arrival })
     expect(stagesOf(order).at(-1)).toMatchObject({ stage: 'delivered', day: '2026-11-27' })
@@ -23,7 +23,7 @@ test('C9: a gift card alone arrives as e-mail does, and is not packed', () => {
   expect(stagesOf(orderOf(giftCard)).map(({ stage }) => stage)).toEqual(['placed', 'delivered'])
 })
 
-test('C9: an order of two parcels is told from when the first arrives to when the last does', () => {
+test('C9: an order of two parcels names when the first arrives and when the last does', () => {
   const late = { ...standard, code: 'made', arrival: { from: '2026-12-03', to: '2026-12-10' } }
   const made = { shippingId: 'made', class: 'customs', selected: 'made', applicableShippingMethods: [late] }
   for (const order of [orderOf(parcel, made), orderOf(made, parcel)]) {

@@ -54,7 +54,7 @@ export function stagesOf(order: Order): readonly Reached[] {
 export const isCollected = ({ class: one }: Shipment): boolean => one !== undefined && collectionClasses.includes(one)
 
 /** Nothing is shipped: the order becomes ready, not delivered. */
-export const isFetchedWhole = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isCollected)
+export const isWholePickUp = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isCollected)
 
 export const isMailedWhole = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isMailed)
 

@@ -41,7 +41,7 @@ describe('a message to the shop', () => {
 
   it('F8: takes no longer text than its call does', () => {
     show(fork({ values: [[$categories, categories]] }))
-    const most = ['name', 'orderNumber', 'message'].map(name => field(name).maxLength)
-    expect(most).to.deep.equal([100, 40, 4000])
+    const max = ['name', 'orderNumber', 'message'].map(name => field(name).maxLength)
+    expect(max).to.deep.equal([100, 40, 4000])
   })
 })

@@ -16,7 +16,7 @@ import { $isSignedIn } from '../../../core/session/arrival'
 import { FailedNotice } from '../../shell/failed'
 import { focusOnce } from '../../shell/focus-once'
 import { Form, textOf } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Button } from '../../../widgets/ui/button'
@@ -38,7 +38,7 @@ export function ContactForm() {
       isSignedIn: $isSignedIn,
       words: $words,
       shell: $shellWords,
-      say: $say,
+      say: $errorText,
       want: subjectsWanted,
       wantProfile: profileWanted,
       submit: messageSubmitted,
@@ -86,7 +86,7 @@ export function ContactForm() {
     <section className="contact">
       <h2>{words.write}</h2>
       <Live urgent className="notices">
-        {failure ? <FailedNotice lead={words.formFailed} error={failure} onAgain={want} /> : null}
+        {failure ? <FailedNotice lead={words.formFailed} error={failure} onRetry={want} /> : null}
       </Live>
       {categories ? (
         <Form className="form" onSubmit={send} attempt={problems} error={error && say(error)}>

@@ -34,7 +34,7 @@ export function EditorsPage() {
     <ShopPage title={entry?.error ? words.failedTitle : page?.title || shell.loading}>
       <main className="editors">
         {entry?.error ? (
-          <Failed title={words.failedTitle} error={entry.error} isPending={entry.isPending} onAgain={read} />
+          <Failed title={words.failedTitle} error={entry.error} isPending={entry.isPending} onRetry={read} />
         ) : page ? (
           <>
             <h1>{page.title}</h1>

@@ -14,7 +14,7 @@ import { Failed } from '../../shell/failed'
 import { focusOnce } from '../../shell/focus-once'
 import './leave'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { lazily } from '../../shell/lazily'
 import { FormGhost } from '../../shell/state'
 import '../../../widgets/enrolment-parts/enrolment.css'
@@ -67,10 +67,10 @@ function Before({ title }: { title: string }) {
     want: profileWanted,
   })
   if (!isSignedIn || profile || !error) return <FormGhost label={title} fields={1} />
-  return <Failed title={words.failed} error={error} onAgain={want} />
+  return <Failed title={words.failed} error={error} onRetry={want} />
 }
 
 function OfAccount() {
-  const { root, brand, say } = useUnit({ root: $root, brand: $brand, say: $say })
+  const { root, brand, say } = useUnit({ root: $root, brand: $brand, say: $errorText })
   return <AccountStep say={say} brand={brand} clubTerms={`${root}/loyalty-terms`} />
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../../core/enrolment/flow'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { EmailForm } from '../../shell/email-form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { useTypedEmail } from '../../shell/typed-email'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 
@@ -10,7 +10,7 @@ export function LookUpForm() {
   const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
     words: $words,
     signIn: $signInWords,
-    say: $say,
+    say: $errorText,
     error: $lookUpError,
     checked: $lookUpProblem,
     isLooking: $isLookingUp,

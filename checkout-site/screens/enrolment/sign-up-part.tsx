@@ -22,5 +22,5 @@ export function SignUpPart() {
   }, [open, begin])
   if (form) return <SignUpFormView form={form} />
   if (!error) return <FormGhost label={words.title} />
-  return <Failed isPart title={words.notLoaded} error={error} onAgain={open} />
+  return <Failed isPart title={words.notLoaded} error={error} onRetry={open} />
 }

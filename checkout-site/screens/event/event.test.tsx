@@ -79,6 +79,7 @@ describe('the screen of an event', () => {
 
   it('J9: says that there is no such event', async () => {
     await showEvent('guest', { [EVENT]: refuse(404, 'API404') })
-    await says('This event cannot be found.')
+    await says('We found no event here')
+    await says('It may be over, or its link mistyped.')
   })
 })

@@ -11,7 +11,6 @@ import { $root } from '../../shell/navigation'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, State } from '../../shell/state'
 import { EventAbout } from '../../../widgets/event/event-about'
-import { $words as $eventWords } from '../../../widgets/event/event.words'
 import { Join } from '../../../widgets/event/join'
 import { $words } from '../../../widgets/event/join.words'
 import { ButtonLink } from '../../../widgets/ui/button'
@@ -21,9 +20,8 @@ import './event.css'
 
 /** `?id=…` names the event. Pages of other sites lead here, since they learn nothing of whoever signs up. */
 export function EventScreen() {
-  const { words, about, shell, home, show } = useUnit({
+  const { words, shell, home, show } = useUnit({
     words: $words,
-    about: $eventWords,
     shell: $shellWords,
     home: $home,
     show: eventShown,
@@ -41,17 +39,17 @@ export function EventScreen() {
       <main className="eventpage">
         {event ? (
           <>
-            <EventAbout event={event} level={1} bring={null} />
+            <EventAbout event={event} level={1} load={null} />
             <section className="joinplace" aria-label={words.title}>
               <Join event={event} guest={<Guest id={id} />} onDone={() => location.assign(home)} />
             </section>
           </>
         ) : isUnknown ? (
-          <State title={about.unknown} action={{ label: shell.continueShopping, href: home }}>
-            {null}
+          <State title={words.noneTitle} action={{ label: shell.continueShopping, href: home }}>
+            {words.none}
           </State>
         ) : error ? (
-          <Failed title={words.title} error={error} onAgain={() => show(id)} />
+          <Failed title={words.title} error={error} onRetry={() => show(id)} />
         ) : (
           <FormGhost label={shell.loading} />
         )}

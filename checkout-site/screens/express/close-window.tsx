@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
 import { hostOf } from '../../../core/format/host-of'
-import { $asked, $toldPage } from '../../../core/wallets/express'
+import { $request, $trustedPage } from '../../../core/wallets/express'
 import { $words } from './express.words'
 
 /** Closes the window, or goes back if it is the page's own. */
 export function CloseWindow({ look = 'main' }: { look?: 'main' | 'side' }) {
-  const { words, asked, told } = useUnit({ words: $words, asked: $asked, told: $toldPage })
+  const { words, asked, told } = useUnit({ words: $words, asked: $request, told: $trustedPage })
   const [isOpenStill, stay] = useState(false)
   if (!asked) return null
   if (asked.isOwnWindow) {

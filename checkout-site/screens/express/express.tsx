@@ -6,14 +6,14 @@ import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { hasCode, type ShopError } from '../../../core/errors/shop-error'
 import { $locale } from '../../../core/site/config'
-import { $isPaying, $walletBasket, askAheadFx, walletsWanted } from '../../../core/wallets'
+import { $isPaying, $walletBasket, requestAheadFx, walletsWanted } from '../../../core/wallets'
 import {
-  $asked,
+  $request,
   $basketError,
   $isShowing,
   $productBasket,
-  $toldPage,
-  type Asked,
+  $trustedPage,
+  type ExpressRequest,
   basketWanted,
   expressOpened,
 } from '../../../core/wallets/express'
@@ -26,22 +26,22 @@ import {
 } from '../../../core/wiring/checkout/checkout-and-cart'
 import type { Cart } from '../../../core/shapes/cart'
 import { Button } from '../../../widgets/ui/button'
-import { BagIcon } from '../../../widgets/ui/things'
+import { BagIcon } from '../../../widgets/ui/object-icons'
 import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
-import { bringApple, bringPayPal, OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
+import { loadApple, loadPayPal, OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
 import { $brand } from '../../shell/brand'
 import { OrderLines } from '../../shell/order-lines'
 import { OrderTotals } from '../../shell/order-totals'
 import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/lines-ghost'
 import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Wordmark } from '../../shell/wordmark'
 import { CloseWindow } from './close-window'
-import { otherWayPressed } from './other-way'
+import { otherMethodPressed } from './other-method'
 import { $words } from './express.words'
 import '../../../widgets/wallet-buttons/buttons.css'
 import '../../../widgets/wallet-buttons/apple-face.css'
@@ -55,19 +55,19 @@ export function Express() {
     words: $words,
     root: $root,
     brand: $brand,
-    asked: $asked,
+    asked: $request,
     open: expressOpened,
     want: walletsWanted,
-    ask: askAheadFx,
+    ask: requestAheadFx,
   })
   useEffect(() => open(), [open])
   useEffect(() => want(), [want])
   const wallet = asked?.wallet
   // What the pressed wallet needs comes along with the bag, not after it.
   useEffect(() => {
-    if (wallet === 'DW_APPLE_PAY') bringApple().catch(() => {})
+    if (wallet === 'DW_APPLE_PAY') loadApple().catch(() => {})
     if (wallet !== 'PAYPAL') return
-    bringPayPal().catch(() => {})
+    loadPayPal().catch(() => {})
     void ask(wallet)
   }, [wallet, ask])
   return (
@@ -76,15 +76,15 @@ export function Express() {
       <header className="cohead">
         <Wordmark href={`${root}/cart`} label={brand} brand={brand} />
       </header>
-      <main className="form-page express">{asked?.productId ? <OneThing /> : <WholeCart />}</main>
+      <main className="form-page express">{asked?.productId ? <OneItem /> : <WholeCart />}</main>
     </div>
   )
 }
 
-function OneThing() {
+function OneItem() {
   const { words, asked, basket, error, isLoading, retry } = useUnit({
     words: $words,
-    asked: $asked,
+    asked: $request,
     basket: $productBasket,
     error: $basketError,
     isLoading: $isShowing,
@@ -99,7 +99,7 @@ function OneThing() {
 function WholeCart() {
   const { shell, asked, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
     shell: $shellWords,
-    asked: $asked,
+    asked: $request,
     cart: $wholeCart,
     error: $loadError,
     isKnown: $isCartKnown,
@@ -115,7 +115,7 @@ function WholeCart() {
 interface ToPayProps {
   cart: Cart
   /** The wallet that was pressed. */
-  first: Asked['wallet']
+  first: ExpressRequest['wallet']
   product?: { productId: string; upc: string }
 }
 
@@ -124,12 +124,12 @@ function ToPay({ cart, first, product }: ToPayProps) {
     words: $words,
     shell: $shellWords,
     locale: $locale,
-    say: $say,
-    told: $toldPage,
+    say: $errorText,
+    told: $trustedPage,
     shown: $walletBasket,
     isPaying: $isPaying,
     blockingLine: $blockingLine,
-    leave: otherWayPressed,
+    leave: otherMethodPressed,
   })
   // While a wallet is open, the totals follow its choices of address and delivery.
   const now = isPaying && shown?.basketId === cart.basketId ? shown : cart
@@ -201,7 +201,7 @@ function NotToPay({ title, error, isLoading, retry }: NotToPayProps) {
       {words.presaleText}
     </State>
   ) : (
-    <Failed title={title} error={error} isPending={isLoading} onAgain={retry} />
+    <Failed title={title} error={error} isPending={isLoading} onRetry={retry} />
   )
   return (
     <>

@@ -7,7 +7,7 @@ import type { ListItem } from '../../../core/lists'
 import { Button } from '../../../widgets/ui/button'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $added } from './added'
 import { $words } from './favorites.words'
 
@@ -24,7 +24,7 @@ export function AddToBag({ item: { productId, upc, name }, onProduct }: AddToBag
     adding: $adding,
     words: $words,
     root: $root,
-    say: $say,
+    say: $errorText,
     add: addToCartPressed,
   })
   const [state, setState] = useState<'idle' | 'loading' | 'lost'>('idle')

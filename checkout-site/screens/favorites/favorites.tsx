@@ -61,7 +61,7 @@ export function FavoritesScreen() {
           <Failed
             title={shareId && error.code === 'PLP400' ? words.goneTitle : words.failedTitle}
             error={error}
-            onAgain={read}
+            onRetry={read}
           />
         ) : list ? (
           <State sign={<HeartIcon />} title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>

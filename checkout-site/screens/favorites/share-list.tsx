@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $isSharing, $share, $shareError, sharePressed } from '../../../core/lists/sharing'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
@@ -13,7 +13,7 @@ export function ShareList({ title }: { title: string }) {
     error: $shareError,
     isSharing: $isSharing,
     words: $words,
-    say: $say,
+    say: $errorText,
     press: sharePressed,
   })
   return (

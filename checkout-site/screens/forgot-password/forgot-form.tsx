@@ -6,7 +6,7 @@ import { $settings, settingsWanted } from '../../../core/site/settings'
 import { $settingsFailures } from '../../../core/site/settings-failures'
 import { EmailForm } from '../../shell/email-form'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { Skeleton } from '../../../widgets/ui/skeleton'
@@ -43,7 +43,7 @@ export function ForgotForm() {
 function AddressForm() {
   const { words, say, error, checked, isAsking, submit } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     error: $forgotError,
     checked: $forgotProblem,
     isAsking: $isAskingForLink,

@@ -35,7 +35,7 @@ export function LocationSelector() {
         {locations?.regions.length ? (
           <Regions {...locations} />
         ) : error ? (
-          <Failed title={words.failedTitle} error={error} onAgain={want} />
+          <Failed title={words.failedTitle} error={error} onRetry={want} />
         ) : locations ? (
           <State title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
             {words.emptyText}

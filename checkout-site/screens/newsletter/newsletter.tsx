@@ -16,7 +16,7 @@ import { FormPage } from '../../shell/form-page'
 import { EmailForm } from '../../shell/email-form'
 import { focusOnce } from '../../shell/focus-once'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words } from './newsletter.words'
 
 /** For guests; signed-in shoppers choose in the account. */
@@ -62,7 +62,7 @@ function NewsletterForm() {
   const { words, features, say, checked, error, isSubscribing, root, submit, wantSettings } = useUnit({
     words: $words,
     features: $features,
-    say: $say,
+    say: $errorText,
     checked: $guestProblem,
     error: $subscribeError,
     isSubscribing: $isSubscribing,

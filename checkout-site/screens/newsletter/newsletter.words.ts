@@ -9,7 +9,7 @@ const english = {
   submit: 'Subscribe',
   sending: 'Subscribing',
   doneTitle: 'You are subscribed',
-  done: 'The next newsletter comes to your address.',
+  done: 'You will get the next newsletter by email.',
   first: 'You get an email with a link first.',
   awaitedTitle: 'Confirm your subscription',
   awaited: (email: string) => `We have sent a link to ${email}. You get the newsletter once you have followed it.`,

@@ -10,7 +10,7 @@ import { LookUpForm } from './look-up-form'
 describe('the form that looks up an order', () => {
   const place = placeForViews()
 
-  it('A13: says why it stands there, where the account did not get the order', () => {
+  it('A13: says why it is there, where the account did not get the order', () => {
     for (const notOwn of [null, '204881736001']) {
       place.show(
         <Provider value={fork({ values: [[$notOwnNumber, notOwn]] })}>

@@ -16,7 +16,7 @@ import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { problemMessage } from '../../../core/validate/problem-message'
 import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
@@ -27,7 +27,7 @@ export function LookUpForm() {
     useUnit({
       words: $words,
       common: $problemWords,
-      say: $say,
+      say: $errorText,
       asked: $lookUpAsked,
       problems: $lookUpProblems,
       attempt: $lookUpAttempt,

@@ -11,7 +11,7 @@ export const pages: Readonly<Record<string, Page>> = {
       'You buy from {brand}. A contract is made when you place an order and we confirm it. Prices are those shown when you place the order, in the currency shown there.',
       'We charge your card when you place the order. If something turns out not to be available, we tell you at once and pay it back in full.',
       'You may send anything back within 60 days of its arrival, worn or not. We pay the same sum back the way you paid it, within 14 days of the parcel reaching us.',
-      'Your rights under the law of the country you live in stand beside these terms.',
+      'These terms do not limit your rights under the law of the country you live in.',
     ],
   },
   '/privacy': {
@@ -59,7 +59,7 @@ export const pages: Readonly<Record<string, Page>> = {
     title: 'Terms of {brand} Club',
     paragraphs: [
       'Points are added when an order has arrived, count for a year, and are taken back with a return.',
-      'They are worth 1% of what you pay for its goods. Gift cards bring none, and what points, vouchers and rewards pay brings none either.',
+      'They are worth 1% of what you pay for its goods. Gift cards earn none, nor does what you pay with points, vouchers or rewards.',
     ],
   },
   '/brand-terms': {

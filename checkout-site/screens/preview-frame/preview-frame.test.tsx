@@ -25,13 +25,13 @@ const show = {
 describe('J13: the frame of a preview', () => {
   const place = placeForViews()
   let around: HTMLIFrameElement
-  let heard: unknown[]
+  let received: unknown[]
 
   beforeEach(() => {
     around = document.createElement('iframe')
     document.body.append(around)
-    heard = []
-    around.contentWindow?.addEventListener('message', ({ data }) => heard.push(data))
+    received = []
+    around.contentWindow?.addEventListener('message', ({ data }) => received.push(data))
     Object.defineProperty(window, 'parent', { value: around.contentWindow, configurable: true, writable: true })
   })
   afterEach(() => {
@@ -46,7 +46,7 @@ describe('J13: the frame of a preview', () => {
         <PreviewFrame />
       </Provider>,
     )
-    await until(() => heard.length > 0, 'It does not say that it is ready')
+    await until(() => received.length > 0, 'It does not say that it is ready')
     return shop
   }
   const say = (data: object, source: Window | null = around.contentWindow, origin = location.origin) =>
@@ -55,13 +55,13 @@ describe('J13: the frame of a preview', () => {
 
   it('says that it is ready, and shows the draft that the page around it names', async () => {
     const shop = await open(guides)
-    expect(heard).to.deep.equal([{ preview: 'ready' }])
+    expect(received).to.deep.equal([{ preview: 'ready' }])
     say(show)
     await until(() => textOf(inside() ?? place.element).includes('Care for your shoes'), 'It is not shown')
     expect(shop.callsTo(PAGE)[0]?.query['previewToken']).to.equal('preview-northlane')
   })
 
-  it('T26: hears no other window and no other origin', async () => {
+  it('T26: receives from no other window and no other origin', async () => {
     const shop = await open(guides)
     say(show, window)
     say(show, around.contentWindow, 'https://elsewhere.example')
@@ -91,7 +91,7 @@ describe('J13: the frame of a preview', () => {
           <PreviewFrame />
         </Provider>,
       )
-      await until(() => heard.length > 0, 'It does not say that it is ready')
+      await until(() => received.length > 0, 'It does not say that it is ready')
       say({ preview: 'show', document: { kind, siteId: 'northlane', key: '4012' } })
       await until(() => textOf(inside() ?? place.element).includes('Care for your shoes'), 'It is not shown')
     })
@@ -110,15 +110,15 @@ describe('J13: the frame of a preview', () => {
     await open(guides)
     const tall = Object.assign(document.createElement('div'), { style: 'block-size: 4000px' })
     document.body.append(tall)
-    heard.length = 0
+    received.length = 0
     say({ preview: 'scrolled', share: 0.5 })
     await until(() => scrollY > 0, 'It does not scroll')
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
-    expect(heard).to.deep.equal([])
+    expect(received).to.deep.equal([])
     scrollTo(0, 0)
-    await until(() => heard.length > 0, 'It does not tell')
-    expect(heard.at(-1)).to.deep.equal({ preview: 'scrolled', share: 0 })
+    await until(() => received.length > 0, 'It does not tell')
+    expect(received.at(-1)).to.deep.equal({ preview: 'scrolled', share: 0 })
     tall.remove()
   })
 })

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { $documents, documentName, documentWanted, type WantedDocument } from '../../../core/content/documents'
 import { messageOf, type PreviewMessage } from '../../../core/content/preview'
-import { hearFrames, pageAround, scrolledShare, scrollToShare, tellFrame } from '../../../core/runtime/frames'
+import { listenToFrames, parentWindow, scrolledShare, scrollToShare, postToFrame } from '../../../core/runtime/frames'
 import { BlocksApart } from '../../../widgets/content/apart'
 import { Failed } from '../../shell/failed'
 import { $words as $shellWords } from '../../shell/shell.words'
@@ -38,7 +38,7 @@ export function PreviewFrame() {
             title={words.failedTitle}
             error={entry.error}
             isPending={entry.isPending}
-            onAgain={() => want(wanted)}
+            onRetry={() => want(wanted)}
           />
         ) : page && (page.blocks.length > 0 || !entry?.isPending) ? (
           <>
@@ -66,9 +66,9 @@ function stayHere(event: MouseEvent) {
 function useFollowedScroll(show: (wanted: WantedDocument) => void): void {
   const told = useRef<number | null>(null)
   useEffect(() => {
-    const around = pageAround()
+    const around = parentWindow()
     if (!around) return
-    const stop = hearFrames(
+    const stop = listenToFrames(
       () => [around],
       said => {
         const message = messageOf(said)
@@ -82,10 +82,10 @@ function useFollowedScroll(show: (wanted: WantedDocument) => void): void {
       const share = scrolledShare()
       if (told.current !== null && Math.abs(told.current - share) < 0.01) return
       told.current = null
-      tellFrame(around, { preview: 'scrolled', share })
+      postToFrame(around, { preview: 'scrolled', share })
     }
     addEventListener('scroll', tell, { passive: true })
-    tellFrame(around, { preview: 'ready' })
+    postToFrame(around, { preview: 'ready' })
     return () => {
       stop()
       removeEventListener('scroll', tell)

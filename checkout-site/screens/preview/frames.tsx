@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { WantedDocument } from '../../../core/content/documents'
 import { messageOf } from '../../../core/content/preview'
 import { previewPath } from '../../../core/format/page-type'
-import { hearFrames, tellFrame } from '../../../core/runtime/frames'
+import { listenToFrames, postToFrame } from '../../../core/runtime/frames'
 import { pageOrigin } from '../../../core/runtime/page-address'
 import { $settings, settingsWanted } from '../../../core/site/settings'
 import { $root } from '../../shell/navigation'
@@ -24,18 +24,18 @@ export function Frames({ document: wanted }: { document: WantedDocument }) {
   useEffect(() => wantSettings(), [wantSettings])
   useEffect(() => {
     const windows = () => framesIn(place.current)
-    return hearFrames(windows, (said, from) => {
+    return listenToFrames(windows, (said, from) => {
       const message = messageOf(said)
-      if (message?.preview === 'ready') tellFrame(from, { preview: 'show', document: shown.current })
+      if (message?.preview === 'ready') postToFrame(from, { preview: 'show', document: shown.current })
       if (message?.preview !== 'scrolled') return
-      for (const other of windows()) if (other !== from) tellFrame(other, message)
+      for (const other of windows()) if (other !== from) postToFrame(other, message)
     })
   }, [])
-  // The list may be longer than the window. A frame that has loaded hears of the next document; one that has not asks when it is ready.
+  // The list may be longer than the window. A frame that has loaded learns of the next document; one that has not asks when it is ready.
   useEffect(() => {
     shown.current = wanted
     place.current?.scrollIntoView({ block: 'nearest' })
-    for (const frame of framesIn(place.current)) tellFrame(frame, { preview: 'show', document: wanted })
+    for (const frame of framesIn(place.current)) postToFrame(frame, { preview: 'show', document: wanted })
   }, [wanted])
   const host = [pageOrigin().replace(/^https?:\/\//, ''), settings?.environment].filter(Boolean).join(' · ')
   const address = `${previewPath(root, wanted.previewToken !== undefined)}/preview-frame`

@@ -4,7 +4,7 @@ import { $isListing, $listed, $listError, $previewed, documentPicked, type Shown
 import { dateText } from '../../../core/format/date'
 import { $locale } from '../../../core/site/config'
 import { Live, Notice } from '../../../widgets/ui/notice'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { $words } from './preview.words'
 
 /** What was found: the last changed first. */
@@ -14,7 +14,7 @@ export function Listed() {
     error: $listError,
     isListing: $isListing,
     words: $words,
-    say: $say,
+    say: $errorText,
   })
   const isShown = listed !== null && !error
   return (

@@ -105,7 +105,7 @@ describe('J13: the preview page', () => {
     expect(frames().map(({ title }) => title)).to.deep.equal(['guides, Phone', 'guides, Wide'])
   })
 
-  it('tells a frame that is ready what to show, and the others how far one is scrolled; nobody else is heard', async () => {
+  it('tells a frame that is ready what to show, and the others how far one is scrolled; messages of nobody else count', async () => {
     await open(listOf('page', guides))
     choose('docType', 'page')
     list()
@@ -115,9 +115,9 @@ describe('J13: the preview page', () => {
     await Promise.all(
       frames().map(frame => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))),
     )
-    const heard: (readonly [number, unknown])[] = []
+    const received: (readonly [number, unknown])[] = []
     frames().forEach((frame, at) => {
-      frame.contentWindow?.addEventListener('message', ({ data }) => heard.push([at, data]))
+      frame.contentWindow?.addEventListener('message', ({ data }) => received.push([at, data]))
     })
     const say = (data: object, source: Window | null = frames()[0]?.contentWindow ?? null, origin = location.origin) =>
       dispatchEvent(new MessageEvent('message', { data, source, origin }))
@@ -127,8 +127,8 @@ describe('J13: the preview page', () => {
     say({ preview: 'scrolled', share: 7 })
     say({ preview: 'ready' })
     say(scrolled)
-    await until(() => heard.length >= 2, 'The frames hear nothing')
-    expect(heard).to.deep.equal([
+    await until(() => received.length >= 2, 'The frames hear nothing')
+    expect(received).to.deep.equal([
       [0, { preview: 'show', document: { kind: 'page', siteId: 'northlane', key: 'guides' } }],
       [1, scrolled],
     ])

@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react'
 import { $isSettingPassword, $resetChecked, $resetError, resetSubmitted } from '../../../core/password'
 import { NewPasswordFields } from '../../password/new-password-fields'
 import { Form } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './reset-password.words'
 
 export function ResetForm() {
   const { words, say, error, checked, isSaving, submit } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     error: $resetError,
     checked: $resetChecked,
     isSaving: $isSettingPassword,

@@ -54,7 +54,7 @@ function LinkState({ link }: { link: 'checking' | 'unknown' | 'done' | 'expired'
         </State>
       )
     case 'unknown':
-      return <Failed title={words.unknown.title} error={error} onAgain={retry} />
+      return <Failed title={words.unknown.title} error={error} onRetry={retry} />
     case 'done':
       return (
         <State sign={<TickIcon />} title={words.done.title} action={signIn}>

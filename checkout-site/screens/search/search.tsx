@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { $listings } from '../../../core/catalogue/search'
 import { $settings } from '../../../core/site/settings'
 import { ownSite } from '../../augmented/own-site'
-import { asideLater } from '../../shell/aside'
+import { optionalPartLater } from '../../shell/optional-part'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { ShopPage } from '../../shell/shop-page'
 import { part } from '../../shell/part'
@@ -16,11 +16,11 @@ import './search.css'
 const ON_A_PAGE = 16
 
 const Found = part(async () => (await import('../../../widgets/product-grid/in-site')).ProductGridInSite)
-const Field = asideLater(async () => (await import('../../../widgets/search/in-site')).SearchInSite)
+const Field = optionalPartLater(async () => (await import('../../../widgets/search/in-site')).SearchInSite)
 
-const Articles = asideLater(async () => (await import('../../../widgets/content/found-articles')).FoundArticles)
+const Articles = optionalPartLater(async () => (await import('../../../widgets/content/found-articles')).FoundArticles)
 
-/** What is found for the query of the address, with its filters and pages. The page of the editors stands below it. */
+/** What is found for the query of the address, with its filters and pages. The page of the editors is below it. */
 export function SearchScreen() {
   const { words, shell } = useUnit({ words: $words, shell: $shellWords })
   return (

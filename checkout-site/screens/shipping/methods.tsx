@@ -6,23 +6,23 @@ import {
   $isReadingMethods,
   $methodsFailure,
   type Delivery,
-  isFetched,
+  isPickUp,
   methodChosen,
   methodsWanted,
 } from '../../../core/delivery'
 import { FailedNotice } from '../../shell/failed'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { RadioCards } from '../../../widgets/ui/choice'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
-import { aside } from '../../shell/aside'
+import { optionalPart } from '../../shell/optional-part'
 import { arrivalOf } from './arrival'
 import { $words } from './shipping.words'
 
-const MemberBenefit = aside(async () => (await import('../../stores/beside-the-step')).MemberBenefit)
+const MemberBenefit = optionalPart(async () => (await import('../../stores/beside-the-step')).MemberBenefit)
 
 /** The chosen method's price is in the totals as soon as it is pressed. */
 export function Methods() {
@@ -33,11 +33,11 @@ export function Methods() {
     failure: $methodsFailure,
     isReading: $isReadingMethods,
     words: $words,
-    say: $say,
+    say: $errorText,
     want: methodsWanted,
   })
   useEffect(() => want(), [want])
-  const sent = deliveries.filter(delivery => !isFetched(delivery))
+  const sent = deliveries.filter(delivery => !isPickUp(delivery))
   const isKnown = sent.every(({ methods }) => methods !== null)
   if (deliveries.length > 0 && sent.length === 0) return null
   const namesOf = (ids: readonly string[] = []) =>
@@ -67,7 +67,7 @@ export function Methods() {
       </Suspense>
       <Live>
         {failure && !isKnown ? (
-          <FailedNotice lead={words.methodsFailed} error={failure} onAgain={want} />
+          <FailedNotice lead={words.methodsFailed} error={failure} onRetry={want} />
         ) : failure ? (
           <Notice tone="danger">{failure.code === 'SHP404' ? say(failure) : words.methodLost}</Notice>
         ) : sent.some(({ methods }) => methods?.length === 0) ? (

@@ -17,7 +17,7 @@ import {
 } from '../../../core/delivery'
 import { $features } from '../../../core/site/settings'
 import { Form } from '../../shell/form'
-import { $say, whyNotSaved } from '../../shell/say'
+import { $errorText, whyNotSaved } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon } from '../../../widgets/ui/icon'
@@ -26,7 +26,7 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
 import { FormFailure } from '../../address/form-failure'
 import { FormErrors } from '../../address/form-errors'
-import { aside, asideLater } from '../../shell/aside'
+import { optionalPart, optionalPartLater } from '../../shell/optional-part'
 import { $root } from '../../shell/navigation'
 import { useInSlices } from '../../shell/use-in-slices'
 import { Link } from 'wouter'
@@ -36,16 +36,16 @@ import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 import { part } from '../../shell/part'
 
-const ExpressCheckout = asideLater(async () => (await import('../../payment/cart-wallets')).ExpressCheckout)
-const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
-const Recipients = aside(async () => (await import('../../stores/beside-the-step')).Recipients)
-const RecipientDialog = aside(async () => (await import('../../stores/beside-the-step')).RecipientDialog)
-const OrderAddress = aside(async () => (await import('../../address/order-address')).OrderAddress)
-const SavedAddresses = aside(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
+const ExpressCheckout = optionalPartLater(async () => (await import('../../payment/cart-wallets')).ExpressCheckout)
+const DeliveryChanges = optionalPart(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
+const Recipients = optionalPart(async () => (await import('../../stores/beside-the-step')).Recipients)
+const RecipientDialog = optionalPart(async () => (await import('../../stores/beside-the-step')).RecipientDialog)
+const OrderAddress = optionalPart(async () => (await import('../../address/order-address')).OrderAddress)
+const SavedAddresses = optionalPart(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
 const Suggestion = part(async () => (await import('../../address/suggestion')).Suggestion)
 const pickUp = () => import('../../stores/pick-up')
-const Ways = part(async () => (await pickUp()).Ways)
-const Fetched = part(async () => (await pickUp()).Fetched)
+const DeliveryModes = part(async () => (await pickUp()).DeliveryModes)
+const PickUpParts = part(async () => (await pickUp()).PickUpParts)
 
 export function Shipping() {
   const { layout, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, isApart, ...events } =
@@ -61,7 +61,7 @@ export function Shipping() {
       attempt: shippingForm.$attempt,
       words: $words,
       root: $root,
-      say: $say,
+      say: $errorText,
       failure: $addressFailure,
       formFailure: $formFailure,
       isOfferChanged: $isOfferChanged,
@@ -69,7 +69,7 @@ export function Shipping() {
       onSubmit: shippingSubmitted,
       onWanted: countriesWanted,
     })
-  const { hasParcel = true, hasFetched = false, mailedId } = events.shipment ?? {}
+  const { hasParcel = true, hasPickUp = false, mailedId } = events.shipment ?? {}
   const canFetch = events.cart?.items.some(({ shippingOptions }) => shippingOptions.available.includes('pickup'))
   const want = events.onWanted
   useEffect(() => want(), [want])
@@ -86,7 +86,7 @@ export function Shipping() {
       )}
       <Form onSubmit={() => events.onSubmit()} error={failure && whyNotSaved(failure, say, words.notSaved)}>
         {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
-        {!hasParcel || (hasFetched && events.isOther) ? (
+        {!hasParcel || (hasPickUp && events.isOther) ? (
           <FormErrors form={collectorForm} attempt={events.attempts} />
         ) : null}
         <Live className="notices">
@@ -106,7 +106,7 @@ export function Shipping() {
             <h2>{words.delivery}</h2>
             {canFetch ? (
               <Suspense fallback={<Skeleton height="52px" />}>
-                <Ways />
+                <DeliveryModes />
               </Suspense>
             ) : null}
             {hasParcel ? (
@@ -121,9 +121,9 @@ export function Shipping() {
             ) : null}
           </section>
         )}
-        {hasFetched ? (
+        {hasPickUp ? (
           <Suspense fallback={<Skeleton height="132px" />}>
-            <Fetched />
+            <PickUpParts />
           </Suspense>
         ) : null}
         <Methods />

@@ -14,7 +14,7 @@ import {
 import { focusOnce } from '../../shell/focus-once'
 import { $root } from '../../shell/navigation'
 import { $brand } from '../../shell/brand'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Wordmark } from '../../shell/wordmark'
@@ -79,7 +79,7 @@ export function SignInWindow() {
 function Allow({ origin }: { origin: string }) {
   const { words, say, error, isAllowing, allow, deny } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     error: $allowError,
     isAllowing: $isAllowing,
     allow: pageAllowed,

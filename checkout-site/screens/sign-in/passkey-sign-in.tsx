@@ -10,7 +10,7 @@ import {
   passkeySignInOpened,
 } from '../../../core/passkeys/signing'
 import { $words } from '../../passkey/passkey.words'
-import { $say } from '../../passkey/say'
+import { $errorText } from '../../passkey/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 
@@ -18,7 +18,7 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 export function PasskeySignIn() {
   const { words, say, hasPasskeys, isAsking, error, open, leave, press } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     hasPasskeys: $hasPasskeys,
     isAsking: $isAskingPasskey,
     error: $passkeySignInError,

@@ -13,7 +13,7 @@ import { PasswordInput } from '../../password/password-input'
 import { EmailInput } from '../../shell/email-input'
 import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './sign-in.words'
@@ -31,7 +31,7 @@ interface SignInFormProps {
 export function SignInForm({ isEmployee, search = location.search, onForgot }: SignInFormProps) {
   const { words, say, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     error: $signInError,
     next: $signInNext,
     problems: $signInProblems,

@@ -8,9 +8,9 @@ import { $session } from '../../../core/session'
 import { hostOf } from '../../../core/format/host-of'
 import { Completing } from '../../person/completing'
 import { $brand } from '../../shell/brand'
-import { $cameFrom } from '../../shell/home'
+import { $referringPage } from '../../shell/home'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { hasReturn, returnAddress } from './return-address'
@@ -22,12 +22,12 @@ export function SignedIn() {
     words: $words,
     root: $root,
     brand: $brand,
-    cameFrom: $cameFrom,
+    cameFrom: $referringPage,
     session: $session,
     isMember: $isMember,
     isJoining: $isJoining,
     error: $joinError,
-    say: $say,
+    say: $errorText,
     wantProfile: profileWanted,
     join: loyaltyJoined,
   })

@@ -10,7 +10,7 @@ import {
 } from '../../../core/enrolment'
 import { $isSigningIn, $signInError } from '../../../core/session/signing'
 import { Form } from '../../shell/form'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 import { Notice } from '../../../widgets/ui/notice'
 import { Consents } from './consents'
@@ -21,7 +21,7 @@ import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 export function SignUpFormView({ form }: { form: SignUpForm }) {
   const { words, say, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, submit } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     problems: $signUpProblems,
     attempt: $signUpAttempt,
     signUpError: $signUpError,

@@ -38,7 +38,7 @@ export function SignUp() {
           <SignedIn />
         </Suspense>
       ) : error && !form ? (
-        <Failed title={words.notLoaded} error={error} onAgain={open} />
+        <Failed title={words.notLoaded} error={error} onRetry={open} />
       ) : (
         <>
           <h1>{words.title}</h1>

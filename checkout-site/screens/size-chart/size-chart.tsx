@@ -44,7 +44,7 @@ export function SizeChartScreen() {
             {feet?.table ? <FootForm table={feet.table} title={feet.title} heading="h2" /> : null}
           </>
         ) : error ? (
-          <Failed title={words.title} error={error} onAgain={read} />
+          <Failed title={words.title} error={error} onRetry={read} />
         ) : (
           <LinesGhost label={words.loading} />
         )}

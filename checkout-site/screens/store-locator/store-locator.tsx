@@ -1,7 +1,7 @@
 import '../../../core/wiring/stores/stores-are-dialogs'
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
-import { $kind, $places, $searchError, fetchingWanted } from '../../../core/stores'
+import { $kind, $places, $searchError, placeChoiceWanted } from '../../../core/stores'
 import { $words as $storesWords } from '../../../widgets/cart-parts/stores/stores.words'
 import { StoreSearch } from '../../../widgets/cart-parts/stores/store-search'
 import { Segmented } from '../../../widgets/ui/choice'
@@ -22,7 +22,7 @@ export function StoreLocator() {
     placeKind: $kind,
     words: $words,
     stores: $storesWords,
-    look: fetchingWanted,
+    look: placeChoiceWanted,
   })
   useEffect(() => {
     look({ itemIds: [], kind: 'store' })

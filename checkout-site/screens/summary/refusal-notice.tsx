@@ -3,14 +3,14 @@ import { Link } from 'wouter'
 import { $cart } from '../../../core/cart'
 import { $refusal, type Step } from '../../../core/checkout'
 import { $deliveryChanges } from '../../../core/checkout/delivery-changes'
-import { $say } from '../../shell/say'
+import { $errorText } from '../../shell/error-text'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { Notice } from '../../../widgets/ui/notice'
 import { $root } from '../../shell/navigation'
 import { $words } from './summary.words'
 
-const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT405']
+const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT405', 'GFC740', 'GFC812']
 const aboutAddress = ['SHP500', 'PAY401', 'InvalidShippingAddress']
 
 /** Why the order was refused, with a link to fix it. What a toast says is not repeated. */
@@ -20,7 +20,7 @@ export function RefusalNotice({ step }: { step: Step }) {
     changes: $deliveryChanges,
     cart: $cart,
     locale: $locale,
-    say: $say,
+    say: $errorText,
     words: $words,
     root: $root,
   })

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { $wholeCart } from '../../../core/cart/whole-cart'
-import { $deliveries, $isBilledToParcel, $shipment, isFetched } from '../../../core/delivery'
+import { $deliveries, $isBilledToParcel, $shipment, isPickUp } from '../../../core/delivery'
 import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { readablePhone } from '../../../core/format/phone'
@@ -49,7 +49,7 @@ export function Review() {
           ))}
         </Part>
       ) : null}
-      {deliveries.filter(isFetched).map(({ shippingId, store, method }) => (
+      {deliveries.filter(isPickUp).map(({ shippingId, store, method }) => (
         <Part key={shippingId} name={words.pickUpAt} to={shipping} words={words}>
           <span>
             <bdi>{store?.name}</bdi>
@@ -62,7 +62,7 @@ export function Review() {
         </Part>
       ))}
       {deliveries
-        .filter(one => !isFetched(one))
+        .filter(one => !isPickUp(one))
         .map(({ shippingId, itemIds = [], method, price }, _at, sent) => {
           const chosen = method ?? methodOf(cart, itemIds)
           if (!chosen) return null

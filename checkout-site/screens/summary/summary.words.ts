@@ -13,7 +13,7 @@ const english = {
   edit: 'Edit',
   editNamed: (part: string) => `Edit ${part}`,
   free: 'free',
-  /** `{terms}` is where the link to them stands. */
+  /** `{terms}` is where the link to them is. */
   agree: 'I have read and agree to the {terms}.',
   terms: 'terms of sale',
   mustAgree: 'Agree to the terms of sale to place your order',

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import { started } from '../../runtime/started'
-import { cartKeptElsewhere } from '../../runtime/tabs'
+import { cartStoredElsewhere } from '../../runtime/tabs'
 import { aCart, anItem } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { cartCalls, cartOf } from '../../testing/shop-with-cart'
 import { $basketId, $count, $isApart, $staleness, cartAnswered, cartForgotten, quantityChanged } from '../index'
-import { keepLastSeen, lastSeenOf, loadLastSeen } from '../last-seen'
+import { saveLastSeen, lastSeenOf, loadLastSeen } from '../last-seen'
 import { refreshFx, regainFx } from '../upkeep'
 import { basketLeft, wentApart } from './index'
 
-keptStorage('localStorage')
-const tab = keptStorage('sessionStorage')
+fakeStorage('localStorage')
+const tab = fakeStorage('sessionStorage')
 
 const key = 'pk_apart'
-const oneThing = aCart({ basketId: 'express-1', items: [anItem({ id: 'item-9' })] })
+const oneItem = aCart({ basketId: 'express-1', items: [anItem({ id: 'item-9' })] })
 const token = 'POST /token/v2/auth/token'
 const ofService = () => aToken({ basketId: 'basket-1', cart: cartOf(3) })
 
@@ -25,7 +25,7 @@ async function page(answers = {}): Promise<Shop> {
   return shopFor(
     {
       [token]: ofService,
-      [cartCalls.read]: ({ path }: { path: string }) => (path.includes('express-1') ? oneThing : cartOf(3)),
+      [cartCalls.read]: ({ path }: { path: string }) => (path.includes('express-1') ? oneItem : cartOf(3)),
       ...answers,
     },
     { config: { key } },
@@ -35,11 +35,11 @@ async function page(answers = {}): Promise<Shop> {
 const seen = (shop: Shop) => [shop.see($basketId), shop.see($count)]
 
 describe('D5: a basket that one tab pays for, apart from the shopper’s bag', () => {
-  beforeEach(() => keepLastSeen(key, lastSeenOf(cartOf(3))))
+  beforeEach(() => saveLastSeen(key, lastSeenOf(cartOf(3))))
 
   async function apart(answers = {}) {
     const shop = await page(answers)
-    await shop.press(wentApart, oneThing)
+    await shop.press(wentApart, oneItem)
     return shop
   }
 
@@ -72,8 +72,8 @@ describe('D5: a basket that one tab pays for, apart from the shopper’s bag', (
 
   test('takes nothing from other tabs', async () => {
     const shop = await apart()
-    keepLastSeen(key, lastSeenOf(cartOf(8)))
-    await shop.press(cartKeptElsewhere)
+    saveLastSeen(key, lastSeenOf(cartOf(8)))
+    await shop.press(cartStoredElsewhere)
     expect(seen(shop)).toEqual(['express-1', 1])
   })
 
@@ -148,7 +148,7 @@ describe('D5: a basket that one tab pays for, apart from the shopper’s bag', (
   test('keeps no gift’s addressee in the tab', async () => {
     const shop = await apart()
     const gift = { to: 'Ada', email: 'ada@till.test', message: 'Run' }
-    await shop.press(cartAnswered, { ...oneThing, items: [anItem({ id: 'item-9', giftOption: gift })] })
+    await shop.press(cartAnswered, { ...oneItem, items: [anItem({ id: 'item-9', giftOption: gift })] })
     expect([...tab.values()].join()).toContain('express-1')
     expect([...tab.values()].join()).not.toContain('Ada')
   })

@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import { handoffInAddress } from '../../runtime/handoff-address'
-import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { dropFromTab, saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import type { HostCart } from '../../shapes/host-cart'
 import { $config } from '../../site/config'
 import { type LastSeen, lastSeenOf, loadLastSeen } from '../last-seen'
@@ -13,7 +13,7 @@ import {
   $newest,
   cartAnswered,
   cartForgotten,
-  keepLastSeenFx,
+  saveLastSeenFx,
   readLastSeenFx,
 } from '../model'
 
@@ -31,9 +31,9 @@ export const bagWanted = createEvent()
 
 const NAME = 'apart'
 
-const keepFx = attach({
+const saveFx = attach({
   source: $config,
-  effect: ({ key }, seen: LastSeen) => keepInTab(key, NAME, 1, seen),
+  effect: ({ key }, seen: LastSeen) => saveInTab(key, NAME, 1, seen),
 })
 
 const dropFx = attach({
@@ -47,15 +47,15 @@ const dropFx = attach({
 // A page that hands over its bag wants that one paid for.
 readLastSeenFx.use(key => {
   if (handoffInAddress()) dropFromTab(key, NAME)
-  const kept = keptInTab<LastSeen>(key, NAME, 1)
-  return kept ? { ...kept, isApart: true } : loadLastSeen(key)
+  const stored = loadFromTab<LastSeen>(key, NAME, 1)
+  return stored ? { ...stored, isApart: true } : loadLastSeen(key)
 })
 
 $isApart.on(wentApart, () => true)
 
 sample({ clock: wentApart, target: cartAnswered })
 
-sample({ clock: cartAnswered, filter: $isApart, fn: lastSeenOf, target: keepFx })
+sample({ clock: cartAnswered, filter: $isApart, fn: lastSeenOf, target: saveFx })
 
 // A sign-in may bring another bag, which this tab shows later, and other tabs at once.
 sample({
@@ -63,11 +63,11 @@ sample({
   source: $isApart,
   filter: (isApart, { answer }) => isApart && Boolean(answer.cart),
   fn: (_isApart, { answer }) => lastSeenOf(answer.cart as HostCart),
-  target: keepLastSeenFx,
+  target: saveLastSeenFx,
 })
 
 /** What the tab no longer pays for, though it was not bought: its name. */
-export const oneThingLeft = sample({
+export const purchaseLeft = sample({
   clock: bagWanted,
   source: { isApart: $isApart, items: $items },
   filter: ({ isApart, items }) => isApart && items.length > 0,

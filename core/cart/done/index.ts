@@ -5,7 +5,7 @@ import { operationDone } from '../queue'
 
 // Loaded after the first paint.
 
-export { $gone, type Gone } from './gone'
+export { $removedLine, type RemovedLine } from './removed-line'
 export { linesWritten } from './lines-written'
 export { promotionChosen } from './promotion-chosen'
 

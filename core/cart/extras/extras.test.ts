@@ -4,7 +4,7 @@ import { $dialogs, dialogOpened } from '../../dialogs'
 import { aCart, anItem } from '../../testing/a-cart'
 import { type Call, refuse } from '../../testing/shop-for'
 import { bodiesOf, cartCalls, cartOf, shopWithCart } from '../../testing/shop-with-cart'
-import { $giftDraft, $giftProblems, $goneLine, giftSubmitted, giftRemoved, giftTyped, lineRestored } from './index'
+import { $giftDraft, $giftProblems, $undoableLine, giftSubmitted, giftRemoved, giftTyped, lineRestored } from './index'
 import { $lines, addToCartPressed, quantityChanged, removePressed } from '../index'
 
 const open = { name: 'add-gift-option', owner: 'w1', props: { itemId: 'item-1' }, over: true }
@@ -92,7 +92,7 @@ describe('a line that was removed', () => {
       [cartCalls.add]: aCart({ items: [line] }),
     })
     await shop.press(removePressed, { itemId: 'item-1' })
-    expect(shop.see($goneLine)).toMatchObject({ id: 'item-1', name: 'Kestrel 2' })
+    expect(shop.see($undoableLine)).toMatchObject({ id: 'item-1', name: 'Kestrel 2' })
     await shop.press(lineRestored)
     expect(bodiesOf(shop.callsTo(cartCalls.add))[0]).toMatchObject({
       upc: line.upc,
@@ -101,7 +101,7 @@ describe('a line that was removed', () => {
       recipeId: 'RCP-1',
       customAmount: 75,
     })
-    expect(shop.see($goneLine)).toBe(null)
+    expect(shop.see($undoableLine)).toBe(null)
   })
 
   test.each([
@@ -136,14 +136,14 @@ describe('a line that was removed', () => {
     await shop.press(removePressed, { itemId: 'item-1' })
     while (refusals.length > 2) {
       await shop.press(lineRestored)
-      expect(shop.see($goneLine)).toMatchObject({ id: 'item-1' })
+      expect(shop.see($undoableLine)).toMatchObject({ id: 'item-1' })
     }
     const restored = shop.press(lineRestored)
-    expect(shop.see($goneLine)).toBe(null)
+    expect(shop.see($undoableLine)).toBe(null)
     const added = shop.press(addToCartPressed, { productId: 'TQ4407AB13' })
     answer()
     await Promise.all([restored, added])
-    expect(shop.see($goneLine)).toBe(null)
+    expect(shop.see($undoableLine)).toBe(null)
   })
 
   test('is no longer offered once something else was done, nor when it could not be bought', async () => {
@@ -152,10 +152,10 @@ describe('a line that was removed', () => {
       [cartCalls.remove]: aCart({ items: [] }),
     })
     await gone.press(removePressed, { itemId: 'item-1' })
-    expect(gone.see($goneLine)).toBe(null)
+    expect(gone.see($undoableLine)).toBe(null)
     const shop = await shopWithCart({ [cartCalls.remove]: aCart({ items: [] }), [cartCalls.add]: aCart() })
     await shop.press(removePressed, { itemId: 'item-1' })
     await shop.press(addToCartPressed, { productId: 'TQ4407AB13' })
-    expect(shop.see($goneLine)).toBe(null)
+    expect(shop.see($undoableLine)).toBe(null)
   })
 })

@@ -6,7 +6,7 @@ import { $items, cartForgotten } from '../model'
 import { quantityChanged } from '../pressed'
 import { lineChanged } from '../done'
 import { $queue } from '../queue'
-import { wishedQty } from '../wished-qty'
+import { pendingQty } from '../pending-qty'
 
 export type GiftField = 'to' | 'email' | 'message'
 export type GiftDraft = Readonly<Record<GiftField, string>>
@@ -67,7 +67,7 @@ sample({
     Object.keys(problemsOf(draft)).length === 0 && lines.some(({ item }) => item.id === itemId),
   fn: ({ draft, itemId, lines }) => ({
     itemId,
-    qty: wishedQty(lines, itemId),
+    qty: pendingQty(lines, itemId),
     giftOption: { to: draft.to.trim(), email: draft.email.trim(), message: draft.message },
   }),
   target: quantityChanged,
@@ -77,7 +77,7 @@ sample({
   clock: giftRemoved,
   source: { itemId: $itemId, lines: $lines },
   filter: ({ itemId, lines }) => lines.some(({ item }) => item.id === itemId),
-  fn: ({ itemId, lines }) => ({ itemId, qty: wishedQty(lines, itemId), giftOption: null }),
+  fn: ({ itemId, lines }) => ({ itemId, qty: pendingQty(lines, itemId), giftOption: null }),
   target: quantityChanged,
 })
 

@@ -5,4 +5,4 @@ export { lineRestored } from './undo'
 
 export { $giftDraft, $giftProblems, $isSendingGift } from './gift'
 export type { GiftDraft, GiftField } from './gift'
-export { $goneLine } from './undo'
+export { $undoableLine } from './undo'

@@ -1,25 +1,25 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { storeOf } from '../../format/collection'
-import { $gone, type Gone } from '../done'
+import { $removedLine, type RemovedLine } from '../done'
 import type { Addition } from '../operations'
 import { addRefused, addToCartPressed, removePressed } from '../pressed'
 
 export const lineRestored = createEvent()
 
 /** A removal that cannot be undone any more, since the shopper did something else. */
-const $settled = createStore<Gone | null>(null)
+const $settled = createStore<RemovedLine | null>(null)
 
 /** The last removed line, until the cart changes; null if nothing can be undone. */
-export const $goneLine = combine($gone, $settled, (gone, settled) =>
+export const $undoableLine = combine($removedLine, $settled, (gone, settled) =>
   // A line that was unavailable cannot come back.
   gone?.kind === 'remove' && gone !== settled && !gone.item.unavailable ? gone.item : null,
 )
 
-sample({ clock: [lineRestored, addToCartPressed, removePressed], source: $gone, target: $settled })
+sample({ clock: [lineRestored, addToCartPressed, removePressed], source: $removedLine, target: $settled })
 
 const restored = sample({
   clock: lineRestored,
-  source: $gone,
+  source: $removedLine,
   filter: Boolean,
   fn: ({ item }): Addition => {
     const { productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } = item

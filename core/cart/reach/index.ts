@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $config } from '../../site/config'
 import { $basketId } from '../model'
 
@@ -16,14 +16,14 @@ export const approachDismissed = createEvent<{ promotionId: string }>()
 /** The promotions come into view; what was dismissed on an earlier page still is. */
 export const approachesShown = createEvent()
 
-const readFx = attach({ source: $config, effect: ({ key }) => keptInTab<Dismissed>(key, NAME, 1) })
+const readFx = attach({ source: $config, effect: ({ key }) => loadFromTab<Dismissed>(key, NAME, 1) })
 
-const keepFx = attach({
+const saveFx = attach({
   source: $config,
-  effect: ({ key }, dismissed: Dismissed) => keepInTab(key, NAME, 1, dismissed),
+  effect: ({ key }, dismissed: Dismissed) => saveInTab(key, NAME, 1, dismissed),
 })
 
-const $dismissed = createStore<Dismissed | null>(null).on(readFx.doneData, (_current, kept) => kept)
+const $dismissed = createStore<Dismissed | null>(null).on(readFx.doneData, (_current, stored) => stored)
 
 export const $dismissedApproaches = combine($dismissed, $basketId, (dismissed, basketId) =>
   dismissed?.basketId === basketId ? dismissed.promotionIds : [],
@@ -37,4 +37,4 @@ const added = sample({
   fn: ({ basketId, before }, { promotionId }): Dismissed => ({ basketId, promotionIds: [...before, promotionId] }),
 })
 
-sample({ clock: added, target: [$dismissed, keepFx] })
+sample({ clock: added, target: [$dismissed, saveFx] })

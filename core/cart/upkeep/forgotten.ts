@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { usageError } from '../../errors/shop-error'
 import { tokenForgotten } from '../../http/token'
 import { settleFx } from '../command'
-import { $basketId, $cart, $isShoppersCart, $newest, $flashes, cartForgotten, keepLastSeenFx } from '../model'
+import { $basketId, $cart, $isShoppersCart, $newest, $flashes, cartForgotten, saveLastSeenFx } from '../model'
 import { $queue, writeFx } from '../queue'
 
 const ends = [cartForgotten, tokenForgotten]
@@ -14,7 +14,7 @@ $flashes.reset(ends)
 
 const cartEnded = sample({ clock: cartForgotten, filter: $isShoppersCart })
 
-sample({ clock: [cartEnded, tokenForgotten], fn: () => null, target: keepLastSeenFx })
+sample({ clock: [cartEnded, tokenForgotten], fn: () => null, target: saveLastSeenFx })
 
 /** Running operations still get their answer. */
 const writesDropped = sample({

@@ -1,6 +1,6 @@
 import './forgotten'
 import './invalid-customer'
-import './keep-codes'
+import './save-codes'
 import './outdated-news'
 import './resend'
 
@@ -8,7 +8,7 @@ import './resend'
 
 export { cartMoved } from './moved'
 export { refreshFx, supplyCheckWanted } from './refresh'
-export { type Taken, takeInFx } from './bring-back'
+export { type Taken, takeInFx } from './restore-cart'
 export { regainFx, shopperLeft } from './regain'
 export { $couponError } from './refused'
 export { $notifications } from '../notifications'

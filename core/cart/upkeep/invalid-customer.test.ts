@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a cart of another customer (AUT498) is built anew, and the page reloads after four seconds, once', async () => {
+test('a cart of another customer (AUT498) is rebuilt, and the page reloads after four seconds, once', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload, search: '', hostname: 'till.test' })
   const $refusals = createStore(0).on(customerRefused, count => count + 1)
@@ -42,7 +42,7 @@ test('a cart of another customer (AUT498) is built anew, and the page reloads af
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a cart of another customer that is only read (AUT498) is built anew, told, and the page reloads', async () => {
+test('a cart of another customer that is only read (AUT498) is rebuilt, shown, and the page reloads', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload, search: '', hostname: 'till.test' })
   const $refusals = createStore(0).on(customerRefused, count => count + 1)

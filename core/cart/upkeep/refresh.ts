@@ -1,20 +1,21 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode } from '../../errors/shop-error'
 import { $token, tokenReceived } from '../../http/token'
-import { lateCame } from '../../runtime/late'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { lateLoaded } from '../../runtime/late'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { $isShown, pageReturned } from '../../runtime/page-events'
 import { load } from '../../runtime/storage'
-import { cartKeptElsewhere } from '../../runtime/tabs'
+import { cartStoredElsewhere } from '../../runtime/tabs'
 import type { HostCart } from '../../shapes/host-cart'
 import { $config } from '../../site/config'
 import { type LastSeen, loadLastSeen } from '../last-seen'
 import { $basketId, $cart, $isApart, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
 import { boundCalls } from '../calls'
 import { boundChanges } from '../changes'
-import { $queue, writeFx } from '../queue'
+import { isOlder, withFlashOf } from '../older'
+import { $queue, writeFx, writeRefused } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
-import { type Taken, takeInFx } from './bring-back'
+import { type Taken, takeInFx } from './restore-cart'
 import { $known, $successors, regainFx } from './regain'
 
 /** Requests within this time lead to one read. */
@@ -77,14 +78,14 @@ $basketId.on(cartSeenElsewhere, (_current, seen) => seen.basketId)
 
 $isReading.on(refreshFx.pending, (_current, isReading) => isReading)
 
-$readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, lateCame)
+$readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, lateLoaded)
 
 const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, CALM_MS)))
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
 
 // Takes in what another tab stored before this one could listen.
-sample({ clock: [cartKeptElsewhere, lateCame], target: readKeptFx })
+sample({ clock: [cartStoredElsewhere, lateLoaded], target: readKeptFx })
 
 // Two tabs in different languages store one cart differently: each would take the other's words for a change, forever.
 const keptElsewhere = sample({
@@ -95,7 +96,7 @@ const keptElsewhere = sample({
 })
 
 sample({
-  clock: [heardFromTab, keptElsewhere, pageReturned],
+  clock: [tabMessageReceived, keptElsewhere, pageReturned],
   source: { isCalming: calmFx.pending, isShown: $isShown },
   filter: ({ isCalming, isShown }) => isShown && !isCalming,
   target: calmFx,
@@ -104,7 +105,7 @@ sample({
 sample({ clock: calmFx.done, target: cartWanted })
 
 sample({
-  clock: [readLastSeenFx.done, lateCame],
+  clock: [readLastSeenFx.done, lateLoaded],
   source: $cart,
   filter: cart => cart === null,
   fn: () => {},
@@ -135,25 +136,52 @@ sample({
 
 sample({ clock: refreshFx.finally, filter: $isWantedAgain, target: cartWanted })
 
+// A check that waited for the cart's writes.
+sample({
+  clock: $queue,
+  source: $check,
+  filter: (check, queue) => check !== null && queue.length === 0,
+  fn: () => {},
+  target: cartWanted,
+})
+
 sample({ clock: refreshFx, source: { writes: $writes, basketId: $basketId }, target: $atStart })
 
-// An answer may be outdated if something was written or the shopper changed during the read. The same holds for the answer
-// that there is no cart. A cart that was rebuilt for a guest follows one that went with its session.
-const read = sample({
+// An answer may be outdated if the shopper changed during the read. The same holds for the answer that there is no cart. A cart
+// that was rebuilt for a guest follows one that went with its session.
+const answered = sample({
   clock: refreshFx.doneData,
-  source: { writes: $writes, basketId: $basketId, before: $atStart, successors: $successors },
-  filter({ writes, basketId, before, successors }, cart) {
+  source: { known: $cart, writes: $writes, basketId: $basketId, before: $atStart, successors: $successors },
+  filter({ basketId, before, successors }, cart) {
     const heir = successors[before.basketId ?? '']?.basketId
     const follows = basketId === null && cart !== null && cart.basketId === heir
-    return writes === before.writes && (basketId === before.basketId || basketId === cart?.basketId || follows)
+    return basketId === before.basketId || basketId === cart?.basketId || follows
   },
-  fn({ before, successors }, cart) {
+  fn({ known, writes, before, successors }, cart) {
     const lostId = before.basketId ?? ''
     const { basketId, isOthers = false } = successors[lostId] ?? {}
     const taken = cart && cart.basketId === basketId ? { lost: { basketId: lostId }, cart, isOthers } : null
-    return { cart, taken }
+    return { cart, taken, isHeld: writes !== before.writes || (cart && isOlder(cart, known)) === true }
   },
 })
+
+const read = answered.filter({ fn: ({ isHeld }) => !isHeld })
+
+/** The answer of a read that a write has crossed. It waits for the cart's writes, whose answers may be older or newer. */
+const $held = createStore<HostCart | null>(null)
+  .on(answered, (_before, { cart, isHeld }) => (isHeld ? cart : null))
+  .reset(cartForgotten)
+
+const settled = sample({
+  clock: [answered, cartAnswered, writeRefused],
+  source: { held: $held, cart: $cart, queue: $queue },
+  filter: ({ held, cart, queue }) => held !== null && held.basketId === cart?.basketId && queue.length === 0,
+  fn: ({ held, cart }) => newerOf(held as HostCart, cart as HostCart),
+})
+
+$held.reset(settled)
+
+sample({ clock: settled, filter: cart => cart !== null, fn: cart => cart as HostCart, target: cartAnswered })
 
 sample({
   clock: read,
@@ -175,6 +203,11 @@ sample({
   fn: (_queue, seen) => seen as NonNullable<typeof seen>,
   target: cartSeenElsewhere,
 })
+
+function newerOf(held: HostCart, known: HostCart): HostCart | null {
+  if (isOlder(held, known) === false) return held
+  return held.flash.length > 0 ? withFlashOf(known, held) : null
+}
 
 /** The parts that are the same in every language and country: no words, and no totals, whose tax is shown differently. */
 function gistOf(seen: LastSeen | null): string {

@@ -1,8 +1,8 @@
 import { createEffect, createStore, sample } from 'effector'
-import { lateCame } from '../../runtime/late'
-import type { TabMessage } from '../../runtime/heard-from-tab'
+import { lateLoaded } from '../../runtime/late'
+import type { TabMessage } from '../../runtime/tab-messages'
 import { $isOnline, cameOnline, pageReturned } from '../../runtime/page-events'
-import { tabsJoined, tellTabsFx } from '../../runtime/tabs'
+import { tabsJoined, postToTabsFx } from '../../runtime/tabs'
 import { $cart } from '../model'
 import { $isPaused, resendAsked, writeFx, writeUnanswered, writeRefused } from '../queue'
 
@@ -15,7 +15,7 @@ const $unanswered = createStore(0)
 const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RESEND.delay)))
 
 sample({
-  clock: [writeFx.fail, lateCame],
+  clock: [writeFx.fail, lateLoaded],
   source: { count: $unanswered, isPaused: $isPaused, isOnline: $isOnline },
   filter: ({ count, isPaused, isOnline }) => isOnline && isPaused && count <= RESEND.times,
   fn: () => {},
@@ -29,13 +29,13 @@ sample({
   target: resendAsked,
 })
 
-// Other tabs are told of earlier changes once, after they were merged.
-sample({ clock: writeFx.doneData, fn: (): TabMessage => ({ about: 'cart' }), target: tellTabsFx })
+// Earlier changes are announced to other tabs once, after they were merged.
+sample({ clock: writeFx.doneData, fn: (): TabMessage => ({ about: 'cart' }), target: postToTabsFx })
 
 sample({
   clock: tabsJoined,
   source: $cart,
   filter: Boolean,
   fn: (): TabMessage => ({ about: 'cart' }),
-  target: tellTabsFx,
+  target: postToTabsFx,
 })

@@ -3,7 +3,7 @@ import { array } from '../../shapes/array'
 import { ProductAnswer, ProductQuestion } from '../questions/contracts'
 
 /** In characters, where an emoji is one. */
-export const MOST_ANSWER_LENGTH = 2000
+export const MAX_ANSWER_LENGTH = 2000
 
 const Status = enums(['published', 'pending'])
 
@@ -31,5 +31,5 @@ export const NewAnswer = type({ text: size(string(), 1, 12_000), author: optiona
 export type NewAnswer = Infer<typeof NewAnswer>
 
 /** `pending` until a manager has published it. */
-export const KeptAnswer = type({ status: Status, answer: ProductAnswer })
-export type KeptAnswer = Infer<typeof KeptAnswer>
+export const SubmittedAnswer = type({ status: Status, answer: ProductAnswer })
+export type SubmittedAnswer = Infer<typeof SubmittedAnswer>

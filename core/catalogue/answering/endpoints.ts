@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint'
-import { KeptAnswer, NewAnswer, OpenQuestions, OpenQuestionsQuery } from './contracts'
+import { SubmittedAnswer, NewAnswer, OpenQuestions, OpenQuestionsQuery } from './contracts'
 
 /** For the shop's people, who work as associates of a store. */
 export const answeringEndpoints = {
@@ -18,13 +18,13 @@ export const answeringEndpoints = {
     audience: 'associate',
     status: 201,
     body: NewAnswer,
-    answer: KeptAnswer,
+    answer: SubmittedAnswer,
   }),
   publishAnswer: endpoint({
     name: 'publishAnswer',
     method: 'POST',
     path: '/products/v1/review/:answerId/questions/publish',
     audience: 'associate',
-    answer: KeptAnswer,
+    answer: SubmittedAnswer,
   }),
 } as const

@@ -8,7 +8,7 @@ import { tokenForgotten } from '../../http/token'
 import { visitFx } from '../../runtime/visit'
 import { addressesKnown } from '../../site/address-of'
 import { aCard } from '../../testing/a-product'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Answers, type Call, noAnswer, type Shop, shopFor } from '../../testing/shop-for'
 import { listingShown, textSearched } from '../search'
 import {
@@ -33,7 +33,7 @@ const answer = {
 const search = 'GET /products/v2/search/productSearch'
 const none = { total: 0, start: 0, count: 16, facets: [], products: [] }
 
-const kept = keptStorage('localStorage')
+const stored = fakeStorage('localStorage')
 
 async function aField(answers: Answers = {}, config: Parameters<typeof shopFor>[1] = {}) {
   const shop = await shopFor({ [ask]: answer, [search]: none, ...answers }, config)
@@ -188,7 +188,7 @@ describe('G8: recent searches', () => {
   it('last as long as the page without consent, and stay in the browser with it', async () => {
     const shop = await aField()
     await searchFor(shop, 'socks')
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     await shop.press(consentGiven, { functional: true })
     await searchFor(shop, 'tights')
     const next = await shopFor({}, { config: { key: shop.config.key } })
@@ -196,7 +196,7 @@ describe('G8: recent searches', () => {
     await next.press(fieldOpened, 'a')
     expect(texts(next)).toEqual(['tights', 'socks'])
     await next.press(consentGiven, { functional: false })
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it('A7: are nobody’s once the session has ended', async () => {
@@ -206,6 +206,6 @@ describe('G8: recent searches', () => {
     await shop.press(textSearched, { text: 'socks' })
     await shop.press(tokenForgotten)
     expect(texts(shop)).toEqual([])
-    expect([...kept.keys()].filter(name => name.endsWith('searches'))).toEqual([])
+    expect([...stored.keys()].filter(name => name.endsWith('searches'))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { $recent, recentWanted } from './recent'
 const PAUSE_MS = 150
 
 /** How many answers are cached on a page. */
-const MOST_KNOWN = 50
+const MAX_KNOWN = 50
 
 /** `active` is the place of the option that the arrow keys are on, or -1. */
 export interface Field {
@@ -48,7 +48,7 @@ const waitFx = createEffect(
 const $known = createStore<Readonly<Record<string, SuggestAnswer>>>({}).on(
   suggestFx.done,
   (known, { params, result }) => ({
-    ...(Object.keys(known).length < MOST_KNOWN ? known : {}),
+    ...(Object.keys(known).length < MAX_KNOWN ? known : {}),
     [params]: result,
   }),
 )

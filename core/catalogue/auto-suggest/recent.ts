@@ -3,7 +3,7 @@ import { tokenForgotten, tokenReceived } from '../../http/token'
 import { drop, load, save } from '../../runtime/storage'
 import { $config } from '../../site/config'
 
-const MOST = 5
+const MAX = 5
 
 export const textRemembered = createEvent<string>()
 export const recentForgotten = createEvent()
@@ -26,15 +26,17 @@ const otherCame = createEvent()
 
 /** What was searched for last, the newest first. */
 export const $recent = createStore<readonly string[]>([])
-  .on(readFx.doneData, (recent, kept) => (recent.length === 0 && Array.isArray(kept?.texts) ? kept.texts : recent))
+  .on(readFx.doneData, (recent, stored) =>
+    recent.length === 0 && Array.isArray(stored?.texts) ? stored.texts : recent,
+  )
   .on(textRemembered, (recent, text) =>
-    [text, ...recent.filter(other => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST),
+    [text, ...recent.filter(other => other.toLowerCase() !== text.toLowerCase())].slice(0, MAX),
   )
   .reset(recentForgotten, tokenForgotten, otherCame)
 
-const $keptFor = createStore('').on(readFx.doneData, (_before, kept) => kept?.owner ?? '')
+const $keptFor = createStore('').on(readFx.doneData, (_before, stored) => stored?.owner ?? '')
 
-const keepFx = attach({
+const saveFx = attach({
   source: { config: $config, owner: $owner, texts: $recent },
   effect: ({ config, owner, texts }) => void save(config.key, 'searches', 1, { texts, owner }),
 })
@@ -43,7 +45,7 @@ const dropFx = attach({ source: $config, effect: ({ key }) => drop(key, 'searche
 
 sample({ clock: [recentWanted, keepingAllowed], source: $mayKeep, filter: Boolean, fn: () => {}, target: readFx })
 
-sample({ clock: textRemembered, source: $mayKeep, filter: Boolean, fn: () => {}, target: keepFx })
+sample({ clock: textRemembered, source: $mayKeep, filter: Boolean, fn: () => {}, target: saveFx })
 
 // Withdrawn consent deletes what was kept under it.
 sample({ clock: keepingAllowed, filter: may => !may, fn: () => {}, target: dropFx })

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, sample } from 'effector'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { pageAddress } from '../../runtime/page-address'
 import { visitFx } from '../../runtime/visit'
 import { $addressOf } from '../../site/address-of'
@@ -61,8 +61,8 @@ sample({
   target: textSearched,
 })
 
-const complainFx = createEffect(() =>
-  complain('Expected results-url="https://…" at <till-search>, or a <till-product-grid> on its page, got neither.'),
+const logErrorFx = createEffect(() =>
+  logError('Expected results-url="https://…" at <till-search>, or a <till-product-grid> on its page, got neither.'),
 )
 
 sample({
@@ -70,7 +70,7 @@ sample({
   source: $isListingThere,
   filter: (isThere, search) => !isThere && resultsAddress(search) === null,
   fn: () => {},
-  target: complainFx,
+  target: logErrorFx,
 })
 
 const productChosen = sample({

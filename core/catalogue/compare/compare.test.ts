@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tokenForgotten } from '../../http/token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { aProduct } from '../../testing/a-product'
 import { shopFor } from '../../testing/shop-for'
 import {
@@ -20,7 +20,7 @@ const shoe = (productId: string, kind = 'footwear') => ({ productId, name: `Shoe
 
 const anOption = (value: string) => ({ id: value, value, label: value, available: true })
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 describe('G5: comparing products', () => {
   it('takes up to four, and says that a fifth is too many', async () => {

@@ -1,6 +1,6 @@
 export { compareCleared, compareLeft, comparePressed, compareShown, comparisonShown } from './model'
 
-export { $compared, $compareRefusal, $trayPlace, MOST_COMPARED } from './model'
+export { $compared, $compareRefusal, $trayPlace, MAX_COMPARED } from './model'
 export type { Compared } from './model'
 
 // From products

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { tokenForgotten } from '../../http/token'
-import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $config } from '../../site/config'
 import { productWanted } from '../products'
 
@@ -11,7 +11,7 @@ export interface Compared {
   readonly kind: string
 }
 
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 /** A place on the page starts or stops to offer comparing. */
 export const compareShown = createEvent<string>()
@@ -25,12 +25,12 @@ const NAME = 'compare'
 
 const readKeptFx = attach({
   source: $config,
-  effect: ({ key }) => keptInTab<readonly Compared[]>(key, NAME, 1) ?? [],
+  effect: ({ key }) => loadFromTab<readonly Compared[]>(key, NAME, 1) ?? [],
 })
 
-const keepFx = attach({
+const saveFx = attach({
   source: $config,
-  effect: ({ key }, compared: readonly Compared[]) => keepInTab(key, NAME, 1, compared),
+  effect: ({ key }, compared: readonly Compared[]) => saveInTab(key, NAME, 1, compared),
 })
 
 interface Choice {
@@ -39,12 +39,12 @@ interface Choice {
 }
 
 const chosen = (compared: readonly Compared[]): Choice => ({
-  compared: compared.slice(0, MOST_COMPARED),
+  compared: compared.slice(0, MAX_COMPARED),
   refusal: null,
 })
 
 const $choice = createStore<Choice>(chosen([]))
-  .on(readKeptFx.doneData, (_before, kept) => chosen(kept))
+  .on(readKeptFx.doneData, (_before, stored) => chosen(stored))
   .on(comparePressed, pressedOn)
   .on(compareCleared, () => chosen([]))
   .reset(tokenForgotten)
@@ -67,7 +67,7 @@ const wantEachFx = createEffect((ids: readonly string[]) => {
   for (const id of ids) want(id)
 })
 
-sample({ clock: comparisonShown, fn: ids => ids.slice(0, MOST_COMPARED), target: wantEachFx })
+sample({ clock: comparisonShown, fn: ids => ids.slice(0, MAX_COMPARED), target: wantEachFx })
 
 sample({
   clock: compareShown,
@@ -77,13 +77,13 @@ sample({
   target: readKeptFx,
 })
 
-sample({ clock: [comparePressed, compareCleared], source: $compared, target: keepFx })
+sample({ clock: [comparePressed, compareCleared], source: $compared, target: saveFx })
 
 function pressedOn({ compared }: Choice, pressed: Compared): Choice {
   const { productId, kind } = pressed
   if (compared.some(one => one.productId === productId))
     return chosen(compared.filter(one => one.productId !== productId))
   if (compared.some(one => one.kind !== kind)) return { compared, refusal: { productId, why: 'other-kind' } }
-  if (compared.length >= MOST_COMPARED) return { compared, refusal: { productId, why: 'full' } }
+  if (compared.length >= MAX_COMPARED) return { compared, refusal: { productId, why: 'full' } }
   return chosen([...compared, pressed])
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noAnswer, shopFor } from '../../testing/shop-for'
-import { $ways, waysWanted } from './index'
+import { $topCategories, topCategoriesWanted } from './index'
 
 const CATALOGUE = 'GET /products/v2/catalog'
 
@@ -13,16 +13,16 @@ it('leads to the largest categories of the shop, six at most, and asks once', as
   const shop = await shopFor({
     [CATALOGUE]: { categories: [...all, category('1001', 20, '1000'), category('2000', 0)] },
   })
-  await shop.press(waysWanted)
-  await shop.press(waysWanted)
-  expect(shop.see($ways).map(({ total }) => total)).toEqual([9, 8, 7, 6, 5, 3])
+  await shop.press(topCategoriesWanted)
+  await shop.press(topCategoriesWanted)
+  expect(shop.see($topCategories).map(({ total }) => total)).toEqual([9, 8, 7, 6, 5, 3])
   expect(shop.callsTo(CATALOGUE)).toHaveLength(1)
 })
 
 it('leads nowhere where the service does not answer, and asks again', async () => {
   const shop = await shopFor({ [CATALOGUE]: noAnswer })
-  await shop.press(waysWanted)
-  await shop.press(waysWanted)
-  expect(shop.see($ways)).toEqual([])
+  await shop.press(topCategoriesWanted)
+  await shop.press(topCategoriesWanted)
+  expect(shop.see($topCategories)).toEqual([])
   expect(shop.callsTo(CATALOGUE).length).toBeGreaterThan(1)
 })

@@ -53,7 +53,7 @@ const notified = sample({
   fn: (box, { params }) => ({ box, email: params.body.email }),
 })
 
-/** The address that will be told, by box. */
+/** The address to notify, by box. */
 export const $notifiedEmails = createStore<Readonly<Record<string, string>>>({})
   .on(notified, (emails, { box, email }) => ({ ...emails, [box]: email }))
   .reset(tokenForgotten)

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { keptSession } from '../../http/kept-session'
+import { loadSession } from '../../http/stored-session'
 import { tokenForgotten } from '../../http/token'
 import { $config } from '../../site/config'
 import type { OwnVotes } from './contracts'
@@ -23,8 +23,8 @@ export const ownVotesRead = readOwnVotesFx.done.map(({ params: productId, result
 const findSessionFx = attach({
   source: $config,
   effect({ key, trust }, _productId: string) {
-    const kept = keptSession(key)
-    return kept !== null && kept.accessExpiry > 0 && !(kept.login && trust === 'third-party')
+    const stored = loadSession(key)
+    return stored !== null && stored.accessExpiry > 0 && !(stored.login && trust === 'third-party')
   },
 })
 

@@ -27,9 +27,9 @@ const answers = {
 
 let shops = 0
 /** A page on which somebody was before. */
-async function shopAgain(more: object = {}, kept: object = {}, trust: 'first-party' | 'third-party' = 'first-party') {
+async function shopAgain(more: object = {}, stored: object = {}, trust: 'first-party' | 'third-party' = 'first-party') {
   const key = `pk_again_${++shops}`
-  save(key, 'session', 1, { login: false, accessExpiry: Date.now() + 60_000, employee: false, ...kept })
+  save(key, 'session', 1, { login: false, accessExpiry: Date.now() + 60_000, employee: false, ...stored })
   return shopFor({ ...answers, ...more }, { config: { key, trust } })
 }
 

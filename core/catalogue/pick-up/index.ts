@@ -16,7 +16,7 @@ export const pickUpStoreChosen = createEvent<{ box: string; storeId: string }>()
 /** The stores that have what is chosen in each box, one of them at most. Wired to the stores. */
 export const pickUpStoresKnown = createEvent<ByBox<string | null>>()
 
-/** The upc of a complete choice of a store-only product, by box. What stands beside another, such as a part of a set, has none. */
+/** The upc of a complete choice of a store-only product, by box. What is beside another, such as a part of a set, has none. */
 export const $handedOut = combine(
   $offers,
   $boxes,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { $box } from '../../testing/at-hand'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { aCart } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { aStore } from '../../testing/a-store'
@@ -47,7 +47,7 @@ async function openStoreOnly(stores: object = found) {
   return shop
 }
 
-keptStorage('localStorage')
+fakeStorage('localStorage')
 // The quick shop says for a while that a thing was added.
 beforeEach(skipWaits)
 

@@ -2,8 +2,8 @@ import { boolean, enums, type Infer, integer, optional, size, string, type } fro
 import { array } from '../../shapes/array'
 
 /** In characters, where an emoji is one. */
-export const MOST_QUESTION_LENGTH = 500
-export const MOST_ASKER_LENGTH = 40
+export const MAX_QUESTION_LENGTH = 500
+export const MAX_AUTHOR_LENGTH = 40
 
 export const ProductAnswer = type({
   answerId: string(),
@@ -52,5 +52,5 @@ export const NewQuestion = type({
 })
 export type NewQuestion = Infer<typeof NewQuestion>
 
-export const KeptQuestion = type({ status: enums(['published', 'pending']), question: ProductQuestion })
-export type KeptQuestion = Infer<typeof KeptQuestion>
+export const SubmittedQuestion = type({ status: enums(['published', 'pending']), question: ProductQuestion })
+export type SubmittedQuestion = Infer<typeof SubmittedQuestion>

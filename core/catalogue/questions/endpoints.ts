@@ -1,6 +1,6 @@
 import { endpoint } from '../../http/endpoint'
 import { CountedVotes, ReviewVote } from '../reviews/contracts'
-import { KeptQuestion, NewQuestion, Questions, QuestionsQuery } from './contracts'
+import { SubmittedQuestion, NewQuestion, Questions, QuestionsQuery } from './contracts'
 
 /** Reading needs no token. Whoever asks or votes is known by their session, a guest's too. */
 export const questionEndpoints = {
@@ -19,7 +19,7 @@ export const questionEndpoints = {
     audience: 'lists',
     status: 201,
     body: NewQuestion,
-    answer: KeptQuestion,
+    answer: SubmittedQuestion,
   }),
   voteAnswer: endpoint({
     name: 'voteAnswer',

@@ -2,14 +2,14 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { cameOnline } from '../../runtime/page-events'
 import { withPart } from '../../shapes/list-in-parts'
 import { ownVotesRead, ownVotesWanted } from '../own-votes'
 import type { CountedVotes } from '../reviews/contracts'
 import { takingPartRefused } from '../taking-part'
 import { isToSend, noVote, type Vote, voteCounted, voteRead, voteRefused, voteSent, wished } from '../voting'
-import type { KeptQuestion, ProductQuestion, Questions } from './contracts'
+import type { SubmittedQuestion, ProductQuestion, Questions } from './contracts'
 import { questionEndpoints } from './endpoints'
 
 /** The questions about a product, as far as they are shown. */
@@ -45,7 +45,7 @@ export const moreQuestionsWanted = createEvent<string>()
 export const questionsRetried = createEvent<string>()
 export const answerVotePressed = createEvent<{ answerId: string; isHelpful: boolean }>()
 /** The shopper has asked. */
-export const questionKept = createEvent<{ productId: string; kept: KeptQuestion }>()
+export const questionAccepted = createEvent<{ productId: string; kept: SubmittedQuestion }>()
 
 const readFx = requestFx(questionEndpoints.readQuestions)
 const voteFx = requestFx(questionEndpoints.voteAnswer)
@@ -74,8 +74,8 @@ export const $questionLists = createStore<ByProduct<QuestionList>>({})
   )
 
 /** What the shopper has asked on this page, by product, the newest first. */
-export const $ownQuestions = createStore<ByProduct<readonly KeptQuestion[]>>({})
-  .on(questionKept, (own, { productId, kept }) => ({ ...own, [productId]: [kept, ...(own[productId] ?? [])] }))
+export const $ownQuestions = createStore<ByProduct<readonly SubmittedQuestion[]>>({})
+  .on(questionAccepted, (own, { productId, kept }) => ({ ...own, [productId]: [kept, ...(own[productId] ?? [])] }))
   .reset(tokenForgotten)
 
 export const $answerVotes = createStore<Votes>({})
@@ -97,11 +97,11 @@ export const $answerVotes = createStore<Votes>({})
 
 sample({ clock: questionsShown, target: ownVotesWanted })
 
-const complainFx = createEffect(() =>
-  complain('Expected <till-questions> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),
+const logErrorFx = createEffect(() =>
+  logError('Expected <till-questions> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),
 )
 
-sample({ clock: questionsShown, filter: productId => productId === '', fn: () => {}, target: complainFx })
+sample({ clock: questionsShown, filter: productId => productId === '', fn: () => {}, target: logErrorFx })
 
 sample({
   clock: questionsShown,

@@ -3,7 +3,7 @@ import { cameOnline } from '../../runtime/page-events'
 import { anAnswer, aQuestion, someQuestions } from '../../testing/a-question'
 import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import {
-  $askedNow,
+  $submittedQuestions,
   $questionAttempts,
   $questionDrafts,
   $questionErrors,
@@ -89,10 +89,10 @@ describe('G7: the list of questions', () => {
 
 describe('G7: a mail about an answer', () => {
   const draft = { text: 'Is it wide?', author: 'Noor' }
-  const kept = { status: 'published', question: aQuestion('own') }
+  const stored = { status: 'published', question: aQuestion('own') }
 
   it('is asked for by an address, which must be one', async () => {
-    const shop = await shopFor({ [ask]: created(kept) })
+    const shop = await shopFor({ [ask]: created(stored) })
     await shop.press(questionTyped, { productId: SHOE, change: { ...draft, email: 'noor@' } })
     await shop.press(questionSubmitted, SHOE)
     expect([shop.see($questionProblems)[SHOE], shop.callsTo(ask).length]).toEqual([{ email: 'email' }, 0])
@@ -103,9 +103,9 @@ describe('G7: a mail about an answer', () => {
 
   it('is not sent without one, and the address is kept in no tab', async () => {
     const config = { key: 'pk_of_addresses' }
-    const first = await shopFor({ [ask]: created(kept) }, { config })
+    const first = await shopFor({ [ask]: created(stored) }, { config })
     await first.press(questionTyped, { productId: SHOE, change: { ...draft, email: 'noor@example.com' } })
-    const second = await shopFor({ [ask]: created(kept) }, { config })
+    const second = await shopFor({ [ask]: created(stored) }, { config })
     await second.press(questionFormShown, SHOE)
     expect(second.see($questionDrafts)[SHOE]).toEqual({ ...draft, email: '' })
     await second.press(questionSubmitted, SHOE)
@@ -115,10 +115,10 @@ describe('G7: a mail about an answer', () => {
 
 describe('G7: asking', () => {
   const draft = { text: ' Is it wide? ', author: 'Noor' }
-  const kept = { status: 'published', question: aQuestion('own') }
+  const stored = { status: 'published', question: aQuestion('own') }
 
   it('tells what is missing or too long, and sends nothing before', async () => {
-    const shop = await shopFor({ [ask]: created(kept) })
+    const shop = await shopFor({ [ask]: created(stored) })
     await shop.press(questionSubmitted, SHOE)
     expect(shop.see($questionProblems)[SHOE]).toEqual({ text: 'required', author: 'required' })
     await shop.press(questionTyped, { productId: SHOE, change: { text: '👟'.repeat(501), author: 'Noor' } })
@@ -128,7 +128,7 @@ describe('G7: asking', () => {
   })
 
   it('is sent with a bot check, says so, and keeps the name for the next one', async () => {
-    const shop = await shopFor({ [ask]: created(kept) })
+    const shop = await shopFor({ [ask]: created(stored) })
     await shop.press(questionTyped, { productId: SHOE, change: draft })
     await shop.press(questionSubmitted, SHOE)
     expect(shop.callsTo(ask)[0]?.body).toEqual({
@@ -137,10 +137,10 @@ describe('G7: asking', () => {
       recaptcha_response: 'sandbox-register',
     })
     expect(shop.see($ownQuestions)[SHOE]).toMatchObject([{ question: { questionId: 'own' } }])
-    expect(shop.see($askedNow)[SHOE]).toMatchObject({ status: 'published' })
+    expect(shop.see($submittedQuestions)[SHOE]).toMatchObject({ status: 'published' })
     expect(shop.see($questionDrafts)[SHOE]).toEqual({ text: '', author: 'Noor', email: '' })
     await shop.press(questionFormLeft, SHOE)
-    expect(shop.see($askedNow)[SHOE]).toBe(null)
+    expect(shop.see($submittedQuestions)[SHOE]).toBe(null)
   })
 
   it('keeps what was typed where it fails, and for this tab', async () => {

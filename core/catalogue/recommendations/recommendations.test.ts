@@ -16,7 +16,7 @@ const ids = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 const answer = { kind: 'similar', recommendations: ids.map(id => aRecommendation(id)) }
 const similar = { key: 'a', kind: 'similar', productId: 'TQ4407AB12', count: 12 }
 
-const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
+const $received = createStore<readonly AnalyticsEvent[]>([]).on(published, (received, event) => [...received, event])
 
 async function aShop(answers: Answers = {}) {
   const shop = await shopFor({ [ask]: answer, [inventory]: anInventory(), ...answers })
@@ -92,12 +92,14 @@ describe('M4: what is recommended', () => {
     await shop.press(itemsSeen, { key: 'a', ids: ['A', 'B'] })
     await shop.press(itemsSeen, { key: 'a', ids: ['B', 'F', 'G', 'H'] })
     await shop.press(itemsSeen, { key: 'a', ids: ['G'] })
-    const told = shop.see($heard).map(({ event, ecommerce }) => [event, ecommerce.items.map(({ item_id: id }) => id)])
+    const told = shop
+      .see($received)
+      .map(({ event, ecommerce }) => [event, ecommerce.items.map(({ item_id: id }) => id)])
     expect(told).toEqual([
       ['view_item_list', ['A', 'B']],
       ['view_item_list', ['F']],
     ])
-    expect(shop.see($heard)[1]?.ecommerce).toMatchObject({
+    expect(shop.see($received)[1]?.ecommerce).toMatchObject({
       item_list_id: 'recommended-similar',
       items: [{ index: 5, rec_token: 'similar.kind.TQ4407AB12.F' }],
     })
@@ -108,7 +110,7 @@ describe('M4: what is recommended', () => {
     await shop.press(shelfShown, similar)
     await shop.press(recommendationChosen, { key: 'a', productId: 'H' })
     await shop.press(recommendationChosen, { key: 'a', productId: 'nobody’s' })
-    expect(shop.see($heard)).toMatchObject([
+    expect(shop.see($received)).toMatchObject([
       {
         event: 'select_item',
         ecommerce: { items: [{ item_id: 'H', index: 7, rec_token: 'similar.kind.TQ4407AB12.H' }] },

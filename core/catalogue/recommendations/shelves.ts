@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { requestFx } from '../../http/request'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { cameOnline } from '../../runtime/page-events'
 import type { Recommendation, RecommendationKind, Recommendations } from './contracts'
 import { recommendationEndpoints } from './endpoints'
@@ -24,7 +24,7 @@ type Shelves = Readonly<Record<string, Shelf>>
 type OfShelf = { readonly key: string }
 
 /** Only the first ones of a shelf are reported as impressions. */
-const MOST_IMPRESSIONS = 6
+const MAX_IMPRESSIONS = 6
 
 export const shelfShown = createEvent<OfShelf & { kind: string; productId: string; count: number }>()
 /** These came into view. */
@@ -68,15 +68,15 @@ sample({
   target: shelfWanted,
 })
 
-const complainFx = createEffect((kind: RecommendationKind) =>
-  complain(`Expected for="…" with a product’s id at <till-recommendations kind="${kind}">, got none.`),
+const logErrorFx = createEffect((kind: RecommendationKind) =>
+  logError(`Expected for="…" with a product’s id at <till-recommendations kind="${kind}">, got none.`),
 )
 
 sample({
   clock: shelfShown,
   filter: ({ key: _key, ...shown }) => !isAskable(askedOf(shown)),
   fn: ({ key: _key, ...shown }) => askedOf(shown).kind,
-  target: complainFx,
+  target: logErrorFx,
 })
 
 sample({ clock: shelfWanted, target: readShelfFx })
@@ -97,7 +97,7 @@ sample({
 
 sample({ clock: lostAgain, target: shelfWanted })
 
-/** The items that count as impressions, by what was told before. */
+/** The items that count as impressions, after those that were reported before. */
 const $told = createStore<Readonly<Record<string, readonly string[]>>>({})
 
 /** Of the first six, each once while the shelf shows them. */
@@ -105,7 +105,7 @@ export const impressionsMade = sample({
   clock: itemsSeen,
   source: { shelves: $shelves, told: $told },
   fn: ({ shelves, told }, { key, ids }) => {
-    const first = shelves[key]?.items.slice(0, MOST_IMPRESSIONS) ?? []
+    const first = shelves[key]?.items.slice(0, MAX_IMPRESSIONS) ?? []
     return { key, items: first.filter(({ id }) => ids.includes(id) && !told[key]?.includes(id)) }
   },
 })

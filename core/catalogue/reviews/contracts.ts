@@ -2,9 +2,9 @@ import { boolean, enums, type Infer, integer, nullable, number, optional, size, 
 import { array } from '../../shapes/array'
 
 /** In characters, where an emoji is one. */
-export const MOST_REVIEW_LENGTH = 2000
-export const MOST_TITLE_LENGTH = 100
-export const MOST_AUTHOR_LENGTH = 40
+export const MAX_REVIEW_LENGTH = 2000
+export const MAX_TITLE_LENGTH = 100
+export const MAX_AUTHOR_LENGTH = 40
 
 /** How a size turned out for whoever wrote. */
 export const Fit = enums(['small', 'true', 'large'])
@@ -72,8 +72,8 @@ export const NewReview = type({
 })
 export type NewReview = Infer<typeof NewReview>
 
-export const KeptReview = type({ status: enums(['published', 'pending']), review: Review })
-export type KeptReview = Infer<typeof KeptReview>
+export const SubmittedReview = type({ status: enums(['published', 'pending']), review: Review })
+export type SubmittedReview = Infer<typeof SubmittedReview>
 
 export const ReviewVote = type({ isHelpful: boolean() })
 

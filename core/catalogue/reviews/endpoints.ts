@@ -1,5 +1,13 @@
 import { endpoint } from '../../http/endpoint'
-import { CountedVotes, KeptReview, NewReview, Reviews, ReviewsQuery, ReviewVote, TranslatedReview } from './contracts'
+import {
+  CountedVotes,
+  SubmittedReview,
+  NewReview,
+  Reviews,
+  ReviewsQuery,
+  ReviewVote,
+  TranslatedReview,
+} from './contracts'
 
 /** Reading needs no token. Whoever writes or votes is known by their session, a guest's too. */
 export const reviewEndpoints = {
@@ -18,7 +26,7 @@ export const reviewEndpoints = {
     audience: 'lists',
     status: 201,
     body: NewReview,
-    answer: KeptReview,
+    answer: SubmittedReview,
   }),
   voteReview: endpoint({
     name: 'voteReview',

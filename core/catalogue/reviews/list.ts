@@ -1,17 +1,17 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { cameOnline } from '../../runtime/page-events'
 import { withPart } from '../../shapes/list-in-parts'
 import { ownVotesWanted } from '../own-votes'
-import type { CountedVotes, KeptReview, Review, Reviews, ReviewSummary } from './contracts'
+import type { CountedVotes, SubmittedReview, Review, Reviews, ReviewSummary } from './contracts'
 import { reviewEndpoints } from './endpoints'
 
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-export interface AskedReviews {
+export interface ReviewChoices {
   readonly sort: ReviewSort
   /** Empty for all. */
   readonly stars: readonly number[]
@@ -19,7 +19,7 @@ export interface AskedReviews {
 
 /** The reviews of a product, as far as they are shown. */
 export interface ReviewList {
-  readonly asked: AskedReviews
+  readonly asked: ReviewChoices
   /** Null until the first answer. */
   readonly summary: ReviewSummary | null
   readonly isModerated: boolean
@@ -36,7 +36,7 @@ export interface ReviewList {
 
 type Lists = Readonly<Record<string, ReviewList>>
 type OfProduct = { readonly productId: string }
-type Wanted = OfProduct & { readonly asked: AskedReviews; readonly start: number }
+type Wanted = OfProduct & { readonly asked: ReviewChoices; readonly start: number }
 
 export const reviewsShown = createEvent<string>()
 export const reviewSortChosen = createEvent<OfProduct & { sort: ReviewSort }>()
@@ -46,11 +46,11 @@ export const starsCleared = createEvent<string>()
 export const moreReviewsWanted = createEvent<string>()
 export const reviewsRetried = createEvent<string>()
 /** The shopper has written a review, so the list is read again. */
-export const reviewKept = createEvent<OfProduct & { kept: KeptReview }>()
+export const reviewAccepted = createEvent<OfProduct & { kept: SubmittedReview }>()
 export const votesCounted = createEvent<{ reviewId: string; counted: CountedVotes }>()
 
 const PAGE = 10
-const usual: AskedReviews = { sort: 'newest', stars: [] }
+const usual: ReviewChoices = { sort: 'newest', stars: [] }
 
 const readFx = requestFx(reviewEndpoints.readReviews)
 
@@ -108,11 +108,11 @@ sample({
 
 sample({ clock: reviewsShown, target: ownVotesWanted })
 
-const complainFx = createEffect(() =>
-  complain('Expected <till-reviews> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),
+const logErrorFx = createEffect(() =>
+  logError('Expected <till-reviews> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.'),
 )
 
-sample({ clock: reviewsShown, filter: productId => productId === '', fn: () => {}, target: complainFx })
+sample({ clock: reviewsShown, filter: productId => productId === '', fn: () => {}, target: logErrorFx })
 
 sample({
   clock: reviewSortChosen,
@@ -170,7 +170,7 @@ sample({
 })
 
 sample({
-  clock: reviewKept,
+  clock: reviewAccepted,
   source: $reviewLists,
   filter: (lists, { productId }) => productId in lists,
   fn: (lists, { productId }) => ({ productId, asked: askedIn(lists, productId), start: 0 }),
@@ -194,7 +194,7 @@ export const isOfOtherStars = ({ part, error }: ReviewList): boolean => part ===
 const offlineIn = (lists: Lists): string | undefined =>
   Object.keys(lists).find(productId => lists[productId]?.error?.kind === 'network')
 
-const askedIn = (lists: Lists, productId: string): AskedReviews => lists[productId]?.asked ?? usual
+const askedIn = (lists: Lists, productId: string): ReviewChoices => lists[productId]?.asked ?? usual
 
 /** Only the last question of a product counts. */
 function answered(

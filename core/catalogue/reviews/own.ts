@@ -1,18 +1,18 @@
 import { createStore } from 'effector'
 import { tokenForgotten } from '../../http/token'
 import { ownVotesRead } from '../own-votes'
-import type { KeptReview } from './contracts'
-import { reviewKept } from './list'
+import type { SubmittedReview } from './contracts'
+import { reviewAccepted } from './list'
 
 type ByProduct<Value> = Readonly<Record<string, Value>>
 
-export const $sentReviews = createStore<ByProduct<KeptReview>>({})
-  .on(reviewKept, (sent, { productId, kept }) => ({ ...sent, [productId]: kept }))
+export const $sentReviews = createStore<ByProduct<SubmittedReview>>({})
+  .on(reviewAccepted, (sent, { productId, kept }) => ({ ...sent, [productId]: kept }))
   .reset(tokenForgotten)
 
-/** The newest first: one that waits to be published has the one that it replaces behind it. What was sent from this page stands. */
-export const $ownReviews = createStore<ByProduct<readonly KeptReview[]>>({})
-  .on(reviewKept, (own, { productId, kept }) => ({
+/** The newest first: one that waits to be published has the one that it replaces behind it. What was sent from this page counts. */
+export const $ownReviews = createStore<ByProduct<readonly SubmittedReview[]>>({})
+  .on(reviewAccepted, (own, { productId, kept }) => ({
     ...own,
     [productId]: withReplaced(kept, own[productId] ?? []),
   }))
@@ -22,5 +22,5 @@ export const $ownReviews = createStore<ByProduct<readonly KeptReview[]>>({})
   })
   .reset(tokenForgotten)
 
-const withReplaced = (newest: KeptReview, others: readonly KeptReview[]): readonly KeptReview[] =>
+const withReplaced = (newest: SubmittedReview, others: readonly SubmittedReview[]): readonly SubmittedReview[] =>
   newest.status === 'published' ? [newest] : [newest, ...others.filter(({ status }) => status === 'published')]

@@ -108,10 +108,10 @@ describe('G6: the list of reviews', () => {
 
 describe('G6: writing a review', () => {
   const draft = { rating: 5, title: ' Good ', text: 'Ran well.', author: 'Noor' }
-  const kept = { status: 'published', review: aReview('own', { rating: 5 }) }
+  const stored = { status: 'published', review: aReview('own', { rating: 5 }) }
 
   it('tells what is missing, at its field, and sends nothing before', async () => {
-    const shop = await shopFor({ [write]: created(kept) })
+    const shop = await shopFor({ [write]: created(stored) })
     await shop.press(reviewSubmitted, SHOE)
     expect(shop.see($reviewProblems)[SHOE]).toEqual({
       rating: 'required',
@@ -126,7 +126,7 @@ describe('G6: writing a review', () => {
   })
 
   it('REV410: counts its characters as the shop does', async () => {
-    const shop = await shopFor({ [write]: created(kept) })
+    const shop = await shopFor({ [write]: created(stored) })
     const text = '👟'.repeat(2001)
     expect([charactersLeft('👟'.repeat(2000)), charactersLeft(text)]).toEqual([0, -1])
     await shop.press(draftChanged, { productId: SHOE, change: { ...draft, text } })
@@ -135,8 +135,8 @@ describe('G6: writing a review', () => {
     expect(shop.callsTo(write)).toHaveLength(0)
   })
 
-  it('is sent with a bot check, is seen at once, and the list begins anew', async () => {
-    const shop = await shopFor({ [write]: created(kept), [list]: someReviews([]) })
+  it('is sent with a bot check, is seen at once, and the list starts over', async () => {
+    const shop = await shopFor({ [write]: created(stored), [list]: someReviews([]) })
     await shop.press(reviewsShown, SHOE)
     await shop.press(draftChanged, { productId: SHOE, change: draft })
     await shop.press(reviewSubmitted, SHOE)
@@ -160,16 +160,16 @@ describe('G6: writing a review', () => {
     await shop.press(reviewSubmitted, SHOE)
     expect(shop.see($reviewErrors)[SHOE]).toMatchObject({ kind: 'network' })
     expect(shop.see($drafts)[SHOE]).toMatchObject(draft)
-    answer = created(kept)
+    answer = created(stored)
     await shop.press(reviewSubmitted, SHOE)
     expect([shop.see($reviewErrors)[SHOE], shop.see($sentReviews)[SHOE]?.status]).toEqual([null, 'published'])
   })
 
   it('keeps a draft for this tab until it is sent', async () => {
     const config = { key: 'pk_of_drafts' }
-    const first = await shopFor({ [write]: created(kept) }, { config })
+    const first = await shopFor({ [write]: created(stored) }, { config })
     await first.press(draftChanged, { productId: SHOE, change: draft })
-    const second = await shopFor({ [write]: created(kept) }, { config })
+    const second = await shopFor({ [write]: created(stored) }, { config })
     await second.press(reviewFormShown, SHOE)
     expect(second.see($drafts)[SHOE]).toMatchObject(draft)
     await second.press(reviewSubmitted, SHOE)

@@ -16,8 +16,8 @@ export { $listings } from './listings'
 export { $isListingThere } from './searched'
 
 // What is asked for
-export { facets, PAGE_SIZE, sorts } from './asked'
+export { facets, PAGE_SIZE, sorts } from './listing-state'
 export { lastPage, pagesAround } from './pages'
-export type { Asked, Facet, Sort } from './asked'
+export type { ListingState, Facet, Sort } from './listing-state'
 export type { Listing } from './listings'
 export type { ProductCard, SearchAnswer } from './contracts'

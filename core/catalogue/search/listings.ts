@@ -4,17 +4,17 @@ import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
 import { changePageQuery } from '../../runtime/page-query'
 import {
-  type Asked,
+  type ListingState,
   addressOf,
-  askedOf,
+  listingStateOf,
   type Facet,
   FIRST_PAGE,
   noneChosen,
   queryOf,
   type Sort,
-  type Wanted,
+  type ListingOptions,
   withAddress,
-} from './asked'
+} from './listing-state'
 import type { SearchAnswer } from './contracts'
 import { searchEndpoints } from './endpoints'
 import { lastPage } from './pages'
@@ -22,9 +22,9 @@ import { listsCounted, textSearched } from './searched'
 
 /** A list of products on the page. */
 export interface Listing {
-  readonly asked: Asked
+  readonly asked: ListingState
   /** As the page's owner asked for it. */
-  readonly usual: Asked
+  readonly usual: ListingState
   /** The last that came; while another is on its way it stays. */
   readonly answer: SearchAnswer | null
   readonly error: ShopError | null
@@ -40,7 +40,7 @@ type Listings = Readonly<Record<string, Listing>>
 type OfListing = { readonly key: string }
 
 /** `isInAddress`: the page's address says and keeps what is asked for. */
-export const listingShown = createEvent<OfListing & { wanted: Wanted; isInAddress: boolean }>()
+export const listingShown = createEvent<OfListing & { wanted: ListingOptions; isInAddress: boolean }>()
 export const listingLeft = createEvent<string>()
 export const facetPressed = createEvent<OfListing & { facet: Facet; value: string }>()
 export const facetsCleared = createEvent<string>()
@@ -55,14 +55,14 @@ export const textCleared = createEvent<string>()
 
 const searchFx = requestFx(searchEndpoints.searchProducts)
 
-export const readListingFx = createEffect<OfListing & { asked: Asked }, SearchAnswer, ShopError>(({ asked }) =>
+export const readListingFx = createEffect<OfListing & { asked: ListingState }, SearchAnswer, ShopError>(({ asked }) =>
   scopeBind(searchFx, { safe: true })({ query: queryOf(asked) }),
 )
 
 export const $listings = createStore<Listings>({})
   .on(listingShown, (listings, { key, wanted, isInAddress }) => {
     const known = listings[key]
-    const usual = askedOf(wanted)
+    const usual = listingStateOf(wanted)
     if (known && isSame(known.usual, usual)) return { ...listings, [key]: { ...known, isThere: true } }
     const asked = isInAddress ? withAddress(usual) : usual
     const turn = known?.turn ?? 0
@@ -118,12 +118,12 @@ sample({
   target: listsCounted,
 })
 
-const $sent = createStore<Readonly<Record<string, Asked>>>({}).on(readListingFx, (sent, { key, asked }) => ({
+const $sent = createStore<Readonly<Record<string, ListingState>>>({}).on(readListingFx, (sent, { key, asked }) => ({
   ...sent,
   [key]: asked,
 }))
 
-const nextWanted = createEvent<OfListing & { asked: Asked }>()
+const nextWanted = createEvent<OfListing & { asked: ListingState }>()
 
 // One at a time of each list: the newest that was not sent yet.
 sample({
@@ -161,7 +161,7 @@ sample({
 })
 
 const isWaiting =
-  (sent: Readonly<Record<string, Asked>>) =>
+  (sent: Readonly<Record<string, ListingState>>) =>
   ([key, { asked, isPending }]: [string, Listing]) =>
     isPending && sent[key] !== asked
 
@@ -173,7 +173,7 @@ function changed(listings: Listings, key: string, change: (listing: Listing) => 
 }
 
 /** A change begins on the first page, unless it is one of the page. */
-function asking(listings: Listings, key: string, change: (asked: Asked) => Partial<Asked>): Listings {
+function asking(listings: Listings, key: string, change: (asked: ListingState) => Partial<ListingState>): Listings {
   return changed(listings, key, ({ asked }) => ({
     asked: { ...asked, page: FIRST_PAGE, ...change(asked) },
     error: null,
@@ -192,7 +192,7 @@ const ofCategory = (categoryId: string | undefined) => ({
   chosen: { ...noneChosen, category: categoryId ? [categoryId] : [] },
 })
 
-const isSame = (one: Asked, other: Asked) =>
+const isSame = (one: ListingState, other: ListingState) =>
   one.text === other.text &&
   one.categoryId === other.categoryId &&
   one.sort === other.sort &&

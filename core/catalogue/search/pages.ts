@@ -1,4 +1,4 @@
-import { FIRST_PAGE } from './asked'
+import { FIRST_PAGE } from './listing-state'
 
 const SIBLINGS = 2
 

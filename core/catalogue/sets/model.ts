@@ -1,5 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { cameOnline } from '../../runtime/page-events'
 import { $offers, buyBoxLeft, mainPressed } from '../buy-boxes'
 import { taken } from '../buying'
 import type { Offer } from '../offer'
@@ -13,7 +15,7 @@ export const setAddPressed = createEvent<readonly string[]>()
 const readSetsFx = requestFx(setEndpoints.readProductSets)
 const readSetFx = requestFx(setEndpoints.readProductSet)
 
-const readAllFx = createEffect(async (productId: string): Promise<readonly ProductSet[]> => {
+const readAllFx = createEffect<string, readonly ProductSet[], ShopError>(async productId => {
   const readSets = scopeBind(readSetsFx, { safe: true })
   const readSet = scopeBind(readSetFx, { safe: true })
   const { productSets } = await readSets({ params: { productId } })
@@ -36,6 +38,20 @@ sample({
   filter: (all, productId) => !all[productId],
   fn: (_all, productId) => productId,
   target: readAllFx,
+})
+
+/** By product: those that no connection brought. */
+const $missed = createStore<readonly string[]>([])
+  .on(readAllFx, (missed, productId) => missed.filter(other => other !== productId))
+  .on(readAllFx.fail, (missed, { params, error }) => (error.kind === 'network' ? [...missed, params] : missed))
+
+// One after the other: what was read is no longer missed.
+sample({
+  clock: [cameOnline, readAllFx.done],
+  source: $missed,
+  filter: missed => missed.length > 0,
+  fn: ([first]) => first as string,
+  target: setsShown,
 })
 
 const pressEachFx = createEffect((boxes: readonly string[]) => {

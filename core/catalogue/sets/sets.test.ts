@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../../testing/a-cart'
 import { aCard, anInventory, aProduct, aVariant } from '../../testing/a-product'
-import { type Call, refuse, shopFor } from '../../testing/shop-for'
+import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
+import { cameOnline } from '../../runtime/page-events'
 import '../../wiring/quick-shop/quick-shop-adds-to-cart'
 import { $boxes, buyBoxOpened, optionChosen } from '../buy-boxes'
 import { $offers } from '../buy-boxes'
@@ -54,6 +55,20 @@ describe('G5: product sets', () => {
     expect(shop.see($setEntries)).toEqual({})
     await shop.press(setsShown, 'shoe')
     expect(shop.callsTo(SETS).length).toBeGreaterThan(1)
+  })
+
+  it('are read when the connection is back, where there was none', async () => {
+    let isOnline = false
+    const set = { id: 'SET1', name: 'The first mile', products: [aCard('shoe'), aCard('tee')] }
+    const shop = await shopFor({
+      [SETS]: () => (isOnline ? { productSets: [{ id: 'SET1', name: set.name }] } : noAnswer('offline')()),
+      [SET]: set,
+    })
+    await shop.press(setsShown, 'shoe')
+    await shop.press(setsShown, 'tee')
+    isOnline = true
+    await shop.press(cameOnline)
+    expect(shop.see($setEntries)).toEqual({ shoe: [set], tee: [set] })
   })
 
   it('are shown without one that could not be read', async () => {

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector'
 
-export const footTyped = createEvent<string>()
+export const footLengthTyped = createEvent<string>()
 export const unitChosen = createEvent<'cm' | 'in'>()
 
 const INCH = 2.54
@@ -10,7 +10,7 @@ const SHORTEST = 8
 const LONGEST = 45
 
 export const $foot = createStore<{ readonly text: string; readonly unit: 'cm' | 'in' }>({ text: '', unit: 'cm' })
-  .on(footTyped, (foot, text) => ({ ...foot, text }))
+  .on(footLengthTyped, (foot, text) => ({ ...foot, text }))
   .on(unitChosen, (foot, unit) => ({ ...foot, unit }))
 
 /** In centimetres; null while nothing, or nothing that is a foot's length, is typed. */

@@ -1,4 +1,4 @@
-export { footTyped, unitChosen } from './foot'
+export { footLengthTyped, unitChosen } from './foot'
 
 export { $foot, $footLength, $footProblem } from './foot'
 

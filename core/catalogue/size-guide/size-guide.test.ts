@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { aProduct } from '../../testing/a-product'
 import { shopFor } from '../../testing/shop-for'
-import { $footLength, $footProblem, footTyped, guideOf, optionFor, sizeForFoot, unitChosen } from './index'
+import { $footLength, $footProblem, footLengthTyped, guideOf, optionFor, sizeForFoot, unitChosen } from './index'
 
 const data = ['US 9 · UK 8 · EU 42.5 · 27 cm', 'US 9.5 · UK 8.5 · EU 43 · 27.5 cm', 'US 10 · UK 9 · EU 44 · 28 cm']
 const shoe = aProduct({ details: [{ id: 'sizes', label: 'Size guide', expanded: false, data }] })
@@ -44,7 +44,7 @@ test.each([
   ['', 'cm', null, false],
 ] as const)('G5: a foot of %j %s is %s cm long', async (text, unit, length, isWrong) => {
   const shop = await shopFor()
-  await shop.press(footTyped, text)
+  await shop.press(footLengthTyped, text)
   await shop.press(unitChosen, unit)
   expect([shop.see($footLength), shop.see($footProblem)]).toEqual([length, isWrong])
 })

@@ -19,7 +19,7 @@ const fetched = aReadyCart({
 })
 
 describe('a line that another tab has given another delivery', () => {
-  it('is told, and leads back to the shipping step, although its cart asks for that step anyway', async () => {
+  it('is shown, and leads back to the shipping step, although its cart asks for that step anyway', async () => {
     const shop = await shopFor()
     await shop.press(cartAnswered, sent)
     await shop.press(stepOpened, 'summary')

@@ -3,7 +3,7 @@ import { $cart, cartAnswered } from '../../cart'
 import { $step, checkoutEntered, formTouched, stepOpened } from '../index'
 import { countriesWanted, shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { aCard, anAddress, aReadyCart } from '../../testing/an-order'
 import { aToken } from '../../testing/a-token'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
@@ -62,7 +62,7 @@ const site = (expressCheckout: boolean) => ({
   environment: 'sandbox',
 })
 
-const kept = keptStorage('sessionStorage')
+const stored = fakeStorage('sessionStorage')
 
 type Given = { cart?: object; typed?: boolean; type?: string; answers?: Record<string, unknown>; key?: string }
 
@@ -196,7 +196,7 @@ describe('express checkout', () => {
     const answers = { [cards]: { paymentInstruments: [] } }
     const first = await comeToCheckout({ answers, key: 'pk_drafts' })
     await first.press(shippingForm.fieldChanged, { name: 'firstName', value: 'May' })
-    expect([...kept.values()].join()).not.toContain('Portland')
+    expect([...stored.values()].join()).not.toContain('Portland')
     const again = await comeToCheckout({ answers, key: 'pk_drafts' })
     expect(again.see(shippingForm.$values)).toMatchObject({ city: 'Portland', firstName: 'May' })
   })

@@ -6,9 +6,9 @@ import { email } from '../../validate/email'
 import { required } from '../../validate/required'
 import type { CancelOrderRequest, Order, TrackOrderRequest } from '../contracts'
 import { endpoints } from '../endpoints'
-import { keepAskedFx, lookUpLeft, readAskedFx } from '../kept-look-up'
+import { saveLookUpFx, lookUpLeft, readLookUpFx } from '../stored-look-up'
 
-export { lookUpLeft } from '../kept-look-up'
+export { lookUpLeft } from '../stored-look-up'
 
 export type LookUpProblems = { orderNumber?: 'required'; email?: 'required' | 'email' | 'max-length' }
 
@@ -26,7 +26,7 @@ const cancelFx = requestFx(endpoints.cancelOrder)
 
 /** Typed, sent before a reload, or from the address. */
 export const $lookUpAsked = createStore<TrackOrderRequest>({ orderNumber: '', email: '' })
-  .on(readAskedFx.done, (_current, { params, result }) =>
+  .on(readLookUpFx.done, (_current, { params, result }) =>
     params.orderNumber && result?.orderNumber !== params.orderNumber
       ? { orderNumber: params.orderNumber, email: '' }
       : (result ?? { orderNumber: '', email: '' }),
@@ -89,10 +89,10 @@ const $running = createStore<TrackOrderRequest | null>(null)
 
 export const $isLookingUp = $running.map(running => running !== null)
 
-sample({ clock: lookUpOpened, target: readAskedFx })
+sample({ clock: lookUpOpened, target: readLookUpFx })
 
 const asked = sample({
-  clock: [submitted, readAskedFx.doneData],
+  clock: [submitted, readLookUpFx.doneData],
   source: { asked: $lookUpAsked, running: $running },
   filter: ({ asked, running }) => asked !== running && isComplete(asked),
   fn: ({ asked }) => asked,
@@ -102,7 +102,7 @@ sample({ clock: asked, target: $requested })
 
 sample({ clock: asked, fn: body => ({ body }), target: trackFx })
 
-sample({ clock: asked, target: keepAskedFx })
+sample({ clock: asked, target: saveLookUpFx })
 
 sample({ clock: refused, filter: error => error.status === 409, fn: () => {}, target: foundOrderChanged })
 

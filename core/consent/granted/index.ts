@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { consentCookies, hearConsentCookie } from '../../runtime/consent-cookie'
-import { lateCame } from '../../runtime/late'
+import { consentCookies, watchConsentCookie } from '../../runtime/consent-cookie'
+import { lateLoaded } from '../../runtime/late'
 import { pageReturned } from '../../runtime/page-events'
 import { $config } from '../../site/config'
 import { $consent, type Consent } from '../model'
@@ -20,7 +20,7 @@ export const previewShown = createEvent()
 
 const readCookieFx = createEffect(() => consentIn(consentCookies()))
 
-const listenFx = createEffect(() => hearConsentCookie(scopeBind(cookieChanged, { safe: true })))
+const listenFx = createEffect(() => watchConsentCookie(scopeBind(cookieChanged, { safe: true })))
 
 const $isEmea = $config.map(({ locale }) => isEmea(locale))
 
@@ -42,10 +42,10 @@ export const $granted = combine(
     isPreview ? all : { ...((later ? later.cookie : first) ?? said), required: true },
 )
 
-sample({ clock: lateCame, target: listenFx })
+sample({ clock: lateLoaded, target: listenFx })
 
 sample({
-  clock: [cookieChanged, pageReturned, lateCame],
+  clock: [cookieChanged, pageReturned, lateLoaded],
   source: $isEmea,
   filter: Boolean,
   fn: () => {},

@@ -26,7 +26,7 @@ export const ArticleQuery = type({
   /** More tags, separated by commas: an article has all of them. */
   filters: optional(size(string(), 0, 300)),
   offset: optional(size(string(), 1, 6)),
-  /** 12 unless said, 144 at most. */
+  /** 12 by default, 144 at most. */
   limit: optional(size(string(), 1, 3)),
 })
 

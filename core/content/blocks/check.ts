@@ -1,4 +1,4 @@
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import type { Block } from './contracts'
 import { blockStructs } from './contracts'
 
@@ -14,13 +14,13 @@ function checked(given: unknown): Block | null {
   const type = typeof given === 'object' && given !== null ? (given as { type?: unknown }).type : undefined
   const struct = typeof type === 'string' && Object.hasOwn(blockStructs, type) ? blockStructs[type] : undefined
   if (!struct) {
-    complain(`Expected a content block of a known type, got '${String(type)}'; it is left out.`)
+    logError(`Expected a content block of a known type, got '${String(type)}'; it is left out.`)
     return null
   }
   const [failure] = struct.validate(given)
   if (failure) {
     const at = failure.path.join('.')
-    complain(`Expected a content block '${String(type)}' by its contract, got another '${at}'; it is left out.`)
+    logError(`Expected a content block '${String(type)}' by its contract, got another '${at}'; it is left out.`)
     return null
   }
   return withCheckedBlocks(given as Block)

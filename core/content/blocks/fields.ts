@@ -4,7 +4,7 @@ import { array } from '../../shapes/array'
 export const breakpoints = ['sm', 'md', 'lg'] as const
 export type Breakpoint = (typeof breakpoints)[number]
 
-/** A colour in hexadecimal form, so that what stands on it can be made readable. Cleared it is empty. */
+/** A colour in hexadecimal form, so that what is on it can be made readable. Cleared it is empty. */
 export const Colour = pattern(string(), /^(?:#[\da-f]{6})?$/i)
 
 /** A path or a URL, but no `javascript:` URL. */
@@ -88,7 +88,7 @@ export const shared = {
 
 const textStyle = optional(enums(['small', 'medium', 'large', 'display']))
 
-/** Titles, what stands around them, and what can be pressed. */
+/** Titles, what is around them, and what can be pressed. */
 export const words = {
   title: optional(string()),
   titleHtml: optional(string()),
@@ -111,7 +111,7 @@ export const words = {
   mediaTarget: optional(Target),
 } as const
 
-/** Where the words stand, and on what. */
+/** Where the words are, and on what. */
 export const layout = {
   alignment: optional(enums(['left', 'center', 'right'])),
   textAlignment: optional(enums(['left', 'center', 'right'])),

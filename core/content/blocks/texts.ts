@@ -40,7 +40,7 @@ export const MediaBlock = type({
 })
 export type MediaBlock = Infer<typeof MediaBlock>
 
-/** Four stand two by two, any other number in rows of three. */
+/** Four are shown two by two, any other number in rows of three. */
 export const IconTextCollection = type({
   type: literal('icon-text-collection'),
   ...shared,

@@ -4,11 +4,11 @@ import {
   $carousels,
   type Carousel,
   canStep,
-  carouselGone,
+  carouselRemoved,
   carouselHeld,
   carouselShown,
   pausePressed,
-  slideAsked,
+  slideRequested,
   slideReached,
 } from './index'
 
@@ -24,17 +24,17 @@ const now = (shop: Shop) => shop.see($carousels)['c'] as Carousel
 it('goes by its arrows, and not beyond its ends', async () => {
   const shop = await shopWith()
   expect(canStep(now(shop), -1)).toBe(false)
-  await shop.press(slideAsked, { key: 'c', by: 1 })
+  await shop.press(slideRequested, { key: 'c', by: 1 })
   expect(now(shop).sent).toEqual({ to: 1, times: 1 })
   await shop.press(slideReached, { key: 'c', at: 2 })
   expect(canStep(now(shop), 1)).toBe(false)
-  await shop.press(slideAsked, { key: 'c', by: 1 })
+  await shop.press(slideRequested, { key: 'c', by: 1 })
   expect(now(shop).sent.to).toBe(2)
 })
 
 it('goes to the slide of a dot', async () => {
   const shop = await shopWith()
-  await shop.press(slideAsked, { key: 'c', to: 2 })
+  await shop.press(slideRequested, { key: 'c', to: 2 })
   expect(now(shop).sent.to).toBe(2)
 })
 
@@ -42,7 +42,7 @@ it('a looping one goes on with the first slide after the last', async () => {
   const shop = await shopWith({ isLooping: true })
   await shop.press(slideReached, { key: 'c', at: 2 })
   expect(canStep(now(shop), 1)).toBe(true)
-  await shop.press(slideAsked, { key: 'c', by: 1 })
+  await shop.press(slideRequested, { key: 'c', by: 1 })
   expect(now(shop).sent.to).toBe(0)
 })
 
@@ -57,7 +57,7 @@ it('one that plays by itself turns after its seconds, and begins again after the
   expect(now(shop).sent).toEqual({ to: 0, times: 2 })
 })
 
-it('stands while it is paused or somebody is in it, and goes on after that', async () => {
+it('stays while it is paused or somebody is in it, and goes on after that', async () => {
   const shop = await shopWith({ seconds: 4 })
   void shop.press(carouselHeld, { key: 'c', isHeld: true })
   await vi.advanceTimersByTimeAsync(9000)
@@ -71,7 +71,7 @@ it('stands while it is paused or somebody is in it, and goes on after that', asy
   expect(now(shop).sent.times).toBe(1)
 })
 
-it('what the shopper does begins the time anew', async () => {
+it('what the shopper does begins the time again', async () => {
   const shop = await shopWith({ seconds: 4 })
   await vi.advanceTimersByTimeAsync(3000)
   void shop.press(slideReached, { key: 'c', at: 1 })
@@ -83,7 +83,7 @@ it('what the shopper does begins the time anew', async () => {
 
 it('one that left the page does nothing more', async () => {
   const shop = await shopWith({ seconds: 4 })
-  void shop.press(carouselGone, 'c')
+  void shop.press(carouselRemoved, 'c')
   await vi.advanceTimersByTimeAsync(9000)
   expect(now(shop)).toBeUndefined()
 })

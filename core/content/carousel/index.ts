@@ -25,13 +25,13 @@ type Carousels = Readonly<Record<string, Carousel>>
 /** It is on the page, or its width has changed. */
 export const carouselShown = createEvent<Ability>()
 
-export const carouselGone = createEvent<string>()
+export const carouselRemoved = createEvent<string>()
 
 /** It was scrolled there, by whomever. */
 export const slideReached = createEvent<{ key: string; at: number }>()
 
 /** By an arrow (-1 or 1), or to a slide by its dot. */
-export const slideAsked = createEvent<{ key: string; by: -1 | 1 } | { key: string; to: number }>()
+export const slideRequested = createEvent<{ key: string; by: -1 | 1 } | { key: string; to: number }>()
 
 export const pausePressed = createEvent<string>()
 
@@ -41,11 +41,11 @@ const fresh = { at: 0, sent: { to: 0, times: 0 }, isPaused: false, isHeld: false
 
 export const $carousels = createStore<Carousels>({})
   .on(carouselShown, (all, { key, ...ability }) => ({ ...all, [key]: { ...fresh, ...all[key], ...ability } }))
-  .on(carouselGone, (all, key) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)))
+  .on(carouselRemoved, (all, key) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)))
   .on(slideReached, (all, { key, at }) => changed(all, key, { at }))
   .on(pausePressed, (all, key) => changed(all, key, { isPaused: !all[key]?.isPaused }))
   .on(carouselHeld, (all, { key, isHeld }) => changed(all, key, { isHeld }))
-  .on(slideAsked, (all, asked) => {
+  .on(slideRequested, (all, asked) => {
     const now = all[asked.key]
     if (!now) return all
     const to = 'to' in asked ? asked.to : stepped(now, asked.by)
@@ -81,7 +81,7 @@ sample({
   source: $carousels,
   filter: (all, { params: { key, turn } }) => isTurning(all[key]) && turnOf(all[key]) === turn,
   fn: (all, { params: { key } }): { key: string; to: number } => ({ key, to: nextOf(all[key]) }),
-  target: slideAsked,
+  target: slideRequested,
 })
 
 const isTurning = (now: Carousel | undefined) => Boolean(now && isRunning(now) && !now.isHeld)

@@ -9,11 +9,11 @@ export const barClosed = createEvent<string>()
 
 export const barsWanted = createEvent()
 
-interface Kept {
+interface Stored {
   readonly ids: readonly string[]
 }
 
-const idsIn = (key: string): readonly string[] => load<Kept>(key, NAME, 1)?.ids ?? []
+const idsIn = (key: string): readonly string[] => load<Stored>(key, NAME, 1)?.ids ?? []
 
 const withOne = (ids: readonly string[], id: string) => [...new Set([...ids, id])]
 

@@ -53,7 +53,7 @@ test('J1: what was asked for offline is read when the connection is back', async
   }
 })
 
-test('J13: a draft that is read anew stays on the screen meanwhile', async () => {
+test('J13: a draft that is read again stays on the screen meanwhile', async () => {
   let answer: (said: unknown) => void = () => {}
   const shop = await shopFor({ [PAGE]: () => new Promise(resolve => (answer = resolve)) })
   const draft = { ...cart, previewToken: 'preview-northlane' }

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { clockWanted } from '../../site/clock'
 import { type Entry, readByKey } from '../read-by-key'
 import type { EventSignUp } from './contracts'
@@ -27,8 +27,8 @@ export const eventJoined = createEvent<string>()
 /** They come no more. */
 export const eventLeft = createEvent<string>()
 
-const complainFx = createEffect(() =>
-  complain('Expected <till-event> with an event’s id, as in event="harbour-weekend", got none; it shows nothing.'),
+const logErrorFx = createEffect(() =>
+  logError('Expected <till-event> with an event’s id, as in event="harbour-weekend", got none; it shows nothing.'),
 )
 
 /** The ids of those that are known to be joined. */
@@ -40,4 +40,4 @@ export const $joined = createStore<readonly string[]>([])
 // Days that are over are not offered, whatever this browser's clock says.
 sample({ clock: readEventFx, fn: () => {}, target: clockWanted })
 
-sample({ clock: eventShown, filter: eventId => eventId === '', fn: () => {}, target: complainFx })
+sample({ clock: eventShown, filter: eventId => eventId === '', fn: () => {}, target: logErrorFx })

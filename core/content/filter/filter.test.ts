@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMeant, subjectOf } from './index'
+import { matchesFilter, subjectOf } from './index'
 
 const filter = (filterType: 'bySku' | 'byCategory', operator: 'IN' | 'NOT IN', values: string[]) => ({
   type: 'filter' as const,
@@ -39,12 +39,12 @@ describe('a block for some pages', () => {
     ['byCategory', 'IN', ['4012', '4013'], true],
     ['byCategory', 'NOT IN', ['4012'], false],
   ] as const)('%s %s %j is shown: %s', (filterType, operator, values, isShown) => {
-    expect(isMeant(filter(filterType, operator, [...values]), page)).toBe(isShown)
+    expect(matchesFilter(filter(filterType, operator, [...values]), page)).toBe(isShown)
   })
 
   it('is not one of a list on a page about nothing, and is outside every list', () => {
     const nothing = { product: null, category: null }
-    expect(isMeant(filter('bySku', 'IN', ['TQ4407AB12']), nothing)).toBe(false)
-    expect(isMeant(filter('bySku', 'NOT IN', ['TQ4407AB12']), nothing)).toBe(true)
+    expect(matchesFilter(filter('bySku', 'IN', ['TQ4407AB12']), nothing)).toBe(false)
+    expect(matchesFilter(filter('bySku', 'NOT IN', ['TQ4407AB12']), nothing)).toBe(true)
   })
 })

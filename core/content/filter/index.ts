@@ -26,7 +26,7 @@ export function subjectOf(address: string, said: { product?: string; category?: 
 }
 
 /** A page that is about no product, or no category, is in no list of them. */
-export function isMeant({ filterType, operator, values }: Filter, { product, category }: PageSubject): boolean {
+export function matchesFilter({ filterType, operator, values }: Filter, { product, category }: PageSubject): boolean {
   const subject = filterType === 'bySku' ? product : category
   const isListed = subject !== null && values.includes(subject)
   return operator === 'IN' ? isListed : !isListed

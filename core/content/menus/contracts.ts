@@ -32,7 +32,7 @@ export const MenuItem = type({
   /** `sale` has the colour of lower prices; the menu knows no other. */
   menuStyle: optional(string()),
   menuIcon: optional(Picture),
-  /** The title alone, unless said. An icon alone is still read aloud by the title. */
+  /** The title alone by default. An icon alone is still read aloud by the title. */
   titleVisibility: optional(enums(['title', 'icon', 'title+icon'])),
   columns: array(MenuColumn),
   menuBanner: optional(MenuBanner),

@@ -193,7 +193,7 @@ describe('the menu of a small screen', () => {
   })
 })
 
-describe('what is told of menus', () => {
+describe('what is reported of menus', () => {
   const link = { site: 'northlane', id: 'run/ground/road', title: 'Road', url: '/en-us/c/road' }
 
   test('M4: a link that was followed, and a section that was opened, under consent alone', async () => {

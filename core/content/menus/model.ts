@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { requestFx } from '../../http/request'
-import { movesHeard } from '../../runtime/page-moves'
+import { pageMovesWatched } from '../../runtime/page-moves'
 import { ofSite } from '../of-site'
 import { menuEndpoints } from './endpoints'
 
@@ -8,4 +8,4 @@ import { menuEndpoints } from './endpoints'
 export const { wanted: menuWanted, $entries: $menus } = ofSite(requestFx(menuEndpoints.readMenu), 'till-menu')
 
 // A link is marked that leads to the page.
-sample({ clock: menuWanted, fn: () => {}, target: movesHeard })
+sample({ clock: menuWanted, fn: () => {}, target: pageMovesWatched })

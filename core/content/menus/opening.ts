@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { movesHeard, pageMoved } from '../../runtime/page-moves'
+import { pageMovesWatched, pageMoved } from '../../runtime/page-moves'
 
 /** A part of a menu over the page: a category's panel, or on a small screen all of it. */
 export interface MenuPart {
@@ -15,7 +15,7 @@ interface OpenPart extends MenuPart {
 }
 
 /** Null closes whatever is open. */
-type Wish = { readonly part: MenuPart | null; readonly wait: number }
+type Request = { readonly part: MenuPart | null; readonly wait: number }
 
 /** A pointer that only crosses the bar opens nothing, and one that cuts a corner closes nothing. */
 const OPENS_AFTER_MS = 120
@@ -34,9 +34,9 @@ export const partFocused = createEvent<MenuPart>()
 export const menuLeft = createEvent<{ place: string }>()
 
 const partOpened = createEvent<MenuPart>()
-const wishMade = createEvent<Wish>()
+const wishMade = createEvent<Request>()
 
-const waitFx = createEffect((wish: Wish) => new Promise<void>(resolve => setTimeout(resolve, wish.wait)))
+const waitFx = createEffect((wish: Request) => new Promise<void>(resolve => setTimeout(resolve, wish.wait)))
 
 /** The one that is open: no two on a page. */
 export const $open = createStore<OpenPart | null>(null)
@@ -47,19 +47,19 @@ export const $open = createStore<OpenPart | null>(null)
   .reset(pageMoved)
 
 /** The last one counts; a press or a way out ends it. */
-const $wish = createStore<Wish | null>(null)
+const $wish = createStore<Request | null>(null)
   .on(wishMade, (_last, wish) => wish)
   .reset(partPressed, menuLeft, pageMoved)
 
 sample({
   clock: partPointed,
-  fn: (part): Wish => ({ part, wait: OPENS_AFTER_MS }),
+  fn: (part): Request => ({ part, wait: OPENS_AFTER_MS }),
   target: wishMade,
 })
 
 sample({
   clock: pointerLeft,
-  fn: (): Wish => ({ part: null, wait: CLOSES_AFTER_MS }),
+  fn: (): Request => ({ part: null, wait: CLOSES_AFTER_MS }),
   target: wishMade,
 })
 
@@ -86,7 +86,7 @@ sample({
   target: menuLeft,
 })
 
-sample({ clock: [partOpened, partPressed], fn: () => {}, target: movesHeard })
+sample({ clock: [partOpened, partPressed], fn: () => {}, target: pageMovesWatched })
 
 function isSame(one: MenuPart | null, other: MenuPart): boolean {
   return one?.place === other.place && one.part === other.part

@@ -49,7 +49,7 @@ export const Showcase = type({
     type({
       ...about,
       title: string(),
-      /** Changed since it was published, or never published; told in mode `preview` alone. */
+      /** Changed since it was published, or never published; only in mode `preview`. */
       isDraft: optional(boolean()),
       /** Documents that show it, as kind and key. */
       referrers: array(type({ kind: string(), key: string(), title: string() })),

@@ -7,7 +7,7 @@ export const PopUp = type({
   /** Unique within its site. */
   name: string(),
   kind: enums(['newsletter', 'registration']),
-  /** Milliseconds until it expands; 2000 unless said. */
+  /** Milliseconds until it expands; 2000 by default. */
   delay: optional(integer()),
   /** At most 28 letters. */
   minimizedTitle: string(),

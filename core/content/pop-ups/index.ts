@@ -1,5 +1,5 @@
 export { closePressed, dismissPressed, pillPressed, registrationPressed } from './model'
-export { placeLeft, placeShown, popUpAsked } from './places'
+export { placeLeft, placeShown, popUpRequested } from './places'
 export { agreementTicked, emailTyped, formShown, newsSubmitted } from './news-form'
 
 export { popUpFulfilled, roomTaken } from './model'

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { dismissalKept, $kept, minimisedKept } from './kept'
-import { $candidate, $isAsked, $isSignedIn, placeLeft, popUpAsked, type Shown } from './places'
+import { popUpDismissalSaved, $storedPopUps, popUpMinimisedSaved } from './dismissals'
+import { $candidate, $isRequested, $isSignedIn, placeLeft, popUpRequested, type Shown } from './places'
 
 /** `waiting`: small, and will expand by itself. */
 export type Stage = 'waiting' | 'minimised' | 'maximised'
@@ -32,7 +32,7 @@ const popUpDismissed = createEvent<Shown>()
 /** One on a page, and none after it. */
 const $isOver = createStore(false)
   .on(popUpDismissed, () => true)
-  .on(popUpAsked, () => false)
+  .on(popUpRequested, () => false)
 
 /** What the one place of the page shows. */
 export const $shown = createStore<Shown | null>(null)
@@ -69,8 +69,8 @@ sample({
 
 const stageBegan = sample({
   clock: popUpTaken,
-  source: $kept,
-  fn: (kept, { key }) => ({ key, isSmall: kept?.minimised.includes(key) ?? false }),
+  source: $storedPopUps,
+  fn: (stored, { key }) => ({ key, isSmall: stored?.minimised.includes(key) ?? false }),
 })
 
 $stages.on(stageBegan, (stages, { key, isSmall }) =>
@@ -101,7 +101,7 @@ const $isDue = combine(
 
 const dueCame = sample({ clock: $isDue.updates, filter: Boolean, fn: () => {} })
 
-const cameAsked = sample({ clock: popUpTaken, source: $isAsked, filter: Boolean, fn: () => {} })
+const cameAsked = sample({ clock: popUpTaken, source: $isRequested, filter: Boolean, fn: () => {} })
 
 /** By itself, or because it was pressed. */
 export const popUpExpanded = sample({
@@ -122,7 +122,7 @@ const madeSmall = sample({
 
 $stages.on(madeSmall, (stages, key) => ({ ...stages, [key]: 'minimised' }))
 
-sample({ clock: madeSmall, target: minimisedKept })
+sample({ clock: madeSmall, target: popUpMinimisedSaved })
 
 const doneAndClosed = sample({ clock: closePressed, source: $isFulfilled, filter: Boolean, fn: () => {} })
 
@@ -133,9 +133,9 @@ sample({
   target: popUpDismissed,
 })
 
-sample({ clock: popUpDismissed, fn: ({ key }) => key, target: dismissalKept })
+sample({ clock: popUpDismissed, fn: ({ key }) => key, target: popUpDismissalSaved })
 
-sample({ clock: fulfilledNow, target: dismissalKept })
+sample({ clock: fulfilledNow, target: popUpDismissalSaved })
 
 // Whoever has signed in needs no account.
 sample({

@@ -2,12 +2,12 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import type { ShopError } from '../../errors/shop-error'
 import { pageTypeOf } from '../../format/page-type'
 import { requestFx } from '../../http/request'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { pageAddress } from '../../runtime/page-address'
 import { readByKey } from '../read-by-key'
 import type { PopUp, PopUps } from './contracts'
 import { popUpEndpoints } from './endpoints'
-import { $kept, dismissalKept, keptWanted, minimisedKept } from './kept'
+import { $storedPopUps, popUpDismissalSaved, storedPopUpsWanted, popUpMinimisedSaved } from './dismissals'
 
 /** An element for a pop-up of a site: of one name, or the first that the shopper has not dismissed. */
 export interface PopUpPlace {
@@ -34,7 +34,7 @@ export const placeShown = createEvent<PopUpPlace>()
 export const placeLeft = createEvent<{ id: string }>()
 
 /** By its name, with a press of the page's own: also one that was dismissed comes then. */
-export const popUpAsked = createEvent()
+export const popUpRequested = createEvent()
 
 // Of another domain: whoever is signed in needs no account.
 
@@ -54,12 +54,12 @@ const lookAtPageFx = createEffect((place: PopUpPlace) => {
   return { place, isCheckout: pageTypeOf(path) === 'checkout' }
 })
 
-const complainFx = createEffect(() =>
-  complain('Expected <till-pop-up> with a site, as in site="my-site", got none; it shows nothing.'),
+const logErrorFx = createEffect(() =>
+  logError('Expected <till-pop-up> with a site, as in site="my-site", got none; it shows nothing.'),
 )
 
-const complainOfAnswerFx = createEffect(({ code }: ShopError) =>
-  complain(`Expected the pop-ups of a site, got '${code}'; <till-pop-up> shows nothing.`),
+const logAnswerErrorFx = createEffect(({ code }: ShopError) =>
+  logError(`Expected the pop-ups of a site, got '${code}'; <till-pop-up> shows nothing.`),
 )
 
 /** Not in a checkout, where nothing may come between. */
@@ -73,9 +73,9 @@ const $places = createStore<readonly PopUpPlace[]>([])
   .on(placeFound, (places, place) => [...places.filter(({ id }) => id !== place.id), place])
   .on(placeLeft, (places, left) => places.filter(({ id }) => id !== left.id))
 
-export const $isAsked = createStore(false)
-  .on(popUpAsked, () => true)
-  .reset(dismissalKept, minimisedKept)
+export const $isRequested = createStore(false)
+  .on(popUpRequested, () => true)
+  .reset(popUpDismissalSaved, popUpMinimisedSaved)
 
 export const $isSignedIn = createStore(false).on(shopperSeen, (_current, { isSignedIn }) => isSignedIn)
 
@@ -83,15 +83,15 @@ sample({ clock: placeShown, target: lookAtPageFx })
 
 sample({ clock: placeFound, fn: ({ site }) => site, target: popUpsWanted })
 
-sample({ clock: placeShown, filter: ({ site }) => site === '', fn: () => {}, target: complainFx })
+sample({ clock: placeShown, filter: ({ site }) => site === '', fn: () => {}, target: logErrorFx })
 
-sample({ clock: readPopUpsFx.failData, target: complainOfAnswerFx })
+sample({ clock: readPopUpsFx.failData, target: logAnswerErrorFx })
 
-sample({ clock: placeShown, fn: () => {}, target: keptWanted })
+sample({ clock: placeShown, fn: () => {}, target: storedPopUpsWanted })
 
 /** What the page could show. */
 export const $candidate = combine(
-  { places: $places, entries: $entries, kept: $kept, isSignedIn: $isSignedIn, isAsked: $isAsked },
+  { places: $places, entries: $entries, kept: $storedPopUps, isSignedIn: $isSignedIn, isAsked: $isRequested },
   ({ places, entries, kept, isSignedIn, isAsked }): Shown | null => {
     if (!kept) return null
     for (const { id, site, name, delay } of places) {

@@ -2,7 +2,7 @@ import '../../wiring/content/pop-up-and-dialogs'
 import { describe, expect, test } from 'vitest'
 import { dialogOpened } from '../../dialogs'
 import { aPopUp, popUpsOf } from '../../testing/a-pop-up'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { cameOnline } from '../../runtime/page-events'
 import { noAnswer, type Shop, shopFor } from '../../testing/shop-for'
 import {
@@ -34,7 +34,7 @@ const clubWith = (...popups: ReturnType<typeof aPopUp>[]) => shopFor({ [ASK]: po
 const nameIn = (shop: Shop) => shop.see($shown)?.popUp.name ?? null
 
 describe('a pop-up', () => {
-  const kept = keptStorage('localStorage')
+  const stored = fakeStorage('localStorage')
 
   test('J8: is small when it is displayed, and expands by itself after its delay', async () => {
     const shop = await clubWith(aPopUp({ delay: 300 }))
@@ -117,19 +117,19 @@ describe('a pop-up', () => {
   })
 
   test('J8: comes when the connection is back, on a page that was opened without one', async () => {
-    const complain = console.error
+    const original = console.error
     console.error = () => {}
     let isDown = true
     const shop = await shopFor({ [ASK]: () => (isDown ? noAnswer('offline')() : popUpsOf(aPopUp())) })
     await shop.press(placeShown, place)
-    console.error = complain
+    console.error = original
     expect(nameIn(shop)).toBe(null)
     isDown = false
     await shop.press(cameOnline)
     expect(nameIn(shop)).toBe('club-news')
   })
 
-  test('J8: is not there again where storage is refused, as long as the page stands', async () => {
+  test('J8: is not there again where storage is refused, as long as the page is open', async () => {
     const shop = await clubWith(aPopUp())
     await shop.press(placeShown, place)
     Object.assign(localStorage, {
@@ -140,12 +140,12 @@ describe('a pop-up', () => {
     await shop.press(dismissPressed)
     await shop.press(placeLeft, { id: 'w1' })
     await shop.press(placeShown, { ...place, id: 'w2' })
-    expect([nameIn(shop), kept.size]).toEqual([null, 0])
+    expect([nameIn(shop), stored.size]).toEqual([null, 0])
   })
 
   test('J8: reads nothing from a storage that something else has written to', async () => {
     const shop = await clubWith(aPopUp())
-    kept.set(`till:${shop.config.key}:pop-ups`, JSON.stringify({ v: 1, dismissed: 'all', minimised: [7] }))
+    stored.set(`till:${shop.config.key}:pop-ups`, JSON.stringify({ v: 1, dismissed: 'all', minimised: [7] }))
     await shop.press(placeShown, place)
     expect([nameIn(shop), shop.see($stage)]).toEqual(['club-news', 'maximised'])
   })

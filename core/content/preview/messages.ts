@@ -2,7 +2,7 @@ import { enums, type Infer, max, min, number, optional, size, string, type } fro
 
 /** What the preview page and its frames say to each other. */
 const Message = type({
-  /** A frame is `ready`; the page says what to `show`; whichever is `scrolled` tells the other. */
+  /** A frame is `ready`; the page sends what to `show`; whichever is `scrolled` informs the other. */
   preview: enums(['ready', 'show', 'scrolled']),
   document: optional(
     type({

@@ -42,7 +42,7 @@ test('J13: a list needs a doc type', async () => {
   expect(shop.see($docTypeProblem)).toBeNull()
 })
 
-test('J13: nothing is wrong yet where the page is opened anew', async () => {
+test('J13: nothing is wrong yet where the page is opened again', async () => {
   const shop = await openShop()
   await shop.press(listSubmitted)
   await shop.press(previewOpened, { siteId: 'northlane' })
@@ -89,7 +89,7 @@ test.each([
   expect([shop.see($listError), shop.see($listed)?.numFound]).toEqual([null, 1])
 })
 
-test('J13: a failure is not said any more where the page is opened anew', async () => {
+test('J13: a failure is not said any more where the page is opened again', async () => {
   const shop = await openShop(refuse(403, 'AUT404'))
   await shop.press(docTypeChosen, 'page')
   await shop.press(listSubmitted)

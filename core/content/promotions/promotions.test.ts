@@ -9,7 +9,7 @@ import { promotionInView, promotionPressed } from './index'
 
 const autumn = { promotionId: 'autumn', promotionName: 'Autumn on the fells', creativeName: 'hero' }
 
-async function heard(performance: boolean) {
+async function received(performance: boolean) {
   const shop = await shopFor()
   const events: AnalyticsEvent[] = []
   createWatch({ unit: published, scope: shop.scope, fn: event => events.push(event) })
@@ -18,7 +18,7 @@ async function heard(performance: boolean) {
 }
 
 it('a campaign counts once when it is seen, and each time it is pressed', async () => {
-  const { shop, events } = await heard(true)
+  const { shop, events } = await received(true)
   await shop.press(promotionInView, autumn)
   await shop.press(promotionInView, autumn)
   await shop.press(promotionPressed, autumn)
@@ -32,14 +32,14 @@ it('a campaign counts once when it is seen, and each time it is pressed', async 
 })
 
 it('two pictures of one campaign count each', async () => {
-  const { shop, events } = await heard(true)
+  const { shop, events } = await received(true)
   await shop.press(promotionInView, autumn)
   await shop.press(promotionInView, { ...autumn, creativeName: 'card' })
   expect(events.map(({ ecommerce }) => ecommerce.creative_name)).toEqual(['hero', 'card'])
 })
 
-it('J2: campaigns without an id are told by their names, and count each', async () => {
-  const { shop, events } = await heard(true)
+it('J2: campaigns without an id are identified by their names, and count each', async () => {
+  const { shop, events } = await received(true)
   await shop.press(promotionInView, { promotionName: 'Autumn' })
   await shop.press(promotionInView, { promotionName: 'Winter' })
   expect(events.map(({ ecommerce }) => ecommerce)).toEqual([
@@ -48,8 +48,8 @@ it('J2: campaigns without an id are told by their names, and count each', async 
   ])
 })
 
-it('nobody hears of it without consent to measurement', async () => {
-  const { shop, events } = await heard(false)
+it('nobody learns of it without consent to measurement', async () => {
+  const { shop, events } = await received(false)
   await shop.press(promotionInView, autumn)
   expect(events).toEqual([])
 })

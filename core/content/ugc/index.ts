@@ -1,6 +1,6 @@
 export { galleryEmptied, galleryFailed, galleryLeft, galleryShown } from './model'
 
-export { masterKnown, masterLost, targetingKnown } from './model'
+export { masterKnown, masterFailed, targetingKnown } from './model'
 
 export { masterWanted } from './model'
 

@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { $config } from '../../site/config'
 import { $settings, readSettingsFx, settingsWanted } from '../../site/settings'
 import { isCustomsPage, scriptOf } from './script-of'
@@ -13,8 +13,8 @@ export interface GalleryPlace {
 }
 
 export interface Gallery {
-  /** `coming`: it may be shown, and waits. `due`: now. `over`: there is nothing to show. */
-  readonly state: 'coming' | 'due' | 'over'
+  /** `coming`: it may be shown, and waits. `due`: now. `empty`: nobody has posted a picture yet. `over`: there is nothing to show. */
+  readonly state: 'coming' | 'due' | 'empty' | 'over'
   readonly script: { readonly url: string; readonly integrity?: string | undefined } | null
   readonly tags: readonly string[]
   readonly isNamed: boolean
@@ -30,16 +30,16 @@ export const galleryFailed = createEvent<{ readonly id: string; readonly error: 
 
 export const targetingKnown = createEvent<boolean>()
 export const masterKnown = createEvent<{ readonly product: string; readonly masterId: string }>()
-export const masterLost = createEvent<{ readonly product: string; readonly error: unknown }>()
+export const masterFailed = createEvent<{ readonly product: string; readonly error: unknown }>()
 
 const waitFx = createEffect((_place: GalleryPlace) => new Promise<void>(resolve => setTimeout(resolve, DELAY_MS)))
 
-const complainFx = createEffect((error: unknown) =>
-  complain('Expected a social gallery from its provider, got an error; its place stays empty.', error),
+const logErrorFx = createEffect((error: unknown) =>
+  logError('Expected a social gallery from its provider, got an error; its place stays empty.', error),
 )
 
-const complainOfSettingsFx = createEffect(() =>
-  complain('Expected a script for social galleries in the site’s settings, got none; their places stay empty.'),
+const logSettingsErrorFx = createEffect(() =>
+  logError('Expected a script for social galleries in the site’s settings, got none; their places stay empty.'),
 )
 
 type Places = Readonly<Record<string, GalleryPlace>>
@@ -62,15 +62,19 @@ const $due = createStore<readonly string[]>([])
   .on(waited, (due, id) => [...due, id])
   .on([shownId, galleryLeft], (due, id) => due.filter(other => other !== id))
 
+const $empty = createStore<readonly string[]>([])
+  .on(galleryEmptied, (empty, id) => [...empty, id])
+  .on([shownId, galleryLeft], (empty, id) => empty.filter(other => other !== id))
+
 const $over = createStore<readonly string[]>([])
-  .on([galleryEmptied, galleryFailed.map(({ id }) => id)], (over, id) => [...over, id])
+  .on(galleryFailed, (over, { id }) => [...over, id])
   .on([shownId, galleryLeft], (over, id) => over.filter(other => other !== id))
 
 const $mayTarget = createStore(false).on(targetingKnown, (_before, may) => may)
 
 /** The product may be of other places on the page alone. */
 const lost = sample({
-  clock: masterLost,
+  clock: masterFailed,
   source: $places,
   filter: (places, { product }) => Object.values(places).some(place => place.product === product),
   fn: (_places, master) => master,
@@ -89,8 +93,8 @@ const $site = combine({ config: $config, settings: $settings, hasNoSettings: $ha
 
 /** By place. A script of another origin than the shop's needs consent, a gallery of a product its master id. */
 export const $galleries = combine(
-  { site: $site, places: $places, due: $due, over: $over, masters: $masters },
-  ({ site, places, due, over, masters }) => {
+  { site: $site, places: $places, due: $due, empty: $empty, over: $over, masters: $masters },
+  ({ site, places, due, empty, over, masters }) => {
     const { config, settings, hasNoSettings, mayTarget } = site
     const social = settings?.social
     const galleryOf = ({ id, product, containerId, address }: GalleryPlace): Gallery => {
@@ -100,7 +104,7 @@ export const $galleries = combine(
       const isRefused = script !== null && !mayTarget && isOfOthers(script.url, config.api)
       const isReady = script !== null && due.includes(id) && (product === null || master !== undefined)
       return {
-        state: isLost || isRefused ? 'over' : isReady ? 'due' : 'coming',
+        state: isLost || isRefused ? 'over' : empty.includes(id) ? 'empty' : isReady ? 'due' : 'coming',
         script,
         tags: master ? [master] : [],
         isNamed: product === null && social !== undefined && !isCustomsPage(social, address),
@@ -121,14 +125,14 @@ sample({ clock: galleryShown, fn: () => {}, target: settingsWanted })
 
 sample({ clock: galleryShown, target: waitFx })
 
-sample({ clock: [galleryFailed, lost], fn: ({ error }) => error, target: complainFx })
+sample({ clock: [galleryFailed, lost], fn: ({ error }) => error, target: logErrorFx })
 
 sample({
   clock: [galleryShown, readSettingsFx.done],
   source: { settings: $settings, places: $places },
   filter: ({ settings, places }) => settings !== null && !settings.social && Object.keys(places).length > 0,
   fn: () => {},
-  target: complainOfSettingsFx,
+  target: logSettingsErrorFx,
 })
 
 /** A third party's, unlike a script that the shop serves itself. */

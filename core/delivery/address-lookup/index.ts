@@ -5,7 +5,7 @@ import { endpoints } from '../endpoints'
 
 const PAUSE_MS = 250
 const LEAST_LETTERS = 3
-const MOST_LETTERS = 100
+const MAX_LETTERS = 100
 
 type Typed = { readonly countryCode: string; readonly text: string }
 
@@ -17,7 +17,7 @@ const lookUpFx = requestFx(endpoints.lookUpAddress)
 const pauseFx = createEffect((_typed: Typed) => new Promise<void>(resolve => setTimeout(resolve, PAUSE_MS)))
 
 const $typed = createStore<Typed | null>(null)
-  .on(lineTyped, (_before, { countryCode, text }) => ({ countryCode, text: text.trim().slice(0, MOST_LETTERS) }))
+  .on(lineTyped, (_before, { countryCode, text }) => ({ countryCode, text: text.trim().slice(0, MAX_LETTERS) }))
   .reset(lookupClosed)
 
 const isLongEnough = ({ text }: Typed) => text.length >= LEAST_LETTERS

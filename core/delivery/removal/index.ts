@@ -3,7 +3,7 @@ import type { ShopError } from '../../errors/shop-error'
 import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { $isSameAsShipping } from '../billing-address'
-import { keepDraftsFx } from '../drafts'
+import { saveDraftsFx } from '../drafts'
 import { endpoints } from '../endpoints'
 import { $shipment, cartAnswered } from '../shipment'
 import { shippingForm } from '../shipping-address'
@@ -47,4 +47,4 @@ sample({ clock: removeShippingFx.done, fn: () => {}, target: shippingForm.cleare
 
 sample({ clock: removeShippingFx.doneData, target: cartAnswered })
 
-sample({ clock: removeFx.done, fn: () => {}, target: keepDraftsFx })
+sample({ clock: removeFx.done, fn: () => {}, target: saveDraftsFx })

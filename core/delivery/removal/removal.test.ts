@@ -2,15 +2,15 @@ import { sample } from 'effector'
 import { expect, it } from 'vitest'
 import { atShipping } from '../../testing/at-shipping'
 import { aReadyCart, anAddress } from '../../testing/an-order'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { refuse } from '../../testing/shop-for'
 import { $shipment, cartAnswered, cartSeen, shippingForm } from '../index'
 import { $addressRemovalError, $isRemovingAddress, orderAddressRemoved } from './index'
 
-// In the shop, the cart's own store stands between the two.
+// In the shop, the cart's own store is between the two.
 sample({ clock: cartAnswered, target: cartSeen })
 
-const kept = keptStorage('sessionStorage')
+const stored = fakeStorage('sessionStorage')
 
 const remove = 'DELETE /cart/v2/cart/:basketId/shippingAddress'
 const removeBill = 'DELETE /cart/v1/cart/:basketId/billingAddress'
@@ -30,7 +30,7 @@ it('C5: an address is taken off the order, the bill with it, and out of the form
   expect(shop.see($shipment)).toMatchObject({ shippingAddress: null, billingAddress: null })
   expect(Object.values(shop.see(shippingForm.$values)).join('')).toBe('')
   expect(shop.see(shippingForm.$country)).toBe('US')
-  expect([...kept.values()].join()).not.toMatch(/Salem|Alder/)
+  expect([...stored.values()].join()).not.toMatch(/Salem|Alder/)
 })
 
 it('C5: a bill with an address of its own stays when the delivery address is removed', async () => {

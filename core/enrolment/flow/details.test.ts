@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { tokenReceived } from '../../http/token'
 import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { shopFor } from '../../testing/shop-for'
 import { signUpOpened } from '../index'
 import { $detailProblems, $step, detailsSubmitted, flowShown } from './index'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 afterEach(() => vi.useRealTimers())
 
 const form = {

@@ -34,7 +34,7 @@ const checkFx = attach({
     const { phoneCode, ...typed } = details
     const rule = phoneRuleOf(form, phoneCode)
     const fields = (Object.keys(typed) as (keyof Details)[]).map(name => ({ name, required: isNeeded }))
-    const values = { fields: typed, newsletter: false, loyaltyTerms: false, policy: true }
+    const values = { fields: typed, newsletter: false, loyaltyTerms: false, policy: true, brandTerms: true }
     const problems = signUpProblems(values, { ...(form ?? unknownForm), fields }, todayBy(lead), false, rule)
     if (!typed.phone?.trim()) return { problems, details: typed }
     const phone = sentPhone(typed.phone, rule)

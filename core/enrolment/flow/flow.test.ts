@@ -9,12 +9,12 @@ import { signInSubmitted } from '../../session/signing'
 import { signUpOpened, signUpSubmitted } from '../index'
 import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Answers, type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { tokenReceived } from '../../http/token'
 import {
   $asksToComplete,
-  $lacks,
+  $missingDetails,
   $lookUpError,
   $lookUpProblem,
   $step,
@@ -22,12 +22,12 @@ import {
   flowClosed,
   flowShown,
   happened,
-  lackSeen,
+  missingDetailsShown,
   lookUpSubmitted,
   type Step,
 } from './index'
 
-const tab = keptStorage('sessionStorage')
+const tab = fakeStorage('sessionStorage')
 
 const lookUp = 'GET /consumers-v3/consumer/lookup'
 const change = 'PUT /consumers-v3/consumer'
@@ -214,14 +214,14 @@ describe('A5: an account that lacks something', () => {
   test('is asked for it once a session', async () => {
     const shop = await enrolmentShop({ ...details, birthDate: null })
     await comeBack(shop)
-    await shop.press(lackSeen)
+    await shop.press(missingDetailsShown)
     expect(shop.see($asksToComplete)).toBe(true)
     await shop.press(completingPutOff)
-    await shop.press(lackSeen)
+    await shop.press(missingDetailsShown)
     expect(shop.see($asksToComplete)).toBe(false)
     const again = await enrolmentShop({ ...details, birthDate: null }, {}, shop.config.key)
     await comeBack(again)
-    await again.press(lackSeen)
+    await again.press(missingDetailsShown)
     expect(again.see($asksToComplete)).toBe(false)
   })
 
@@ -230,19 +230,19 @@ describe('A5: an account that lacks something', () => {
     async name => {
       const shop = await enrolmentShop({ ...details, [name]: null })
       await comeBack(shop)
-      await shop.press(lackSeen)
-      expect(shop.see($lacks)).toEqual([name])
+      await shop.press(missingDetailsShown)
+      expect(shop.see($missingDetails)).toEqual([name])
       const nameless = await enrolmentShop({ ...details, [name]: null, email: '' })
       await comeBack(nameless)
-      await nameless.press(lackSeen)
-      expect(nameless.see($lacks)).toEqual([])
+      await nameless.press(missingDetailsShown)
+      expect(nameless.see($missingDetails)).toEqual([])
     },
   )
 
   test('and one that lacks nothing is not asked', async () => {
     const shop = await enrolmentShop(details)
     await comeBack(shop)
-    await shop.press(lackSeen)
+    await shop.press(missingDetailsShown)
     expect(shop.see($asksToComplete)).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 export { flowClosed, flowShown, happened, lookUpSubmitted } from './model'
 
-export { standingKnown } from './model'
+export { progressKnown } from './model'
 
 export { flowEnded } from './model'
 
 export { $isFlowShown, $isForClub, $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
-export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step } from './steps'
+export { type Happening, isForGuests, isStep, type MissingDetail, type Progress, type Step } from './steps'
 
 export {
   $detailAttempt,
@@ -19,4 +19,4 @@ export {
   ownDetailsSubmitted,
 } from './details'
 
-export { $asksToComplete, $lacks, completingPutOff, lackSeen } from './asking'
+export { $asksToComplete, $missingDetails, completingPutOff, missingDetailsShown } from './asking'

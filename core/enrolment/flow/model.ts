@@ -3,38 +3,38 @@ import { hasCode, type ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
-import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { dropFromTab, saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $config } from '../../site/config'
 import { checkedEmail, unchecked } from '../../validate/checked-email'
 import { email as emailProblem } from '../../validate/email'
 import { endpoints } from '../endpoints'
 import { emailForgotten, emailTyped } from '../typed-email'
 import {
-  canStandAt,
+  canBeAt,
   type Happening,
   isForGuests,
   isStep,
-  type Standing,
+  type Progress,
   startingStep,
   type Step,
   stepAfter,
 } from './steps'
 
-type Wish = { readonly at?: Step | undefined; readonly onlyGoesOn?: boolean }
+type Request = { readonly at?: Step | undefined; readonly onlyGoesOn?: boolean }
 
 /** Begins at step `at`, if the shopper may be there. `onlyGoesOn`: an account is asked nothing new. */
-export const flowShown = createEvent<Wish>()
+export const flowShown = createEvent<Request>()
 export const flowClosed = createEvent()
 export const happened = createEvent<Happening>()
 export const lookUpSubmitted = createEvent<string>()
 
 /** Null until it is known. */
-export const standingKnown = createEvent<Standing | null>()
+export const progressKnown = createEvent<Progress | null>()
 
-const $standing = createStore<Standing | null>(null).on(standingKnown, (_before, standing) => standing)
+const $standing = createStore<Progress | null>(null).on(progressKnown, (_before, standing) => standing)
 
 /** The requested step, until it is known who the shopper is. */
-const $wish = createStore<Wish | null>(null).on(flowShown, (_before, wish) => wish)
+const $wish = createStore<Request | null>(null).on(flowShown, (_before, wish) => wish)
 
 export const $isFlowShown = createStore(false)
   .on(flowShown, () => true)
@@ -92,20 +92,22 @@ const beginFx = attach({
   source: { config: $config, step: $step, standing: $standing, wish: $wish },
   effect: ({ config, step, standing, wish }) => {
     if (!standing) return null
-    const kept = step ?? keptInTab<unknown>(config.key, 'enrolment', 1)
-    const isFitting = (place: unknown): place is Step => isStep(place) && canStandAt(place, standing)
-    return [kept, wish?.at].find(isFitting) ?? (wish?.onlyGoesOn && standing.isSignedIn ? null : startingStep(standing))
+    const stored = step ?? loadFromTab<unknown>(config.key, 'enrolment', 1)
+    const isFitting = (place: unknown): place is Step => isStep(place) && canBeAt(place, standing)
+    return (
+      [stored, wish?.at].find(isFitting) ?? (wish?.onlyGoesOn && standing.isSignedIn ? null : startingStep(standing))
+    )
   },
 })
 
-const keepFx = attach({
+const saveFx = attach({
   source: { config: $config, step: $step },
   effect: ({ config, step }) =>
-    step ? keepInTab(config.key, 'enrolment', 1, step) : dropFromTab(config.key, 'enrolment'),
+    step ? saveInTab(config.key, 'enrolment', 1, step) : dropFromTab(config.key, 'enrolment'),
 })
 
 sample({
-  clock: [flowShown, standingKnown],
+  clock: [flowShown, progressKnown],
   source: { wish: $wish, standing: $standing },
   filter: ({ wish, standing }) => wish !== null && standing !== null,
   fn: () => {},
@@ -116,7 +118,7 @@ sample({ clock: beginFx.doneData, filter: step => step !== null, fn: step => ste
 
 $wish.reset(began, flowClosed)
 
-sample({ clock: [began, moved, tokenForgotten], fn: () => {}, target: keepFx })
+sample({ clock: [began, moved, tokenForgotten], fn: () => {}, target: saveFx })
 
 // Closing ends a guest's flow, while an account's steps wait for the next time.
 sample({

@@ -43,6 +43,12 @@ test('F1: what is left empty stays so, and a phone goes with its dial code', asy
   ])
 })
 
+test('F1: are kept where the sign-up asks for the terms of the brand, too, which the account has agreed to', async () => {
+  const shop = await inAccount(known, { ...form, asksBrandTerms: true })
+  await shop.press(ownDetailsSubmitted, { firstName: 'May' })
+  expect([shop.see($detailProblems), shop.callsTo(change).length]).toEqual([{}, 1])
+})
+
 test('F1: a phone number of another account is marked at its field', async () => {
   const shop = await inAccount(refuse(409, 'AUT442', { field: 'phone' }))
   await shop.press(ownDetailsSubmitted, { phone: '2125550144' })

@@ -2,14 +2,14 @@ import '../../wiring/session/enrolment-follows-profile'
 import { expect, test } from 'vitest'
 import { tokenReceived } from '../../http/token'
 import { basicsSubmitted, likingSubmitted } from '../../profile/details'
-import { wishesSubmitted } from '../../profile/subscriptions'
+import { subscriptionsSubmitted } from '../../profile/subscriptions'
 import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Call, shopFor } from '../../testing/shop-for'
-import { $asksToComplete, $step, flowClosed, flowShown, lackSeen, type Step } from './index'
+import { $asksToComplete, $step, flowClosed, flowShown, missingDetailsShown, type Step } from './index'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 async function whoLacks(lacking: object) {
   let details = aProfile(lacking).consumerDetails
@@ -51,7 +51,7 @@ test('A5: the step of the phone number is left once the account has one', async 
 
 test('A5: whoever fills in what was missing in the account is not asked for it any more', async () => {
   const shop = await whoLacks({ birthDate: null })
-  await shop.press(lackSeen)
+  await shop.press(missingDetailsShown)
   await shop.press(likingSubmitted, { interests: [], preferredShoeSize: '9' })
   expect(shop.see($asksToComplete)).toBe(true)
   await shop.press(basicsSubmitted, { birthDate: '1990-05-14' })
@@ -68,8 +68,8 @@ test('A5: whoever gives a phone number for text messages is not asked for one an
     },
   })
   await shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
-  await shop.press(lackSeen)
+  await shop.press(missingDetailsShown)
   expect(shop.see($asksToComplete)).toBe(true)
-  await shop.press(wishesSubmitted, { sms: true, phone: '+15035550148', phoneCode: '1' })
+  await shop.press(subscriptionsSubmitted, { sms: true, phone: '+15035550148', phoneCode: '1' })
   expect(shop.see($asksToComplete)).toBe(false)
 })

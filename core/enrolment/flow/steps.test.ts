@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { canStandAt, type Lack, type Standing, startingStep, type Step, stepAfter, steps } from './steps'
+import { canBeAt, type MissingDetail, type Progress, startingStep, type Step, stepAfter, steps } from './steps'
 
-const guest: Standing = { isSignedIn: false }
-const account = (...lacks: Lack[]): Standing => ({ isSignedIn: true, isMember: false, lacks })
+const guest: Progress = { isSignedIn: false }
+const account = (...lacks: MissingDetail[]): Progress => ({ isSignedIn: true, isMember: false, lacks })
 const happenings = [
   ...(['known', 'unknown', 'sign-up-chosen', 'sign-in-chosen', 'forgot', 'signed-in'] as const),
   ...(['enrolled', 'enrolled-as-member', 'joined', 'saved', 'skipped', 'next'] as const),
@@ -21,13 +21,13 @@ describe('A5: enrolment', () => {
     ['who signed in and has a phone', account('birthDate'), 'profile'],
     ['who signed in with all there is', account(), 'profile'],
     ['who signed in without a phone', account('phone'), 'mobile'],
-  ] as const)('%s starts where the rules say', (_who, standing, step) => {
-    expect(startingStep(standing)).toBe(step)
+  ] as const)('%s starts where the rules say', (_who, progress, step) => {
+    expect(startingStep(progress)).toBe(step)
   })
 
   test('guests stand at the first four steps, accounts at the other six', () => {
-    expect(steps.filter(step => canStandAt(step, guest))).toEqual(steps.slice(0, 4))
-    expect(steps.filter(step => canStandAt(step, account()))).toEqual(steps.slice(4))
+    expect(steps.filter(step => canBeAt(step, guest))).toEqual(steps.slice(0, 4))
+    expect(steps.filter(step => canBeAt(step, account()))).toEqual(steps.slice(4))
   })
 
   test.each([
@@ -58,8 +58,8 @@ describe('A5: enrolment', () => {
     ['mobile', 'skipped', account('phone'), 'interests'],
     ['profile', 'skipped', account('birthDate'), 'interests'],
     ['welcome', 'next', null, 'mobile'],
-  ] as const)('after %s by %s only what is missing is asked for', (step, happening, standing, next) => {
-    expect(stepAfter(step, happening, standing)).toBe(next)
+  ] as const)('after %s by %s only what is missing is asked for', (step, happening, progress, next) => {
+    expect(stepAfter(step, happening, progress)).toBe(next)
   })
 
   test('every step can be reached from the look-up, and left', () => {

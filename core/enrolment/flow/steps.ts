@@ -14,11 +14,11 @@ export const steps = [
 
 export type Step = (typeof steps)[number]
 
-export type Lack = 'phone' | 'firstName' | 'lastName' | 'postalCode' | 'birthDate'
+export type MissingDetail = 'phone' | 'firstName' | 'lastName' | 'postalCode' | 'birthDate'
 
-export type Standing =
+export type Progress =
   | { readonly isSignedIn: false }
-  | { readonly isSignedIn: true; readonly isMember: boolean; readonly lacks: readonly Lack[] }
+  | { readonly isSignedIn: true; readonly isMember: boolean; readonly lacks: readonly MissingDetail[] }
 
 /** `enrolled`: a new account is signed in. */
 export type Happening =
@@ -39,13 +39,13 @@ export type Happening =
 type Next = Step | 'over'
 
 /** Guests start with the look-up; accounts with the phone number, if it is missing. */
-export function startingStep(standing: Standing): Step {
-  if (!standing.isSignedIn) return 'lookup'
-  return standing.lacks.includes('phone') ? 'mobile' : 'profile'
+export function startingStep(progress: Progress): Step {
+  if (!progress.isSignedIn) return 'lookup'
+  return progress.lacks.includes('phone') ? 'mobile' : 'profile'
 }
 
 /** Steps up to the forgotten password are for guests, all others for accounts. */
-export function canStandAt(step: Step, { isSignedIn }: Standing): boolean {
+export function canBeAt(step: Step, { isSignedIn }: Progress): boolean {
   return isSignedIn ? !isForGuests(step) : isForGuests(step)
 }
 
@@ -53,25 +53,25 @@ export const isForGuests = (step: Step): boolean => steps.indexOf(step) <= steps
 
 export const isStep = (name: unknown): name is Step => steps.some(step => step === name)
 
-export function stepAfter(step: Step, happening: Happening, standing: Standing | null): Next | null {
+export function stepAfter(step: Step, happening: Happening, progress: Progress | null): Next | null {
   const next = table[step][happening]
-  return typeof next === 'function' ? next(standing) : (next ?? null)
+  return typeof next === 'function' ? next(progress) : (next ?? null)
 }
 
-type Way = Next | ((standing: Standing | null) => Next | null)
+type Transition = Next | ((progress: Progress | null) => Next | null)
 
-const toDetails = (standing: Standing | null): Next =>
-  standing?.isSignedIn && !standing.lacks.some(lack => lack !== 'phone') ? 'interests' : 'profile'
+const toDetails = (progress: Progress | null): Next =>
+  progress?.isSignedIn && !progress.lacks.some(lack => lack !== 'phone') ? 'interests' : 'profile'
 
-const toWhatIsMissing = (standing: Standing | null): Next =>
-  standing?.isSignedIn && !standing.lacks.includes('phone') ? toDetails(standing) : 'mobile'
+const toWhatIsMissing = (progress: Progress | null): Next =>
+  progress?.isSignedIn && !progress.lacks.includes('phone') ? toDetails(progress) : 'mobile'
 
-const fromMobile = (standing: Standing | null): Next | null =>
-  standing?.isSignedIn && standing.lacks.includes('phone') ? null : toDetails(standing)
+const fromMobile = (progress: Progress | null): Next | null =>
+  progress?.isSignedIn && progress.lacks.includes('phone') ? null : toDetails(progress)
 
 const enrolled = { enrolled: 'non-loyalty', 'enrolled-as-member': 'welcome', 'signed-in': 'over' } as const
 
-const table: Readonly<Record<Step, Readonly<Partial<Record<Happening, Way>>>>> = {
+const table: Readonly<Record<Step, Readonly<Partial<Record<Happening, Transition>>>>> = {
   lookup: {
     ...enrolled,
     known: 'sign-in',

@@ -1,11 +1,11 @@
 import '../../wiring/session/enrolment-follows-profile'
 import { expect, test } from 'vitest'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { shopFor } from '../../testing/shop-for'
 import { $step, flowClosed, flowShown, happened } from '../flow'
 import { $typedEmail, emailTyped } from './index'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 test('A5: keeps an address that was typed at the sign-in for the steps beside it, until the guest closes it', async () => {
   const shop = await shopFor()

@@ -7,19 +7,19 @@ import { $basketId, $cart, $items, cartAnswered } from '../../cart'
 import { orderPlaced, placeOrderPressed } from '../../checkout'
 import { shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
-import { heardFromTab } from '../../runtime/heard-from-tab'
-import { keepInTab } from '../../runtime/kept-in-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
+import { saveInTab } from '../../runtime/tab-storage'
 import { save } from '../../runtime/storage'
 import { $session } from '../../session'
 import { aToken } from '../../testing/a-token'
 import { anOrder, aReadyCart } from '../../testing/an-order'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { noAnswer, type Shop, shopFor } from '../../testing/shop-for'
-import { $isEndingAsked, $endingError, $thingsInBag, endingAsked, endingConfirmed, endingDeclined } from './index'
+import { $isEndingAsked, $endingError, $itemsInBag, endingAsked, endingConfirmed, endingDeclined } from './index'
 import { $selling, sellingShown } from '../selling'
 
-const tab = keptStorage('sessionStorage')
-const browser = keptStorage('localStorage')
+const tab = fakeStorage('sessionStorage')
+const browser = fakeStorage('localStorage')
 
 const end = 'DELETE /consumers-v3/consumer/agent/sale'
 const place = 'PUT /cart/v2/checkout/order'
@@ -31,7 +31,7 @@ let shops = 0
 
 /** An associate who sells to Noor, whose bag and address the shop knows. */
 async function selling(answers: Record<string, unknown> = {}, key = `pk_sale_${++shops}`): Promise<Shop> {
-  keepInTab(key, 'in-store', 1, { ...ada, customer: noor })
+  saveInTab(key, 'in-store', 1, { ...ada, customer: noor })
   const shop = await shopFor(
     {
       [end]: done,
@@ -50,12 +50,12 @@ async function selling(answers: Record<string, unknown> = {}, key = `pk_sale_${+
   return shop
 }
 
-const kept = () => [...tab.values(), ...browser.values()].join()
+const stored = () => [...tab.values(), ...browser.values()].join()
 
 const expectNothingLeft = (shop: Shop) => {
   expect([shop.see($selling), shop.see($cart), shop.see($basketId), shop.see($items)]).toEqual([null, null, null, []])
   expect(shop.see(shippingForm.$values)['lastName'] ?? '').toBe('')
-  expect(kept()).not.toMatch(/Noor|noor|Haddad|418 Alder|Portland|maya|basket-1|S001/)
+  expect(stored()).not.toMatch(/Noor|noor|Haddad|418 Alder|Portland|maya|basket-1|S001/)
   expect(shop.see($session)?.isAssociate).toBe(true)
 }
 
@@ -67,7 +67,7 @@ beforeEach(() => {
 describe('A9: the end of a sale', () => {
   test('is asked about where the bag holds something; then nothing of the customer is left, and the associate stays', async () => {
     const shop = await selling()
-    expect(kept()).toMatch(/Haddad/)
+    expect(stored()).toMatch(/Haddad/)
     await shop.press(endingAsked)
     expect([shop.see($isEndingAsked), shop.callsTo(end).length]).toEqual([true, 0])
     await shop.press(endingDeclined)
@@ -81,7 +81,7 @@ describe('A9: the end of a sale', () => {
   test('needs no question where the bag is empty', async () => {
     const shop = await selling()
     await shop.press(cartAnswered, aReadyCart({ items: [], totalItemCount: 0 }))
-    expect(shop.see($thingsInBag)).toBe(0)
+    expect(shop.see($itemsInBag)).toBe(0)
     await shop.press(endingAsked)
     expect(shop.callsTo(end)).toHaveLength(1)
     expectNothingLeft(shop)
@@ -89,7 +89,7 @@ describe('A9: the end of a sale', () => {
 
   test('is asked about where it is not known yet what the bag holds', async () => {
     const key = 'pk_sale_unread'
-    keepInTab(key, 'in-store', 1, ada)
+    saveInTab(key, 'in-store', 1, ada)
     const shop = await shopFor({ [end]: done, 'GET /cart/v1/cart/:basketId': noAnswer() }, { config: { key } })
     const answer = { ...aToken(), isAssociate: true, basketId: 'basket-1' }
     await shop.press(tokenReceived, { answer, now: Date.now() })
@@ -112,7 +112,7 @@ describe('A9: the end of a sale', () => {
 
   test('in another tab is the end of the sale here, too', async () => {
     const shop = await selling()
-    await shop.press(heardFromTab, { about: 'sale' })
+    await shop.press(tabMessageReceived, { about: 'sale' })
     expect(shop.callsTo(end)).toEqual([])
     expectNothingLeft(shop)
   })
@@ -127,19 +127,19 @@ describe('A9: once the order of a customer is placed', () => {
 
   test.each([
     ['here', (shop: Shop) => shop.press(placeOrderPressed)],
-    ['in another tab', (shop: Shop) => shop.press(heardFromTab, { about: 'order', basketId: 'basket-1' })],
+    ['in another tab', (shop: Shop) => shop.press(tabMessageReceived, { about: 'order', basketId: 'basket-1' })],
   ])('%s, the next one does not go into their history, and names who sells', async (_where, order) => {
     const shop = await selling()
     await order(shop)
     expect(shop.see($selling)).toEqual(ada)
-    expect(kept()).not.toContain('Noor')
+    expect(stored()).not.toContain('Noor')
     expect(await next(shop)).toMatchObject({ inStoreSalesInfo: { storeId: 'S001', employeeId: 'S001-E1' } })
     expect(await next(shop)).not.toHaveProperty('inStoreSalesInfo.customerNo')
   })
 
   test('before it was read who sells, the customer is not read either', async () => {
     const key = 'pk_sale_late'
-    keepInTab(key, 'in-store', 1, { ...ada, customer: noor })
+    saveInTab(key, 'in-store', 1, { ...ada, customer: noor })
     const shop = await shopFor({}, { config: { key } })
     await shop.press(orderPlaced, anOrder())
     await shop.press(sellingShown)

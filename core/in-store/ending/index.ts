@@ -1,10 +1,10 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { drop } from '../../runtime/storage'
 import { forgetTab } from '../../runtime/forget-tab'
-import { tellTabsFx } from '../../runtime/tabs'
+import { postToTabsFx } from '../../runtime/tabs'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
 import { sellingCleared } from '../selling'
@@ -22,7 +22,7 @@ const endSaleFx = requestFx(endpoints.endSale)
 /** In this tab or another. */
 export const saleEnded = createEvent()
 
-export const $thingsInBag = createStore<number | null>(null).on(bagSeen, (_before, count) => count)
+export const $itemsInBag = createStore<number | null>(null).on(bagSeen, (_before, count) => count)
 
 export const $isEndingAsked = createStore(false)
   .on(endSaleFx.fail, () => true)
@@ -34,7 +34,7 @@ export const $endingError = createStore<ShopError | null>(null)
   .on(endSaleFx.failData, (_before, error) => error)
   .reset(endSaleFx, endingDeclined)
 
-const asked = sample({ clock: endingAsked, source: $thingsInBag, fn: count => count !== 0 })
+const asked = sample({ clock: endingAsked, source: $itemsInBag, fn: count => count !== 0 })
 
 sample({ clock: asked, filter: isFilled => isFilled, target: $isEndingAsked })
 
@@ -59,8 +59,8 @@ const forgetFx = attach({
 
 sample({ clock: endSaleFx.done, fn: () => {}, target: saleEnded })
 
-sample({ clock: heardFromTab, filter: ({ about }) => about === 'sale', fn: () => {}, target: saleEnded })
+sample({ clock: tabMessageReceived, filter: ({ about }) => about === 'sale', fn: () => {}, target: saleEnded })
 
 sample({ clock: saleEnded, target: [sellingCleared, forgetFx] })
 
-sample({ clock: endSaleFx.done, fn: () => ({ about: 'sale' }) as const, target: tellTabsFx })
+sample({ clock: endSaleFx.done, fn: () => ({ about: 'sale' }) as const, target: postToTabsFx })

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { hasCode, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
-import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { dropFromTab, saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $config } from '../../site/config'
 import { endpoints } from '../../site/endpoints'
 import { email as emailProblem } from '../../validate/email'
@@ -37,19 +37,19 @@ const sellingBegan = createEvent<Selling>()
 
 const readKeptFx = attach({
   source: $config,
-  effect: ({ key }) => keptInTab<Selling>(key, 'in-store', 1),
+  effect: ({ key }) => loadFromTab<Selling>(key, 'in-store', 1),
 })
 
 /** Null until both are chosen. */
 export const $selling = createStore<Selling | null>(null)
-  .on(readKeptFx.doneData, (before, kept) => before ?? (kept?.storeId && kept.storeEmployeeId ? kept : null))
+  .on(readKeptFx.doneData, (before, stored) => before ?? (stored?.storeId && stored.storeEmployeeId ? stored : null))
   .on(sellingBegan, (_before, selling) => selling)
   .on(customerServed, withoutCustomer)
   .reset(sellingCleared)
 
 /** Null until it is known whether the tab kept a sale. */
 export const $isSelling = createStore<boolean | null>(null)
-  .on(readKeptFx.doneData, (_before, kept) => Boolean(kept?.storeId && kept.storeEmployeeId))
+  .on(readKeptFx.doneData, (_before, stored) => Boolean(stored?.storeId && stored.storeEmployeeId))
   .on(sellingBegan, () => true)
   .on(sellingCleared, () => false)
 
@@ -159,14 +159,14 @@ sample({
   target: sellingBegan,
 })
 
-const keepFx = attach({
+const saveFx = attach({
   source: $config,
-  effect: ({ key }, selling: Selling) => keepInTab(key, 'in-store', 1, selling),
+  effect: ({ key }, selling: Selling) => saveInTab(key, 'in-store', 1, selling),
 })
 
 const dropFx = attach({ source: $config, effect: ({ key }) => dropFromTab(key, 'in-store') })
 
-sample({ clock: sellingBegan, target: keepFx })
+sample({ clock: sellingBegan, target: saveFx })
 
 sample({ clock: sellingCleared, target: dropFx })
 

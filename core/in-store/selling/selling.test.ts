@@ -6,7 +6,7 @@ import { placeOrderPressed } from '../../checkout'
 import { signOutPressed } from '../../session/signing'
 import { aCart } from '../../testing/a-cart'
 import { anOrder } from '../../testing/an-order'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import {
   $choiceError,
@@ -22,7 +22,7 @@ import {
   storesWanted,
 } from './index'
 
-const tab = keptStorage('sessionStorage')
+const tab = fakeStorage('sessionStorage')
 const stores = 'GET /utilities/stores'
 const staff = 'GET /utilities/stores/:storeId/employees'
 const aStoreOf = (storeId: string, name: string) => ({

@@ -11,10 +11,10 @@ const SAVED = 'GET /wishlists/v2/saveForLater'
 const SAVE = 'POST /cart/v2/cart/:basketId/saveForLater'
 
 describe('saved for later', () => {
-  const kept = { saveForLaterId: 'list-2', items: [aListItem({ itemId: 'saved-1' })] }
+  const stored = { saveForLaterId: 'list-2', items: [aListItem({ itemId: 'saved-1' })] }
 
   test('a line leaves the cart for the list', async () => {
-    const shop = await shopWithCart({ [SAVE]: aCart({ items: [] }), [SAVED]: kept })
+    const shop = await shopWithCart({ [SAVE]: aCart({ items: [] }), [SAVED]: stored })
     await shop.press(saveForLaterPressed, { itemId: 'item-1' })
     expect(shop.see($lines)).toEqual([])
     expect(shop.see($saved)).toMatchObject([{ itemId: 'saved-1' }])
@@ -43,13 +43,13 @@ describe('saved for later', () => {
     await expect.poll(() => shop.see($lines)).toEqual([])
     answers[0]?.({ saveForLaterId: null, items: [] })
     await expect.poll(() => answers.length).toBe(2)
-    answers[1]?.(kept)
+    answers[1]?.(stored)
     await Promise.all([reading, saving])
     expect(shop.see($saved)).toMatchObject([{ itemId: 'saved-1' }])
   })
 
   test('goes back to the cart in one call, and is then saved no more', async () => {
-    const shop = await shopWithCart({ [SAVED]: kept, 'POST /cart/v1/item': aCart({ items: [anItem({ qty: 2 })] }) })
+    const shop = await shopWithCart({ [SAVED]: stored, 'POST /cart/v1/item': aCart({ items: [anItem({ qty: 2 })] }) })
     await shop.press(savedWanted)
     await shop.press(savedMoved, aListItem({ itemId: 'saved-1' }))
     expect(shop.callsTo('POST /cart/v1/item')[0]?.body).toMatchObject({ savedItemId: 'saved-1', cartId: 'basket-1' })
@@ -58,11 +58,11 @@ describe('saved for later', () => {
   })
 
   const UPDATE = 'PUT /cart/v2/saveForLater'
-  const inList = (qty: number) => ({ ...kept, items: [aListItem({ itemId: 'saved-1', qty })] })
+  const inList = (qty: number) => ({ ...stored, items: [aListItem({ itemId: 'saved-1', qty })] })
 
   test('is seen in the quantity that is wanted at once; presses made meanwhile are one call, with the last', async () => {
     const answers: ((list: unknown) => void)[] = []
-    const shop = await shopFor({ [SAVED]: kept, [UPDATE]: () => new Promise(resolve => answers.push(resolve)) })
+    const shop = await shopFor({ [SAVED]: stored, [UPDATE]: () => new Promise(resolve => answers.push(resolve)) })
     await shop.press(savedWanted)
     const changing = Promise.all([2, 3, 4].map(qty => shop.press(savedChanged, { itemId: 'saved-1', qty })))
     await expect.poll(() => answers.length).toBe(1)
@@ -83,9 +83,9 @@ describe('saved for later', () => {
     const answers: ((list: unknown) => void)[] = []
     const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
     const shop = await shopFor({
-      [SAVED]: kept,
+      [SAVED]: stored,
       [UPDATE]: () => new Promise(resolve => answers.push(resolve)),
-      [remove]: { ...kept, items: [] },
+      [remove]: { ...stored, items: [] },
     })
     await shop.press(savedWanted)
     const changing = Promise.all([2, 3].map(qty => shop.press(savedChanged, { itemId: 'saved-1', qty })))
@@ -107,14 +107,14 @@ describe('saved for later', () => {
 
   test('is removed for good', async () => {
     const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
-    const shop = await shopFor({ [SAVED]: kept, [remove]: { ...kept, items: [] } })
+    const shop = await shopFor({ [SAVED]: stored, [remove]: { ...stored, items: [] } })
     await shop.press(savedWanted)
     await shop.press(savedRemoved, { itemId: 'saved-1' })
     expect(shop.callsTo(remove)[0]?.path).toBe('/cart/v2/saveForLater/list-2/items/saved-1')
     expect(shop.see($saved)).toEqual([])
   })
 
-  const two = { ...kept, items: [...kept.items, aListItem({ itemId: 'saved-2' })] }
+  const two = { ...stored, items: [...stored.items, aListItem({ itemId: 'saved-2' })] }
 
   /** A shop whose answers about saved things come when the test says so, each made of the list as it is at its call. */
   async function slowShop() {
@@ -173,7 +173,8 @@ describe('saved for later', () => {
     const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
     const shop = await shopFor({
       [SAVED]: two,
-      [remove]: ({ path }: Call) => (path.endsWith('saved-1') ? refuse(500, 'GEN500') : { ...two, items: kept.items }),
+      [remove]: ({ path }: Call) =>
+        path.endsWith('saved-1') ? refuse(500, 'GEN500') : { ...two, items: stored.items },
     })
     await shop.press(savedWanted)
     await Promise.all(['saved-1', 'saved-2'].map(itemId => shop.press(savedRemoved, { itemId })))

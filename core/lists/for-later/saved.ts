@@ -42,10 +42,10 @@ const $isWantedAgain = createStore(false)
   .on(sample({ clock: [savedWanted, savedLeft], filter: $isBusy }), () => true)
   .reset(readFx)
 
-type Wish = Omit<SavedChange, 'itemId'>
+type Request = Omit<SavedChange, 'itemId'>
 
 /** Unanswered changes, by item id. */
-const $wishes = createStore<Readonly<Record<string, Wish>>>({})
+const $wishes = createStore<Readonly<Record<string, Request>>>({})
   .on(savedChanged, (wishes, { itemId, ...wish }) => ({ ...wishes, [itemId]: { ...wishes[itemId], ...wish } }))
   .on(updateFx.finally, (wishes, { params: { body }, status }) => {
     const { [body.itemId]: wish, ...others } = wishes

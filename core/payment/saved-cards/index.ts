@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
 import { cartCallFx } from '../../http/cart-call'
@@ -7,20 +7,28 @@ import { tokenForgotten } from '../../http/token'
 import {
   $cardAttempt,
   $cardProblems,
-  $isKeptCard,
+  $isSavedCard,
   $isNewCard,
   $isProviderLost,
   $token,
   cartsCardWanted,
-  keptCardTaken,
+  savedCardSelected,
   otherCardWanted,
 } from '../card'
 import { askProvider } from '../ask-provider'
 import type { SavedCard } from '../contracts'
 import { endpoints } from '../endpoints'
-import { wayAwaited, checkWay, waySaved, saveWay, wayReady, wayRefused, wayStands } from '../main-way'
+import {
+  methodAwaited,
+  checkMethod,
+  methodSaved,
+  saveMethod,
+  methodReady,
+  methodRefused,
+  methodLoaded,
+} from '../main-method'
 import type { CodeField } from '../provider'
-import { $payable, cartAnswered } from '../ways-to-pay'
+import { $payable, cartAnswered } from '../payment-methods'
 
 // Signed-in shoppers pay with a saved card, or with a new one that is saved. This model loads with its part of the billing step,
 // and replaces the provider's form while a saved card is chosen.
@@ -34,13 +42,13 @@ export const savedCardChosen = createEvent<string | null>()
 /** The provider's field for the security code is mounted. */
 export const codeFieldShown = createEvent<CodeField>()
 export const codeFieldHidden = createEvent<CodeField>()
-export const keepingChanged = createEvent<boolean>()
+export const saveCardChanged = createEvent<boolean>()
 export const makingMainChanged = createEvent<boolean>()
 export const savedCardMadeMain = createEvent<string>()
 export const savedCardRemoved = createEvent<string>()
 
 const readSavedCardsFx = requestFx(endpoints.readSavedCards)
-export const saveCardFx = requestFx(endpoints.saveCard)
+const saveCardFx = requestFx(endpoints.saveCard)
 const askFx = attach({ effect: askBotCheckFx, mapParams: (_card: NewCard) => 'placeOrder' as const })
 const payFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 const removeFx = requestFx(endpoints.deleteSavedCard)
@@ -85,8 +93,8 @@ export const $savedCardFailure = createStore<ShopError | null>(null)
   .on(payFx.failData, (_current, error) => error)
   .reset(payFx, savedCardChosen, otherCardWanted, tokenForgotten)
 
-export const $isKeeping = createStore(false)
-  .on(keepingChanged, (_current, isKeeping) => isKeeping)
+export const $isCardSaved = createStore(false)
+  .on(saveCardChanged, (_current, isKeeping) => isKeeping)
   // A step that is sent again would save it twice.
   .reset(saveCardFx.done, tokenForgotten)
 
@@ -120,12 +128,12 @@ sample({
   target: readSavedCardsFx,
 })
 
-sample({ clock: $savedCard, fn: card => card !== null, target: keptCardTaken })
+sample({ clock: $savedCard, fn: card => card !== null, target: savedCardSelected })
 
-const $isKeptChosen = combine($isNewCard, $isKeptCard, (isNew, isKept) => isNew && isKept)
+const $isKeptChosen = combine($isNewCard, $isSavedCard, (isNew, isKept) => isNew && isKept)
 
 const keptCardChecked = sample({
-  clock: checkWay,
+  clock: checkMethod,
   source: { isKeptChosen: $isKeptChosen, field: $codeField },
   filter: ({ isKeptChosen }, id) => isKeptChosen && id === own,
   fn: ({ field }) => field,
@@ -133,9 +141,9 @@ const keptCardChecked = sample({
 
 sample({ clock: keptCardChecked, filter: field => field !== null, target: tradeCodeFx })
 
-sample({ clock: keptCardChecked, filter: field => field === null, fn: () => {}, target: wayAwaited })
+sample({ clock: keptCardChecked, filter: field => field === null, fn: () => {}, target: methodAwaited })
 
-sample({ clock: codeFieldShown, fn: () => {}, target: wayStands })
+sample({ clock: codeFieldShown, fn: () => {}, target: methodLoaded })
 
 sample({
   clock: tradeCodeFx.doneData,
@@ -157,19 +165,19 @@ sample({
   target: $isProviderLost,
 })
 
-sample({ clock: tradeCodeFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => own, target: wayReady })
+sample({ clock: tradeCodeFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => own, target: methodReady })
 
-sample({ clock: tradeCodeFx.doneData, filter: ({ kind }) => kind !== 'token', fn: () => own, target: wayRefused })
+sample({ clock: tradeCodeFx.doneData, filter: ({ kind }) => kind !== 'token', fn: () => own, target: methodRefused })
 
-sample({ clock: tradeCodeFx.fail, fn: () => own, target: wayRefused })
+sample({ clock: tradeCodeFx.fail, fn: () => own, target: methodRefused })
 
 sample({ clock: savedCardChosen, fn: () => [], target: $cardProblems })
 
 // A code of one card does not pay with another.
-sample({ clock: savedCardChosen, fn: () => own, target: wayRefused })
+sample({ clock: savedCardChosen, fn: () => own, target: methodRefused })
 
 sample({
-  clock: saveWay,
+  clock: saveMethod,
   source: { isKeptChosen: $isKeptChosen, card: $savedCard, codeToken: $codeToken, payable: $payable },
   filter: ({ isKeptChosen, codeToken, payable }, id) =>
     isKeptChosen && codeToken !== null && payable !== null && id === own,
@@ -186,9 +194,9 @@ sample({
 
 sample({ clock: payFx.doneData, target: [cartAnswered, cartsCardWanted] })
 
-sample({ clock: payFx.done, fn: () => own, target: waySaved })
+sample({ clock: payFx.done, fn: () => own, target: methodSaved })
 
-sample({ clock: payFx.fail, fn: () => own, target: wayRefused })
+sample({ clock: payFx.fail, fn: () => own, target: methodRefused })
 
 // PYT404: the card was removed elsewhere; FE309: it has expired. The list shows which are left.
 sample({ clock: [payFx.fail, removeFx.fail, changeFx.fail], fn: () => {}, target: savedCardsWanted })
@@ -211,8 +219,8 @@ sample({
 
 // Saving a new card is separate from paying with it, and may fail alone.
 sample({
-  clock: saveWay,
-  source: { token: $token, isKept: $isKeptCard, isNew: $isNewCard, isKeeping: $isKeeping, isMain: $isMakingMain },
+  clock: saveMethod,
+  source: { token: $token, isKept: $isSavedCard, isNew: $isNewCard, isKeeping: $isCardSaved, isMain: $isMakingMain },
   filter: ({ token, isKept, isNew, isKeeping }, id) => token !== null && isNew && !isKept && isKeeping && id === own,
   fn: ({ token, isMain }) => ({ token: token?.token ?? '', main: isMain }),
   target: askFx,
@@ -223,5 +231,7 @@ sample({
   fn: ({ params, result }) => ({ body: { ...params, ...(result ? { recaptcha_response: result } : {}) } }),
   target: saveCardFx,
 })
+
+export const cardNotSaved = merge([askFx.failData, saveCardFx.failData])
 
 sample({ clock: saveCardFx.done, fn: () => {}, target: savedCardsWanted })

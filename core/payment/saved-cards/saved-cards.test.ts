@@ -21,7 +21,7 @@ import {
   $savedCardFailure,
   $savedCards,
   codeFieldShown,
-  keepingChanged,
+  saveCardChanged,
   makingMainChanged,
   $makeMainFailure,
   savedCardChosen,
@@ -31,7 +31,7 @@ import {
 } from './index'
 
 const pay = 'POST /cart/v1/cart/:basketId/paymentInstruments'
-const ways = 'GET /cart/v1/cart/:basketId/paymentMethods'
+const methods = 'GET /cart/v1/cart/:basketId/paymentMethods'
 const mine = '/consumers-v3/consumer/payment_instruments'
 const read = `GET ${mine}`
 const save = `POST ${mine}`
@@ -69,7 +69,7 @@ async function atBilling(answers: Record<string, unknown> = {}): Promise<Shop> {
     {
       'POST /cart/v1/cart/:basketId/billingAddress': cart,
       [pay]: aReadyCart(),
-      [ways]: { paymentMethods: [{ payment_method_id: 'CREDIT_CARD', label: 'Card' }] },
+      [methods]: { paymentMethods: [{ payment_method_id: 'CREDIT_CARD', label: 'Card' }] },
       [read]: listed(main, second, ended),
       [save]: { card: { paymentInstrumentId: 'new' } },
       [remove]: listed(second, ended),
@@ -114,7 +114,7 @@ describe('cards that a shopper keeps', () => {
     expect(shop.see($step)).toBe('summary')
   })
 
-  it('wait for the field of their code where they are sent before that stands', async () => {
+  it('wait for the field of their code where they are sent before that is there', async () => {
     const shop = await atBilling()
     await shop.press(billingSubmitted)
     expect(shop.see($isProviderLost)).toBe(false)
@@ -171,7 +171,7 @@ describe('a new card', () => {
 
   it('is kept beside paying with it, as the main one where that is wanted', async () => {
     const shop = await withForm()
-    await shop.press(keepingChanged, true)
+    await shop.press(saveCardChanged, true)
     await shop.press(makingMainChanged, true)
     await shop.press(billingSubmitted)
     expect(shop.callsTo(save)[0]?.body).toEqual({
@@ -189,7 +189,7 @@ describe('a new card', () => {
       [pay]: () => (tries++ ? aReadyCart() : refuse(500, 'GEN500')),
       [save]: () => ({ card: { paymentInstrumentId: 'new' } }),
     })
-    await shop.press(keepingChanged, true)
+    await shop.press(saveCardChanged, true)
     await shop.press(billingSubmitted)
     await shop.press(billingSubmitted)
     expect(shop.callsTo(pay)).toHaveLength(2)
@@ -203,7 +203,7 @@ describe('a new card', () => {
     const shop = await withForm({ [save]: answer })
     const told: NewToast[] = []
     createWatch({ unit: toastShown, scope: shop.scope, fn: toast => void told.push(toast) })
-    await shop.press(keepingChanged, true)
+    await shop.press(saveCardChanged, true)
     await shop.press(billingSubmitted)
     expect(told).toMatchObject([{ code, ...(message ? { message } : {}) }])
     expect(shop.see($step)).toBe('summary')

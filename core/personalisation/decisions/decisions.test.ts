@@ -5,11 +5,11 @@ import { consentGiven } from '../../consent'
 import { tokenReceived } from '../../http/token'
 import { decidedAs } from '../../testing/a-decision'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Answers, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { siteSettings } from '../../testing/site-settings'
 import type { Decided, DecideRequest } from '../contracts'
-import { pageAsked } from '../test-context'
+import { pageRequested } from '../test-context'
 import { $decisions, experienceSeen, experienceShown, keyOf, pageEventHappened, variantOf } from './index'
 
 const DECIDE = 'POST /api/engine/v1/decide/:brand'
@@ -28,7 +28,7 @@ async function aShop(answers: Answers = {}, targeting: boolean | null = true) {
 /** One sentence is said once on a page. */
 const complaints: string[] = []
 
-const kept = keptStorage('localStorage')
+const stored = fakeStorage('localStorage')
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -74,7 +74,7 @@ describe('K1: a decision', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const shop = await aShop({ [DECIDE]: answer })
     await shop.press(experienceShown, 'home/hero')
-    await shop.press(pageAsked, {})
+    await shop.press(pageRequested, {})
     expect(shop.see($decisions)).toEqual({})
     complaints.push(...said.mock.calls.map(([sentence]) => String(sentence)))
     expect(complaints).toEqual(['[till] Expected decisions about experiences, got an error; they stay as they are.'])
@@ -98,14 +98,14 @@ describe('K1: a decision', () => {
     const shop = await aShop({ [DECIDE]: (call: never) => decidedAs({ hero: { variant } })(call) })
     await shop.press(experienceShown, 'home/hero')
     variant = 'calm'
-    await shop.press(pageAsked, {})
+    await shop.press(pageRequested, {})
     expect(shop.see($decisions)['hero']?.variant).toBe('calm')
     expect(typesOf(shop)).toHaveLength(2)
   })
 
   it('asks nothing on a page without experiences', async () => {
     const shop = await aShop()
-    await shop.press(pageAsked, {})
+    await shop.press(pageRequested, {})
     expect(shop.callsTo(DECIDE)).toEqual([])
   })
 })
@@ -114,9 +114,9 @@ describe('K3: decisions run', () => {
   it.each([null, false])('not without consent to targeting (%s)', async targeting => {
     const shop = await aShop({}, targeting)
     await shop.press(experienceShown, 'home/hero')
-    await shop.press(pageAsked, {})
+    await shop.press(pageRequested, {})
     await shop.press(pageEventHappened, 'hero-pressed')
-    expect([shop.calls, kept.size]).toEqual([[], 0])
+    expect([shop.calls, stored.size]).toEqual([[], 0])
   })
 
   it('as soon as it is given', async () => {
@@ -129,11 +129,11 @@ describe('K3: decisions run', () => {
   it('for one visitor, whose id the browser keeps, until it is taken back; then nothing is left', async () => {
     const shop = await aShop()
     await shop.press(experienceShown, 'home/hero')
-    await shop.press(pageAsked, {})
+    await shop.press(pageRequested, {})
     expect(shop.callsTo(DECIDE).map(({ body }) => (body as DecideRequest).monetateId)).toEqual([undefined, 'visitor-1'])
     await shop.press(consentGiven, { targeting: false })
     expect(shop.see($granted).targeting).toBe(false)
-    expect([shop.see($decisions), [...kept.keys()].filter(name => name.includes('visitor'))]).toEqual([{}, []])
+    expect([shop.see($decisions), [...stored.keys()].filter(name => name.includes('visitor'))]).toEqual([{}, []])
     await shop.press(pageEventHappened, 'hero-pressed')
     expect(shop.callsTo(DECIDE)).toHaveLength(2)
     await shop.press(consentGiven, { targeting: true })
@@ -166,11 +166,11 @@ describe('K3: decisions run', () => {
     })
     withdraw = async () => void shop.press(consentGiven, { targeting: false })
     await shop.press(experienceShown, 'home/hero')
-    expect([shop.see($decisions), [...kept.keys()].filter(name => name.includes('visitor'))]).toEqual([{}, []])
+    expect([shop.see($decisions), [...stored.keys()].filter(name => name.includes('visitor'))]).toEqual([{}, []])
   })
 })
 
-describe('K1: the engine is told', () => {
+describe('K1: the engine gets', () => {
   it('that a decision was seen, once, a baseline’s too', async () => {
     const shop = await aShop({ [DECIDE]: decidedAs({ hero: { variant: 'Baseline' } }) })
     await shop.press(experienceShown, 'home/hero')

@@ -1,12 +1,12 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { is } from 'superstruct'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { newId } from '../../runtime/ids'
 import { pageAddress } from '../../runtime/page-address'
 import { type Action, type Decided, type DecideAnswer, DecidedAction, type DecideEvent } from '../contracts'
-import { $brand, $isAllowed, askEngineFx, engineWanted } from '../engine'
+import { $brand, $isAllowed, queryEngineFx, engineWanted } from '../engine'
 import { impressionMade } from '../telling'
-import { choiceShown, pageAsked } from '../test-context'
+import { choiceShown, pageRequested } from '../test-context'
 
 /** A later decision would change what the shopper is reading. */
 const LATEST_MS = 3_000
@@ -55,10 +55,10 @@ type Question = { readonly requestId: string; readonly path: string }
 const decisionsWanted = createEvent<Question>()
 
 const decideFx = createEffect<Question, Decisions | null>(async ({ requestId, path }) => {
-  const ask = scopeBind(askEngineFx, { safe: true })
+  const ask = scopeBind(queryEngineFx, { safe: true })
   const began = Date.now()
   const answer = await ask(questionsOf(requestId, path)).catch(error => {
-    complain('Expected decisions about experiences, got an error; they stay as they are.', error)
+    logError('Expected decisions about experiences, got an error; they stay as they are.', error)
     return null
   })
   return answer && Date.now() - began <= LATEST_MS ? decisionsIn(answer, requestId) : null
@@ -106,7 +106,7 @@ sample({
 })
 
 sample({
-  clock: pageAsked,
+  clock: pageRequested,
   source: $isReady,
   filter: isReady => isReady,
   fn: question,

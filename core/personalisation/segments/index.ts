@@ -4,58 +4,58 @@ import { choiceShown } from '../test-context'
 export { $test } from '../test-context'
 
 /** What is known of the shopper; null where it is not, and then nothing is said of it. */
-export interface Standing {
+export interface ShopperFacts {
   readonly isSignedIn: boolean
   readonly isCartEmpty: boolean
   readonly roles: { readonly isMember: boolean; readonly isEmployee: boolean } | null
   readonly programmes: { readonly isAthlete: boolean; readonly isWranx: boolean; readonly isIpa: boolean } | null
 }
 
-type Ask = (standing: Standing) => boolean
+type Condition = (standing: ShopperFacts) => boolean
 
-const cart: Readonly<Record<string, Ask>> = {
+const cart: Readonly<Record<string, Condition>> = {
   'cart-empty': ({ isCartEmpty }) => isCartEmpty,
   'cart-not-empty': ({ isCartEmpty }) => !isCartEmpty,
 }
 
-const session: Readonly<Record<string, Ask>> = {
+const session: Readonly<Record<string, Condition>> = {
   loggedout: ({ isSignedIn }) => !isSignedIn,
   loggedin: ({ isSignedIn }) => isSignedIn,
 }
 
-const roles: Readonly<Record<string, Ask>> = {
+const roles: Readonly<Record<string, Condition>> = {
   ...eachWay('loyalty-loggedin', ({ roles }) => roles?.isMember),
   ...eachWay('employee-loggedin', ({ roles }) => roles?.isEmployee),
 }
 
-const programmes: Readonly<Record<string, Ask>> = {
+const programmes: Readonly<Record<string, Condition>> = {
   ...eachWay('ipa-wranx-loggedin', ({ programmes }) => programmes && (programmes.isIpa || programmes.isWranx)),
   ...eachWay('wranx-loggedin', ({ programmes }) => programmes?.isWranx),
   ...eachWay('ipa-loggedin', ({ programmes }) => programmes?.isIpa),
   ...eachWay('athletes-loggedin', ({ programmes }) => programmes?.isAthlete),
 }
 
-const segments: Readonly<Record<string, Ask>> = { ...cart, ...session, ...roles, ...programmes }
+const segments: Readonly<Record<string, Condition>> = { ...cart, ...session, ...roles, ...programmes }
 
 export const segmentNames = Object.keys(segments)
 
-const nobodyYet: Standing = { isSignedIn: false, isCartEmpty: true, roles: null, programmes: null }
+const nobodyYet: ShopperFacts = { isSignedIn: false, isCartEmpty: true, roles: null, programmes: null }
 
-export const standingKnown = createEvent<Standing>()
+export const shopperFactsKnown = createEvent<ShopperFacts>()
 
-export const $standing = createStore<Standing>(nobodyYet).on(standingKnown, (_before, standing) => standing)
+export const $shopperFacts = createStore<ShopperFacts>(nobodyYet).on(shopperFactsKnown, (_before, standing) => standing)
 
 /** A place on the page shows one of these segments. */
 export const segmentationShown = createEvent<readonly string[]>()
 
 /** Some of the segments on the page ask for a role, or for a programme. */
-export const $asks = createStore({ roles: false, programmes: false }).on(segmentationShown, (asks, ids) => ({
+const $neededFacts = createStore({ roles: false, programmes: false }).on(segmentationShown, (asks, ids) => ({
   roles: asks.roles || ids.some(id => id in roles),
   programmes: asks.programmes || ids.some(id => id in programmes),
 }))
 
 /** What has to be found out about whoever is signed in. */
-export const $lacks = combine({ asks: $asks, standing: $standing }, ({ asks, standing }) => ({
+export const $missingFacts = combine({ asks: $neededFacts, standing: $shopperFacts }, ({ asks, standing }) => ({
   roles: standing.isSignedIn && asks.roles && standing.roles === null,
   programmes: standing.isSignedIn && asks.programmes && standing.programmes === null,
 }))
@@ -63,7 +63,7 @@ export const $lacks = combine({ asks: $asks, standing: $standing }, ({ asks, sta
 /** The first that holds, or the first that the test context names; none of an unknown name. */
 export function segmentOf<Segment extends { readonly id: string }>(
   given: readonly Segment[],
-  standing: Standing,
+  standing: ShopperFacts,
   test: readonly string[],
 ): Segment | null {
   return given.find(({ id }) => test.includes(id)) ?? given.find(({ id }) => segments[id]?.(standing) === true) ?? null
@@ -72,7 +72,7 @@ export function segmentOf<Segment extends { readonly id: string }>(
 sample({ clock: segmentationShown, fn: () => {}, target: choiceShown })
 
 /** A segment of whoever is signed in, and of whoever is signed in without being that. */
-function eachWay(name: string, ask: (standing: Standing) => boolean | null | undefined): Record<string, Ask> {
+function eachWay(name: string, ask: (standing: ShopperFacts) => boolean | null | undefined): Record<string, Condition> {
   return {
     [name]: standing => standing.isSignedIn && ask(standing) === true,
     [`non-${name}`]: standing => standing.isSignedIn && ask(standing) === false,

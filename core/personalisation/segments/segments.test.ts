@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { shopFor } from '../../testing/shop-for'
-import { pageAsked } from '../test-context'
-import { $test, segmentationShown, segmentNames, segmentOf, type Standing } from './index'
+import { pageRequested } from '../test-context'
+import { $test, segmentationShown, segmentNames, segmentOf, type ShopperFacts } from './index'
 
 const known = {
   roles: { isMember: false, isEmployee: false },
   programmes: { isAthlete: false, isWranx: false, isIpa: false },
 }
-const guest: Standing = { isSignedIn: false, isCartEmpty: true, roles: null, programmes: null }
-const plain: Standing = { ...guest, isSignedIn: true, ...known }
-const unknown: Standing = { ...plain, roles: null, programmes: null }
-const as = (roles: object, programmes: object = {}): Standing => ({
+const guest: ShopperFacts = { isSignedIn: false, isCartEmpty: true, roles: null, programmes: null }
+const plain: ShopperFacts = { ...guest, isSignedIn: true, ...known }
+const unknown: ShopperFacts = { ...plain, roles: null, programmes: null }
+const as = (roles: object, programmes: object = {}): ShopperFacts => ({
   ...plain,
   roles: { ...known.roles, ...roles },
   programmes: { ...known.programmes, ...programmes },
 })
 
-const holding = (standing: Standing) =>
-  segmentNames.filter(id => segmentOf([{ id }], standing, []) !== null).map(id => id.replace('-loggedin', ''))
+const holding = (facts: ShopperFacts) =>
+  segmentNames.filter(id => segmentOf([{ id }], facts, []) !== null).map(id => id.replace('-loggedin', ''))
 
 const others = ['non-loyalty', 'non-employee', 'non-ipa-wranx', 'non-wranx', 'non-ipa', 'non-athletes']
 const but = (...without: string[]) => others.filter(name => !without.includes(name))
@@ -41,8 +41,8 @@ describe('K2: a segment of', () => {
       ['cart-empty', 'loggedin', 'ipa-wranx', 'ipa', ...but('non-ipa-wranx', 'non-ipa')],
     ],
     ['whoever is signed in, before more is known', unknown, ['cart-empty', 'loggedin']],
-  ])('%s', (_who, standing, names) => {
-    expect(holding(standing).sort()).toEqual([...names].sort())
+  ])('%s', (_who, facts, names) => {
+    expect(holding(facts).sort()).toEqual([...names].sort())
   })
 
   it('the sixteen names are those that editors know', () => {
@@ -66,17 +66,17 @@ describe('K2: of several segments', () => {
     ['none, where none holds', { ...guest, isCartEmpty: false }, [], undefined],
     ['that of the test context', guest, ['other', 'loggedin'], 'loggedin'],
     ['one that the shop does not know, in a test context alone', guest, ['vip'], 'vip'],
-  ])('%s', (_what, standing, test, id) => {
-    expect(segmentOf(given, standing, test)?.id).toBe(id)
+  ])('%s', (_what, facts, test, id) => {
+    expect(segmentOf(given, facts, test)?.id).toBe(id)
   })
 })
 
 it('K2: the page’s script says what is tested, until it says otherwise', async () => {
   const shop = await shopFor()
   await shop.press(segmentationShown, ['loggedin'])
-  await shop.press(pageAsked, { test: ['loggedin'] })
-  await shop.press(pageAsked, {})
+  await shop.press(pageRequested, { test: ['loggedin'] })
+  await shop.press(pageRequested, {})
   expect(shop.see($test)).toEqual(['loggedin'])
-  await shop.press(pageAsked, { test: [] })
+  await shop.press(pageRequested, { test: [] })
   expect(shop.see($test)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { createEvent, sample } from 'effector'
 import type { DecideEvent } from '../contracts'
-import { $brand, $isAllowed, askEngineFx } from '../engine'
+import { $brand, $isAllowed, queryEngineFx } from '../engine'
 
 /** A recommended product was chosen; its token says why it was recommended. */
 export const recommendationPressed = createEvent<string>()
 
-/** What an experience tells when a link of it is pressed. */
+/** What an experience reports when a link of it is pressed. */
 export const pageEventHappened = createEvent<string>()
 
 export const impressionMade = createEvent<string>()
@@ -36,5 +36,5 @@ sample({
   source: { isAllowed: $isAllowed, brand: $brand },
   filter: ({ isAllowed, brand }) => isAllowed && brand !== null,
   fn: (_state, event) => [event],
-  target: askEngineFx,
+  target: queryEngineFx,
 })

@@ -7,7 +7,7 @@ const NAME = 'visitor'
 
 export const visitorOf = (key: string): string | undefined => load<{ id: string }>(key, NAME, 1)?.id
 
-export const keepVisitorFx = attach({
+export const saveVisitorFx = attach({
   source: $config,
   effect: ({ key }, id: string) => void save(key, NAME, 1, { id }),
 })

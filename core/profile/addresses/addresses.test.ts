@@ -1,6 +1,6 @@
-import '../../wiring/profile/typed-address-is-kept'
+import '../../wiring/profile/typed-address-is-saved'
 import { describe, expect, test } from 'vitest'
-import { keptForms } from '../../delivery/kept-address'
+import { savedAddressForms } from '../../delivery/saved-address'
 import { rules } from '../../testing/a-form'
 import { aProfile, anAddressOf } from '../../testing/a-profile'
 import { refuse, shopFor } from '../../testing/shop-for'
@@ -56,8 +56,8 @@ type Shop = Awaited<ReturnType<typeof atAddresses>>
 
 async function typeAddress(shop: Shop, more: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...typed, province: 'OR', ...more }))
-    await shop.press(keptForms.S.fieldChanged, { name, value })
-  await shop.press(keptForms.S.checkAsked)
+    await shop.press(savedAddressForms.S.fieldChanged, { name, value })
+  await shop.press(savedAddressForms.S.checkAsked)
 }
 
 describe('the addresses of the account', () => {
@@ -84,7 +84,7 @@ describe('the addresses of the account', () => {
     expect(shop.see($edit)).toEqual({ kind: 'S', address: null })
     await typeAddress(shop, { postalCode: 'x' })
     expect(shop.callsTo(add)).toHaveLength(0)
-    expect(shop.see(keptForms.S.$problems)).toEqual({ postalCode: 'pattern' })
+    expect(shop.see(savedAddressForms.S.$problems)).toEqual({ postalCode: 'pattern' })
     await shop.press(mainChanged, true)
     await typeAddress(shop)
     expect(shop.callsTo(add)[0]?.body).toMatchObject({
@@ -113,30 +113,33 @@ describe('the addresses of the account', () => {
     const saved = typeAddress(shop)
     await expect.poll(() => shop.callsTo(add).length).toBe(1)
     const left = Promise.all([shop.press(editLeft), shop.press(addPressed, 'S')])
-    const typed = shop.press(keptForms.S.fieldChanged, { name: 'city', value: 'Salem' })
+    const typed = shop.press(savedAddressForms.S.fieldChanged, { name: 'city', value: 'Salem' })
     answer(said)
     await Promise.all([saved, left, typed])
     expect([shop.see($edit), shop.see($addressError)]).toEqual([{ kind: 'S', address: null }, null])
-    expect([shop.see(keptForms.S.$values)['city'], shop.see(keptForms.S.$problems)]).toEqual(['Salem', {}])
+    expect([shop.see(savedAddressForms.S.$values)['city'], shop.see(savedAddressForms.S.$problems)]).toEqual([
+      'Salem',
+      {},
+    ])
   })
 
-  test('F2: a form that was refused opens anew without an attempt', async () => {
+  test('F2: a form that was refused opens again without an attempt', async () => {
     const shop = await atAddresses()
     await shop.press(addPressed, 'S')
     await typeAddress(shop, { postalCode: 'x' })
-    expect(shop.see(keptForms.S.$attempt)).toBe(1)
+    expect(shop.see(savedAddressForms.S.$attempt)).toBe(1)
     await shop.press(editLeft)
     await shop.press(addPressed, 'S')
-    expect(shop.see(keptForms.S.$attempt)).toBe(0)
+    expect(shop.see(savedAddressForms.S.$attempt)).toBe(0)
   })
 
-  test('F2: what the service refuses stands at its field, and the form stays', async () => {
+  test('F2: what the service refuses is at its field, and the form stays', async () => {
     const shop = await atAddresses({
       [add]: refuse(400, 'CHK380', { fields: [{ name: 'postalCode', code: 'CHK380' }] }),
     })
     await shop.press(addPressed, 'S')
     await typeAddress(shop)
-    expect(shop.see(keptForms.S.$problems)).toEqual({ postalCode: 'CHK380' })
+    expect(shop.see(savedAddressForms.S.$problems)).toEqual({ postalCode: 'CHK380' })
     expect(shop.see($addressError)).toMatchObject({ code: 'CHK380' })
     expect(shop.see($edit)).not.toBeNull()
   })
@@ -144,11 +147,11 @@ describe('the addresses of the account', () => {
   test('F2: one that is changed fills its form, and leaving the form sends nothing', async () => {
     const shop = await atAddresses()
     await shop.press(editPressed, 'work')
-    expect(shop.see(keptForms.S.$values)).toMatchObject({ addressLine1: '77 Harbor Way' })
+    expect(shop.see(savedAddressForms.S.$values)).toMatchObject({ addressLine1: '77 Harbor Way' })
     await shop.press(editLeft)
     expect(shop.see($edit)).toBeNull()
     await shop.press(addPressed, 'S')
-    expect(shop.see(keptForms.S.$values)['addressLine1']).toBeUndefined()
+    expect(shop.see(savedAddressForms.S.$values)['addressLine1']).toBeUndefined()
     expect(shop.callsTo(change)).toHaveLength(0)
   })
 
@@ -159,7 +162,7 @@ describe('the addresses of the account', () => {
     expect(shop.see($addresses)).toHaveLength(1)
   })
 
-  test('F2: one becomes the main one, and one goes; why it could not is told', async () => {
+  test('F2: one becomes the main one, and one goes; why it could not is shown', async () => {
     const shop = await atAddresses({
       [change]: { addressId: 'work', ...profile({ ...home, main: false }, { ...work, main: true }) },
       [remove]: refuse(400, 'PRO414'),
@@ -202,8 +205,8 @@ describe('the addresses of the account', () => {
     const shop = await atAddresses({ [read]: profile(desk), [change]: { addressId: 'desk', ...profile(desk) } })
     await shop.press(editPressed, 'desk')
     for (const [name, value] of Object.entries({ city: 'Salem', phone: '' }))
-      await shop.press(keptForms.B.fieldChanged, { name, value })
-    await shop.press(keptForms.B.checkAsked)
+      await shop.press(savedAddressForms.B.fieldChanged, { name, value })
+    await shop.press(savedAddressForms.B.checkAsked)
     const body = shop.callsTo(change)[0]?.body
     expect(body).toMatchObject({ city: 'Salem', addressLine3: 'Door 4', region: 'West', email: 'bills@example.com' })
     expect(body).not.toHaveProperty('phone')
@@ -216,14 +219,15 @@ describe('the addresses of the account', () => {
       [change]: { addressId: 'desk', ...profile(desk) },
     })
     const sent = () => shop.callsTo(change).at(-1)?.body
-    const type = (value: string) => shop.press(keptForms.S.fieldChanged, { name: 'recipientContactPhone', value })
+    const type = (value: string) =>
+      shop.press(savedAddressForms.S.fieldChanged, { name: 'recipientContactPhone', value })
     await shop.press(editPressed, 'desk')
-    expect(shop.see(keptForms.S.$values)['recipientContactPhone']).toBe('(212) 555 - 0177')
+    expect(shop.see(savedAddressForms.S.$values)['recipientContactPhone']).toBe('(212) 555 - 0177')
     await type('+4412')
-    await shop.press(keptForms.S.checkAsked)
-    expect([shop.see(keptForms.S.$problems), sent()]).toEqual([{ recipientContactPhone: 'phone' }, undefined])
+    await shop.press(savedAddressForms.S.checkAsked)
+    expect([shop.see(savedAddressForms.S.$problems), sent()]).toEqual([{ recipientContactPhone: 'phone' }, undefined])
     await type('')
-    await shop.press(keptForms.S.checkAsked)
+    await shop.press(savedAddressForms.S.checkAsked)
     expect(sent()).not.toHaveProperty('recipientContactPhone')
   })
 

@@ -40,6 +40,32 @@ export const $edit = createStore<Edit | null>(null)
   .on(addPressed, (_current, kind) => ({ kind, address: null }))
   .reset(editLeft, tokenForgotten)
 
+/** The last form that was opened and neither saved nor left, and in whose account. It outlasts its session. */
+const $unfinished = createStore<{ edit: Edit; email: string } | null>(null, { serialize: 'ignore' }).reset(editLeft)
+
+/** Not where the form goes on after a sign-in. */
+export const editOpened = sample({
+  clock: $edit,
+  source: $unfinished,
+  filter: (unfinished, edit) => edit !== null && edit !== unfinished?.edit,
+  fn: (_unfinished, edit) => edit as Edit,
+})
+
+sample({
+  clock: editOpened,
+  source: $profile,
+  fn: (profile, edit) => ({ edit, email: profile?.consumerDetails.email ?? '' }),
+  target: $unfinished,
+})
+
+sample({
+  clock: $profile,
+  source: { edit: $edit, unfinished: $unfinished },
+  filter: ({ edit, unfinished }, profile) => edit === null && unfinished?.email === profile?.consumerDetails.email,
+  fn: ({ unfinished }) => unfinished?.edit ?? null,
+  target: $edit,
+})
+
 /** The form that is being saved, which may have been left since. */
 const $saved = createStore<Edit | null>(null, { serialize: 'ignore' })
 

@@ -16,6 +16,7 @@ import {
 const confirm = 'POST /consumers-v3/confirmemail'
 const send = 'POST /consumers-v3/consumer/confirmation'
 const nothing = { status: 204, body: '' }
+const resolved = (answer: unknown): unknown => (typeof answer === 'function' ? answer() : answer)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -62,6 +63,20 @@ describe('the link of the mail', () => {
     expect([shop.see($emailLink), shop.callsTo(confirm).at(-1)?.body]).toEqual(['done', { token: 'secret-1' }])
   })
 })
+
+test.each([
+  ['lost', noAnswer(), true],
+  ['a refusal by a service that is down', refuse(500, 'GEN500'), false],
+])(
+  'F6: a link whose answer was %s is tried again as the same call only where it may have been done',
+  async (_what, first, isSame) => {
+    const answers = [first, nothing]
+    const { shop } = await linkShop({ [confirm]: () => resolved(answers.shift()) })
+    await shop.press(confirmRetried)
+    const [one, two] = shop.callsTo(confirm).map(({ headers }) => headers['x-transaction-id'])
+    expect([one === two, shop.see($emailLink)]).toEqual([isSame, 'done'])
+  },
+)
 
 test('F4: the link of a newsletter’s mail begins it once, by a call of its own; a used one says so', async () => {
   const begin = 'POST /consumers-v3/confirmsubscription'

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { type LinkEnd, linkEndOf } from '../../errors/link-end'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { idOf, unansweredCall } from '../../http/unanswered-call'
 import { takeLinkToken } from '../../runtime/link-token'
 import { endpoints } from '../endpoints'
 
@@ -25,6 +26,8 @@ function mailLink(confirmFx: typeof confirmEmailFx) {
     (known, taken) => taken ?? known,
   )
 
+  const $unanswered = unansweredCall(confirmFx)
+
   const $link = createStore<LinkResult>('checking')
     .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
     .on(confirmFx, () => 'checking')
@@ -39,9 +42,12 @@ function mailLink(confirmFx: typeof confirmEmailFx) {
 
   sample({
     clock: [takeTokenFx.doneData.filter({ fn: taken => taken !== null }), retried],
-    source: { token: $token, isConfirming: confirmFx.pending },
+    source: { token: $token, isConfirming: confirmFx.pending, unanswered: $unanswered },
     filter: ({ token, isConfirming }) => token !== null && !isConfirming,
-    fn: ({ token }) => ({ body: { token: token ?? '' } }),
+    fn: ({ token, unanswered }) => {
+      const call = { body: { token: token ?? '' } }
+      return { ...call, transactionId: idOf(call, unanswered) }
+    },
     target: confirmFx,
   })
 

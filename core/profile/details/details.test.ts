@@ -4,7 +4,7 @@ import { aProfile } from '../../testing/a-profile'
 import { refuse, shopFor } from '../../testing/shop-for'
 import { $allowance, $profile, $profileFailure, profileWanted } from '../index'
 import { profileOutdated } from '../outdated'
-import { $detailsError, $isNothingTyped, $keptDetails, basicsSubmitted, detailsShown, likingSubmitted } from './index'
+import { $detailsError, $isNothingTyped, $savedDetails, basicsSubmitted, detailsShown, likingSubmitted } from './index'
 
 const read = 'GET /consumers-v3/consumer'
 const change = 'PUT /consumers-v3/consumer'
@@ -12,7 +12,7 @@ const change = 'PUT /consumers-v3/consumer'
 const known = { consumerProfile: aProfile() }
 
 describe('the profile', () => {
-  test('F1: what a shopper says of themselves is sent, and stands as the service answers it', async () => {
+  test('F1: what a shopper says of themselves is sent, and shown as the service answers it', async () => {
     const answer = { consumerProfile: aProfile({ firstName: 'May' }) }
     const shop = await shopFor({ [read]: known, [change]: answer })
     await shop.press(profileWanted)
@@ -20,7 +20,7 @@ describe('the profile', () => {
     expect(shop.callsTo(change)[0]?.body).toEqual({
       consumerProfile: { consumerDetails: { firstName: 'May', postalCode: '' } },
     })
-    expect([shop.see($profile)?.consumerDetails.firstName, shop.see($keptDetails)]).toEqual(['May', 'basics'])
+    expect([shop.see($profile)?.consumerDetails.firstName, shop.see($savedDetails)]).toEqual(['May', 'basics'])
   })
 
   test('F1: what is as it was shown is not sent, so that nothing is taken back that another page has changed', async () => {
@@ -43,7 +43,7 @@ describe('the profile', () => {
     ])
   })
 
-  test('F1: is read again whenever its screen is shown, and stands as it was until then', async () => {
+  test('F1: is read again whenever its screen is shown, and is as it was until then', async () => {
     const second = deferred()
     const answers: unknown[] = [known, second.promise]
     const shop = await shopFor({ [read]: () => answers.shift() })
@@ -138,13 +138,13 @@ describe('the profile', () => {
     expect(shop.see($detailsError)).toBeNull()
   })
 
-  test('F1: says nothing of before when it is shown anew', async () => {
+  test('F1: says nothing of before when it is shown again', async () => {
     const shop = await shopFor({ [read]: known, [change]: known })
     await shop.press(profileWanted)
     await shop.press(likingSubmitted, { interests: [], preferredShoeSize: '9' })
-    expect(shop.see($keptDetails)).toBe('liking')
+    expect(shop.see($savedDetails)).toBe('liking')
     await shop.press(detailsShown)
-    expect(shop.see($keptDetails)).toBeNull()
+    expect(shop.see($savedDetails)).toBeNull()
     await shop.press(basicsSubmitted, { firstName: '' })
     await shop.press(detailsShown)
     expect(shop.see($isNothingTyped)).toBe(false)

@@ -26,7 +26,7 @@ export const $savingDetails = createStore<DetailsForm | null>(null)
   .on(likingFx, () => 'liking')
   .reset(basicsFx.finally, likingFx.finally)
 
-export const $keptDetails = createStore<DetailsForm | null>(null)
+export const $savedDetails = createStore<DetailsForm | null>(null)
   .on(basicsFx.done, () => 'basics')
   .on(likingFx.done, () => 'liking')
   .reset(basicsSubmitted, likingSubmitted, detailsShown, tokenForgotten)

@@ -23,7 +23,7 @@ export type Wishes = {
 }
 
 export const subscriptionsWanted = createEvent()
-export const wishesSubmitted = createEvent<Wishes>()
+export const subscriptionsSubmitted = createEvent<Wishes>()
 export const guestSubscribed = createEvent<{ email: string }>()
 /** Resets the guest's form. */
 export const guestSubscribing = createEvent()
@@ -48,20 +48,20 @@ export const $guestProblem = createStore(unchecked)
 
 export const $isSubscribing = createStore(false)
   .on([changeFx, askFx], () => true)
-  .reset(changeFx.finally, createFx.finally)
+  .reset(changeFx.finally, askFx.fail, createFx.finally)
 
 export const $isSubscribed = createStore(false)
   .on([changeFx.done, createFx.done], () => true)
-  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
+  .reset(subscriptionsSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
 /** The address to which a link was mailed that begins it; null where nothing more is needed. */
 export const $awaitedProof = createStore<string | null>(null)
   .on(createFx.doneData, (_current, { email, awaitsConfirmation }) => (awaitsConfirmation ? email : null))
-  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
+  .reset(subscriptionsSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
 export const $subscribeError = createStore<ShopError | null>(null)
-  .on([changeFx.failData, createFx.failData], (_current, error) => error)
-  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
+  .on([changeFx.failData, askFx.failData, createFx.failData], (_current, error) => error)
+  .reset(subscriptionsSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
 sample({
   clock: subscriptionsWanted,
@@ -72,15 +72,15 @@ sample({
 })
 
 sample({
-  clock: wishesSubmitted,
+  clock: subscriptionsSubmitted,
   source: $isSubscribing,
   filter: isSubscribing => !isSubscribing,
   fn: (_state, { newsletter, loyaltyNewsletter, sms, phone, phoneCode }) => ({
     body: {
       subscriptions: [
-        ...wishOf('Newsletter', 'email', newsletter),
-        ...wishOf('LoyaltyNewsletter', 'email', loyaltyNewsletter),
-        ...wishOf('Newsletter', 'sms', sms),
+        ...requestOf('Newsletter', 'email', newsletter),
+        ...requestOf('LoyaltyNewsletter', 'email', loyaltyNewsletter),
+        ...requestOf('Newsletter', 'sms', sms),
       ],
       ...(phone ? { phone, ...(phoneCode ? { phoneCode } : {}) } : {}),
     },
@@ -118,7 +118,7 @@ sample({
   target: createFx,
 })
 
-const wishOf = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean | undefined) =>
+const requestOf = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean | undefined) =>
   optin === undefined ? [] : [wish(type, channel, optin)]
 
 const wish = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean): Subscription => ({

@@ -9,7 +9,7 @@ import {
   guestSubscribed,
   guestSubscribing,
   subscriptionsWanted,
-  wishesSubmitted,
+  subscriptionsSubmitted,
 } from './index'
 
 const path = '/consumers-v3/consumer/subscription'
@@ -20,16 +20,16 @@ const now = {
 }
 
 describe('subscriptions', () => {
-  test('F4: an error of before is gone when the form is shown anew', async () => {
+  test('F4: an error of before is gone when the form is shown again', async () => {
     const shop = await shopFor({ [`GET ${path}`]: now, [`PUT ${path}`]: refuse(500, 'GEN500') })
     await shop.press(subscriptionsWanted)
-    await shop.press(wishesSubmitted, { newsletter: true, sms: false })
+    await shop.press(subscriptionsSubmitted, { newsletter: true, sms: false })
     expect(shop.see($subscribeError)?.code).toBe('GEN500')
     await shop.press(subscriptionsWanted)
     expect(shop.see($subscribeError)).toBeNull()
   })
 
-  test('F4: are read anew each time: what was withdrawn on another page is not given back by a form that knew it', async () => {
+  test('F4: are read again each time: what was withdrawn on another page is not given back by a form that knew it', async () => {
     let later = () => {}
     const answers: unknown[] = [now, new Promise(resolve => (later = () => resolve({ ...now, subscriptions: [] })))]
     const shop = await shopFor({ [`GET ${path}`]: () => answers.shift() })
@@ -44,7 +44,7 @@ describe('subscriptions', () => {
   test('F4: whoever signed in says what they want to get, the members’ letter where they are one', async () => {
     const shop = await shopFor({ [`GET ${path}`]: now, [`PUT ${path}`]: { ...now, phone: '2125550199' } })
     await shop.press(subscriptionsWanted)
-    await shop.press(wishesSubmitted, {
+    await shop.press(subscriptionsSubmitted, {
       newsletter: false,
       loyaltyNewsletter: true,
       sms: true,
@@ -79,7 +79,7 @@ describe('subscriptions', () => {
     expect(shop.see($isSubscribed)).toBe(true)
   })
 
-  test('F4: a guest of a country that asks for a proof is told where the link went, until the form is shown anew', async () => {
+  test('F4: a guest of a country that asks for a proof is told where the link went, until the form is shown again', async () => {
     const asked = { ...now, email: 'ana@example.com', awaitsConfirmation: true }
     const shop = await shopFor({ [`POST ${path}`]: { status: 201, body: JSON.stringify(asked) } })
     await shop.press(guestSubscribed, { email: 'ana@example.com' })
@@ -88,9 +88,9 @@ describe('subscriptions', () => {
     expect(shop.see($awaitedProof)).toBeNull()
   })
 
-  test('F4: why it was not kept is told, and no success with it', async () => {
+  test('F4: why it was not kept is shown, and no success with it', async () => {
     const shop = await shopFor({ [`PUT ${path}`]: refuse(400, 'SHP410', { field: 'phone' }) })
-    await shop.press(wishesSubmitted, { newsletter: true, sms: true })
+    await shop.press(subscriptionsSubmitted, { newsletter: true, sms: true })
     expect([shop.see($subscribeError)?.code, shop.see($isSubscribed)]).toEqual(['SHP410', false])
   })
 })

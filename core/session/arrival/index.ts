@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { cartOffered, handoffFor, handoffRefused } from '../../http/known-session'
 import { holdTokenFx } from '../../http/hold-token'
-import { keptSession } from '../../http/kept-session'
+import { loadSession } from '../../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import { cleanAddress } from '../../runtime/handoff-address'
 import { started } from '../../runtime/started'
@@ -20,7 +20,7 @@ export const whoseCartAsked = createEvent()
 const readHandoffFx = attach({ source: $config, effect: config => ({ handoff: handoffFor(config) }) })
 
 // Computed, because a widget may bring this file long after the shop has started.
-const $wasSignedIn = $config.map(({ key }) => keptSession(key)?.login ?? false)
+const $wasSignedIn = $config.map(({ key }) => loadSession(key)?.login ?? false)
 
 const $isForgotten = createStore(false).on(tokenForgotten, () => true)
 

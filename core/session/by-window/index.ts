@@ -1,12 +1,12 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Proof, newProof } from '../../http/proof'
-import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
-import { complain } from '../../runtime/complain'
+import { dropFromTab, saveInTab, loadFromTab } from '../../runtime/tab-storage'
+import { logError } from '../../runtime/log-error'
 import { pageAddress, pageOrigin } from '../../runtime/page-address'
 import { newId } from '../../runtime/ids'
-import { hearWindow } from '../../runtime/hear-window'
+import { listenToWindow } from '../../runtime/listen-to-window'
 import { openShopWindow } from '../../runtime/shop-window'
-import { goToShop, takeReturned } from '../../runtime/way-to-shop'
+import { goToShop, takeReturned } from '../../runtime/shop-navigation'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import type { ShopConfig } from '../../site/contracts'
@@ -29,7 +29,7 @@ const $prepared = createStore<Attempt | null>(null, { serialize: 'ignore' }).on(
 const takeReturnedFx = attach({
   source: $config,
   effect({ key }) {
-    const attempt = keptInTab<Attempt>(key, 'sign-in', 1)
+    const attempt = loadFromTab<Attempt>(key, 'sign-in', 1)
     const returned = takeReturned()
     if (attempt) dropFromTab(key, 'sign-in')
     if (!attempt || returned?.state !== attempt.state) return null
@@ -45,7 +45,7 @@ const openFx = attach({
     const opened = openShopWindow(address)
     if (opened) return { attempt: ready, code: await codeOf(opened, urlOf(address)?.origin ?? '', ready.state) }
     // If no window opens, this page goes there itself and comes back.
-    keepInTab(config.key, 'sign-in', 1, ready)
+    saveInTab(config.key, 'sign-in', 1, ready)
     goToShop(address)
     return { attempt: ready, code: null }
   },
@@ -82,13 +82,13 @@ sample({
 async function codeOf(opened: Window, origin: string, state: string): Promise<string | null> {
   let isThere = false
   let given: string | null = null
-  await hearWindow(opened, { origin, source: 'till-sign-in', state }, ({ code }) => {
+  await listenToWindow(opened, { origin, source: 'till-sign-in', state }, ({ code }) => {
     isThere = true
     if (typeof code === 'string') given = code
     return given !== null
   })
   if (!isThere)
-    complain(
+    logError(
       'Expected the sign-in window to answer, got none: it was closed, or this page’s Cross-Origin-Opener-Policy cuts it off. Send `same-origin-allow-popups`.',
     )
   return given

@@ -1,8 +1,8 @@
 import { attach, createEffect, createStore, merge, sample, type UnitValue } from 'effector'
-import { keptSession } from '../../http/kept-session'
+import { loadSession } from '../../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import { forgetTab } from '../../runtime/forget-tab'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { $config } from '../../site/config'
 
 // Whoever comes to this computer next finds nothing in the tab of who was here.
@@ -19,7 +19,7 @@ const forgetPersonFx = attach({
   effect: ({ key }) => forgetTab(key, [...OF_THE_PAGE, ...UNDER_WAY]),
 })
 
-const readKeptFx = attach({ source: $config, effect: ({ key }) => keptSession(key)?.login ?? false })
+const readKeptFx = attach({ source: $config, effect: ({ key }) => loadSession(key)?.login ?? false })
 
 /** Who is signed in by the last two tokens. */
 const $people = createStore({ before: '', now: '' })
@@ -29,7 +29,7 @@ const $people = createStore({ before: '', now: '' })
   }))
   .reset(tokenForgotten)
 
-/** A page in the back-forward cache hears of nobody who leaves. */
+/** A page in the back-forward cache learns of nobody who leaves. */
 const replaced = sample({
   clock: tokenReceived,
   source: $people,
@@ -42,7 +42,7 @@ export const leftElsewhere = merge([
   replaced.map(() => null),
 ])
 
-sample({ clock: heardFromTab, filter: ({ about }) => about === 'session', fn: () => {}, target: readKeptFx })
+sample({ clock: tabMessageReceived, filter: ({ about }) => about === 'session', fn: () => {}, target: readKeptFx })
 
 sample({ clock: leftElsewhere, fn: () => {}, target: [tokenForgotten, forgetTabFx] })
 

@@ -1,11 +1,11 @@
 import '../../wiring/session/cart-follows-session'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { save } from '../../runtime/storage'
 import { $token, tokenReceived } from '../../http/token'
 import { $profile, profileWanted } from '../../profile'
 import { aProfile } from '../../testing/a-profile'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { aToken } from '../../testing/a-token'
 import { refuse, shopFor } from '../../testing/shop-for'
 import { favoritesWanted } from '../../lists'
@@ -13,8 +13,8 @@ import { $session } from '../model'
 import { signOutPressed } from '../signing'
 import './index'
 
-const tab = keptStorage('sessionStorage')
-keptStorage('localStorage')
+const tab = fakeStorage('sessionStorage')
+fakeStorage('localStorage')
 
 const ofThePage = ['reloaded', 'came-from']
 const ofThePerson = ['terms-asked', 'completing-asked', 'address-drafts', 'purchase', 'look-up']
@@ -47,7 +47,7 @@ describe('A7: what a tab keeps of who was here', () => {
   test('is gone once they sign out in another tab, and so is the session', async () => {
     const shop = await signedInTab()
     save(shop.key, 'session', 1, { login: false, accessExpiry: 0, employee: false })
-    await shop.press(heardFromTab, { about: 'session' })
+    await shop.press(tabMessageReceived, { about: 'session' })
     expect(shop.left()).toEqual([...ofThePage].sort())
     expect(shop.see($session)?.consumerType).not.toBe('EMPLOYEE')
   })
@@ -75,7 +75,7 @@ describe('A7: what a tab keeps of who was here', () => {
 
   test('stays where another tab tells of a sign-in', async () => {
     const shop = await signedInTab()
-    await shop.press(heardFromTab, { about: 'session' })
+    await shop.press(tabMessageReceived, { about: 'session' })
     expect(shop.left()).toContain('terms-asked')
   })
 
@@ -84,7 +84,7 @@ describe('A7: what a tab keeps of who was here', () => {
       'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
         body.type === 'Refresh' ? refuse(401, 'AUT404') : aToken(),
     })
-    await shop.press(heardFromTab, { about: 'session' })
+    await shop.press(tabMessageReceived, { about: 'session' })
     await shop.press(favoritesWanted)
     expect(shop.left()).toEqual([...ofThePage, ...underWay].sort())
   })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $cart, $count } from '../../cart'
-import { $say } from '../../errors/sentences'
+import { $errorText } from '../../errors/sentences'
 import { $toasts } from '../../notices'
 import { aCart, anItem } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
-import '../../wiring/session/lost-things-are-told'
+import '../../wiring/session/lost-items-are-shown'
 import '../../wiring/session/offered-cart-is-taken'
 import {
   $choiceError,
@@ -54,16 +54,16 @@ const missing = [{ productId: 'TQ4407AB17', name: 'Meridian 2', qty: 3, kept: 1 
 const told = (shop: Awaited<ReturnType<typeof asked>>) => {
   const [toast] = shop.see($toasts)
   const { code = '', message = '', details } = toast ?? {}
-  return [toast?.left, shop.see($say)({ code, message, details })]
+  return [toast?.left, shop.see($errorText)({ code, message, details })]
 }
 
-test('A3: what a bag from its own page could not bring along is told by name, and stays until it is read', async () => {
+test('A3: what a bag from its own page could not bring along is listed by name, and stays until it is read', async () => {
   const answer = aToken({ basketId: 'mine', cart: own, notMerged: missing })
   const shop = await asked({ 'POST /token/v2/auth/token': answer })
   expect(told(shop)).toEqual([null, expect.stringContaining('Meridian 2 (1 of 3)')])
 })
 
-test('A3: what the chosen bag could not bring along is told by name', async () => {
+test('A3: what the chosen bag could not bring along is listed by name', async () => {
   const shop = await asked({ [choose]: { basketId: 'mine', cart: both, notMerged: missing } })
   await shop.press(choiceMade, 'add')
   expect(told(shop)).toEqual([null, expect.stringContaining('Meridian 2 (1 of 3)')])

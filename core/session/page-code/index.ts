@@ -1,8 +1,8 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
-import { leaveWindow, takeAsked, tellOpener } from '../../runtime/opened-by-page'
+import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
+import { leaveWindow, takeWindowRequest, postToOpener } from '../../runtime/opened-by-page'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
@@ -27,17 +27,17 @@ const giveCodeFx = requestFx(endpoints.giveCodeToPage)
 const readAskingFx = attach({
   source: $config,
   effect({ key }): AskingPage | null {
-    const said = takeAsked()
-    const text = (name: string) => said.get(name) ?? ''
+    const given = takeWindowRequest()
+    const text = (name: string) => given.get(name) ?? ''
     const names = { key: text('key'), origin: text('origin'), challenge: text('challenge'), state: text('state') }
     const isWhole = Object.values(names).every(Boolean)
-    if (!isWhole) return keptInTab<AskingPage>(key, 'asking', 1)
+    if (!isWhole) return loadFromTab<AskingPage>(key, 'asking', 1)
     const back = text('back')
     // The shopper is only sent back to the origin that the code is for.
     const asking = { ...names, back: urlOf(back)?.origin === names.origin ? back : '' }
     // A shopper who signs up first comes back to the question.
-    keepInTab(key, 'asking', 1, asking)
-    tellOpener(asking.origin, { source: SOURCE, state: asking.state })
+    saveInTab(key, 'asking', 1, asking)
+    postToOpener(asking.origin, { source: SOURCE, state: asking.state })
     return asking
   },
 })
@@ -49,7 +49,7 @@ const allowFx = createEffect<AskingPage, void, ShopError>(async asking => {
   const giveCode = scopeBind(giveCodeFx, { safe: true })
   const { key: accessKey, origin, challenge: codeChallenge, state, back } = asking
   const { authorizationCode: code } = await giveCode({ body: { accessKey, origin, codeChallenge } })
-  tellOpener(origin, { source: SOURCE, state, code })
+  postToOpener(origin, { source: SOURCE, state, code })
   leaveWindow(back, { 'till-sign-in': code, state })
 })
 

@@ -1,6 +1,6 @@
 import { attach, createEvent, sample } from 'effector'
 import { holdTokenFx } from '../../http/hold-token'
-import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { dropFromTab, saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $config } from '../../site/config'
 import { shopperShown } from '../arrival'
 
@@ -9,12 +9,12 @@ import { shopperShown } from '../arrival'
 /** The shopper leaves this page for the shop's own sign-in. */
 export const shopSignInPressed = createEvent()
 
-const noteFx = attach({ source: $config, effect: ({ key }) => keepInTab(key, 'at-door', 1, true) })
+const noteFx = attach({ source: $config, effect: ({ key }) => saveInTab(key, 'at-door', 1, true) })
 
 const takeNoteFx = attach({
   source: $config,
   effect({ key }) {
-    const wasAtSignIn = keptInTab<boolean>(key, 'at-door', 1) ?? false
+    const wasAtSignIn = loadFromTab<boolean>(key, 'at-door', 1) ?? false
     if (wasAtSignIn) dropFromTab(key, 'at-door')
     return wasAtSignIn
   },

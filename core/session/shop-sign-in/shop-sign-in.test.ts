@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { shopFor } from '../../testing/shop-for'
 import { $isSignedIn, shopperShown } from '../arrival'
 import { shopSignInPressed } from './index'
 
-const tab = keptStorage('sessionStorage')
+const tab = fakeStorage('sessionStorage')
 const token = 'POST /token/v2/auth/token'
 
 const config = { key: 'pk_door' }

@@ -5,7 +5,7 @@ import { newProof } from '../../http/proof'
 import { requestFx } from '../../http/request'
 import { exchangeFx } from '../../http/exchange'
 import { $token, tokenForgotten } from '../../http/token'
-import { tellTabsFx } from '../../runtime/tabs'
+import { postToTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'
 import type { GuestObjects, HostTokenAnswer } from '../contracts'
@@ -133,7 +133,7 @@ export const $lostOrder = createStore<string | null>(null).on(exchangeCodeFx.don
 
 $broughtOrder.reset(signedIn)
 
-sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: tellTabsFx })
+sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: postToTabsFx })
 
 function problemsOf({ username, password }: Credentials): SignInProblems {
   const wrong = { username: email(username), password: required(password) }

@@ -1,10 +1,10 @@
 import { attach, createEvent, sample } from 'effector'
 import { requestFx } from '../../http/request'
-import { forgetKept } from '../../http/known-session'
+import { forgetStoredSession } from '../../http/known-session'
 import { holdTokenFx } from '../../http/hold-token'
 import { tokenForgotten } from '../../http/token'
 import { save } from '../../runtime/storage'
-import { tellTabsFx } from '../../runtime/tabs'
+import { postToTabsFx } from '../../runtime/tabs'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
 import { forgetTabFx } from '../leaving'
@@ -15,7 +15,7 @@ export const signOutPressed = createEvent()
 export const sessionEnded = createEvent()
 
 const signOutFx = requestFx(endpoints.signOut)
-const forgetFx = attach({ source: $config, effect: ({ key }) => forgetKept(key) })
+const forgetFx = attach({ source: $config, effect: ({ key }) => forgetStoredSession(key) })
 
 const markLeftFx = attach({ source: $config, effect: ({ key }) => void save(key, 'left', 1, {}) })
 
@@ -42,4 +42,4 @@ sample({ clock: forgetFx.done, fn: () => {}, target: [tokenForgotten, signedOut,
 
 sample({ clock: signedOut, fn: () => ({}), target: holdTokenFx })
 
-sample({ clock: signedOut, fn: () => ({ about: 'session' as const }), target: tellTabsFx })
+sample({ clock: signedOut, fn: () => ({ about: 'session' as const }), target: postToTabsFx })

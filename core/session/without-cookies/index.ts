@@ -2,7 +2,7 @@ import { createEffect, sample } from 'effector'
 import { requestFx } from '../../http/request'
 import { exchangeFx } from '../../http/exchange'
 import { $token, tokenReceived } from '../../http/token'
-import { $isKeeping } from '../../runtime/keeping'
+import { $isStorageWorking } from '../../runtime/storage-works'
 import { endpoints } from '../endpoints'
 
 /** In ms. */
@@ -18,7 +18,7 @@ export const handOverFx = requestFx(endpoints.createHandoff)
 
 sample({
   clock: tokenReceived,
-  source: { isKeeping: $isKeeping, isWaiting: waitFx.pending },
+  source: { isKeeping: $isStorageWorking, isWaiting: waitFx.pending },
   filter: ({ isKeeping, isWaiting }) => !isKeeping && !isWaiting,
   fn: (_source, { answer }) => answer.expiresIn,
   target: waitFx,

@@ -1,9 +1,18 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { askBotCheckFx } from '../../http/bot-check'
+import { cartAnswered } from '../../cart'
+import { $isProcessing, $refusal, placeOrderPressed } from '../../checkout'
+import { $isSendingMessage, $messageError, messageSubmitted } from '../../contact'
+import { askBotCheckFx, botCheckGiven } from '../../http/bot-check'
+import { unanswered } from '../../http/unanswered'
+import { $giftCardError, $isSavingCard, giftCardSubmitted } from '../../payment/account-cards'
+import { $isSubscribing, $subscribeError, guestSubscribed } from '../../profile/subscriptions'
+import { loadLateFx } from '../../runtime/late'
 import { signInSubmitted, $signInError } from '../../session/signing'
-import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
+import { aReadyCart } from '../../testing/an-order'
+import { type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
+import '../../wiring/checkout/checkout-and-cart'
 import { siteSettings } from '../../testing/site-settings'
 
 afterEach(() => {
@@ -70,6 +79,63 @@ describe('A12: where the site’s settings name a proof of work', () => {
     await shop.press(signInSubmitted, { username: 'maya@till.test', password: 'Till-demo-1' })
     expect(shop.see($signInError)).toMatchObject({ code: 'AUT403' })
     expect(shop.callsTo(SIGN_IN)[0]?.body).not.toHaveProperty('recaptcha_response')
+  })
+})
+
+describe('A12: where the check cannot be loaded', () => {
+  const credentials = { username: 'maya@till.test', password: 'Till-demo-1' }
+  afterEach(() => void loadLateFx.use(() => {}))
+
+  test('a sign-in says so and sends nothing, and the next press loads it again', async () => {
+    loadLateFx.use(() => Promise.reject(unanswered(false)))
+    const shop = await shopFor({ [SIGN_IN]: refuse(401, 'AUT401') })
+    await shop.press(signInSubmitted, credentials)
+    expect([shop.see($signInError)?.code, shop.callsTo(SIGN_IN)]).toEqual(['unreachable', []])
+    loadLateFx.use(() => {})
+    await shop.press(signInSubmitted, credentials)
+    expect(shop.callsTo(SIGN_IN)[0]?.body).toMatchObject({ recaptcha_response: 'sandbox-login' })
+    expect(shop.see($signInError)?.code).toBe('AUT401')
+  })
+
+  test('the same is said of what the check itself loads', async () => {
+    const shop = await shopFor()
+    const load = () => Promise.reject(unanswered(false))
+    await shop.press(botCheckGiven, { load, tokenFor: async () => 'passed' })
+    await shop.press(signInSubmitted, credentials)
+    expect([shop.see($signInError)?.code, shop.callsTo(SIGN_IN)]).toEqual(['unreachable', []])
+  })
+
+  const message = {
+    category: 'order',
+    subject: 'where',
+    name: 'Ana',
+    email: 'ana@example.com',
+    message: 'Where is it?',
+  }
+  const forms = [
+    ['a message', $messageError, $isSendingMessage, (shop: Shop) => shop.press(messageSubmitted, message)],
+    [
+      'a newsletter',
+      $subscribeError,
+      $isSubscribing,
+      (shop: Shop) => shop.press(guestSubscribed, { email: 'a@b.test' }),
+    ],
+    ['an order', $refusal, $isProcessing, (shop: Shop) => shop.press(placeOrderPressed)],
+    [
+      'a gift card',
+      $giftCardError,
+      $isSavingCard,
+      (shop: Shop) => shop.press(giftCardSubmitted, { number: '6', pin: '1' }),
+    ],
+  ] as const
+
+  test.each(forms)('%s says so, and may be sent again', async (_what, $error, $isSending, send) => {
+    const cart = aReadyCart()
+    const shop = await shopFor({ 'POST /cart/v1/cart/prepareOrder': cart })
+    await shop.press(cartAnswered, cart)
+    await shop.press(botCheckGiven, { load: () => Promise.reject(unanswered(false)), tokenFor: async () => 'passed' })
+    await send(shop)
+    expect([shop.see<{ code: string } | null>($error)?.code, shop.see($isSending)]).toEqual(['unreachable', false])
   })
 })
 

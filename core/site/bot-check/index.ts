@@ -9,11 +9,14 @@ const knownSettingsFx = attach({
   effect: settings => settings ?? scopeBind(readSettingsFx, { safe: true })(),
 })
 
-/** By the check that the site's settings name. */
+/** The check that the site's settings name; null for the sandbox's. */
+export const loadCheckFx = createEffect(async () => {
+  const settings = await scopeBind(knownSettingsFx, { safe: true })().catch(() => null)
+  return settings?.botCheck === 'proof-of-work' ? loaded(import('./prove')) : null
+})
+
 export const botTokenFx = createEffect<BotAction, string>(async action => {
   const within = keepScope()
-  const settings = await scopeBind(knownSettingsFx, { safe: true })().catch(() => null)
-  if (settings?.botCheck !== 'proof-of-work') return `sandbox-${action}`
-  const { proveFx } = await loaded(import('./prove'))
-  return within(() => proveFx(action))
+  const check = await scopeBind(loadCheckFx, { safe: true })()
+  return check ? within(() => check.proveFx(action)) : `sandbox-${action}`
 })

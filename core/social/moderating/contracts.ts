@@ -2,11 +2,14 @@ import { enums, type Infer, integer, nullable, optional, size, string, type } fr
 import { array } from '../../shapes/array'
 import { PicturedProduct, reportReasons, SocialMedia } from '../contracts'
 
-export const WaitingQuery = type({ cursor: optional(size(string(), 1, 200)), count: optional(size(string(), 1, 3)) })
-export type WaitingQuery = Infer<typeof WaitingQuery>
+export const PendingMediaQuery = type({
+  cursor: optional(size(string(), 1, 200)),
+  count: optional(size(string(), 1, 3)),
+})
+export type PendingMediaQuery = Infer<typeof PendingMediaQuery>
 
-/** `hidden` was reported too often. Without a `picture` it was uploaded, and a call of its own brings it. */
-export const WaitingMedia = type({
+/** `hidden` was reported too often. Without a `picture` it was uploaded, and a separate call returns it. */
+export const PendingMedia = type({
   mediaId: string(),
   status: enums(['pending', 'hidden']),
   author: string(),
@@ -18,15 +21,15 @@ export const WaitingMedia = type({
   products: array(PicturedProduct),
   reports: array(type({ reason: enums(reportReasons), count: integer() })),
 })
-export type WaitingMedia = Infer<typeof WaitingMedia>
+export type PendingMedia = Infer<typeof PendingMedia>
 
 /** The oldest first; `next` is null after the last. */
-export const MediaThatWait = type({ total: integer(), media: array(WaitingMedia), next: nullable(string()) })
-export type MediaThatWait = Infer<typeof MediaThatWait>
+export const PendingMediaList = type({ total: integer(), media: array(PendingMedia), next: nullable(string()) })
+export type PendingMediaList = Infer<typeof PendingMediaList>
 
 /** `content` in base64. */
-export const WaitingPicture = type({ contentType: string(), content: string() })
-export type WaitingPicture = Infer<typeof WaitingPicture>
+export const PendingPicture = type({ contentType: string(), content: string() })
+export type PendingPicture = Infer<typeof PendingPicture>
 
 /** Beside the streams of its products, which an approved picture appears in anyway. */
 export const Approval = type({ streamIds: optional(size(array(size(string(), 1, 100)), 0, 20)) })

@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint'
-import { Approval, MediaThatWait, ModeratedMedia, WaitingPicture, WaitingQuery } from './contracts'
+import { Approval, PendingMediaList, ModeratedMedia, PendingPicture, PendingMediaQuery } from './contracts'
 
 /** For the shop's people, who work as associates of a store. */
 export const moderatingEndpoints = {
@@ -8,15 +8,15 @@ export const moderatingEndpoints = {
     method: 'GET',
     path: '/social/v1/media/waiting',
     audience: 'associate',
-    query: WaitingQuery,
-    answer: MediaThatWait,
+    query: PendingMediaQuery,
+    answer: PendingMediaList,
   }),
   readWaitingPicture: endpoint({
     name: 'readWaitingPicture',
     method: 'GET',
     path: '/social/v1/media/:mediaId/waiting',
     audience: 'associate',
-    answer: WaitingPicture,
+    answer: PendingPicture,
   }),
   approveMedia: endpoint({
     name: 'approveMedia',

@@ -10,4 +10,4 @@ export {
   $isSendingPicture,
 } from './model'
 export { captionRoom } from './model'
-export { MOST_NAME_LENGTH } from '../contracts'
+export { MAX_NAME_LENGTH } from '../contracts'

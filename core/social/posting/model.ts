@@ -3,7 +3,7 @@ import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { type PictureFailure, shrinkPictureFx } from '../../runtime/shrink-picture'
-import { MOST_CAPTION_LENGTH, MOST_PHOTO_BYTES } from '../contracts'
+import { MAX_CAPTION_LENGTH, MAX_PHOTO_BYTES } from '../contracts'
 import { endpoints } from '../endpoints'
 
 // A shopper sends a picture to a gallery. All that they chose and typed stays until it is sent.
@@ -22,7 +22,7 @@ export interface PicturePlace {
 
 export interface ChosenPicture {
   readonly file: File
-  /** As it is sent; null until it is drawn anew. */
+  /** As it is sent; null until it is redrawn. */
   readonly base64: string | null
   readonly problem: PictureFailure | ShopError | null
 }
@@ -30,7 +30,7 @@ export interface ChosenPicture {
 export type DraftProblems = { readonly [Name in keyof PictureDraft | 'picture']?: 'required' | 'too-long' }
 
 /** Browsers draw such a file completely in memory. */
-const MOST_CHOSEN_BYTES = 40 * 1024 * 1024
+const MAX_CHOSEN_BYTES = 40 * 1024 * 1024
 
 const nothing: PictureDraft = { caption: '', author: '', isOwn: false }
 
@@ -46,7 +46,7 @@ const postFx = requestFx(endpoints.postMedia)
 
 const drawFx = createEffect<File, string, PictureFailure>(file => {
   const shrink = scopeBind(shrinkPictureFx, { safe: true })
-  return file.size > MOST_CHOSEN_BYTES ? Promise.reject('too-large') : shrink({ file, mostBytes: MOST_PHOTO_BYTES })
+  return file.size > MAX_CHOSEN_BYTES ? Promise.reject('too-large') : shrink({ file, maxBytes: MAX_PHOTO_BYTES })
 })
 
 const sendFx = createEffect<PictureDraft & PicturePlace & { readonly content: string }, void, ShopError>(
@@ -115,7 +115,7 @@ sample({
 })
 
 /** In characters, where an emoji is one. */
-export const captionRoom = (caption: string): number => MOST_CAPTION_LENGTH - [...caption.trim()].length
+export const captionRoom = (caption: string): number => MAX_CAPTION_LENGTH - [...caption.trim()].length
 
 function problemsOf({ caption, author, isOwn }: PictureDraft, chosen: ChosenPicture | null): DraftProblems {
   return {

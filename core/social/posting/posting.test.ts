@@ -39,7 +39,7 @@ async function shopWith(media: unknown = created({ mediaId: 'm1', status: 'pendi
   return shop
 }
 
-it('J11: a picture is drawn anew and sent with its words, its author’s name and the product of its gallery', async () => {
+it('J11: a picture is redrawn and sent with its words, its author’s name and the product of its gallery', async () => {
   const shop = await shopWith()
   await shop.press(pictureChosen, file('six.jpg'))
   await shop.press(pictureSubmitted, here)

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('B9: a cart that was lost is built anew, and goes to the wallet’s window', async () => {
+test('B9: a cart that was lost is rebuilt, and goes to the wallet’s window', async () => {
   const shop = await shopFor({
     [begin]: aCart({ basketId: 'basket-2' }),
     [handoff]: ({ body }: Call) =>

@@ -4,12 +4,12 @@ import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { followLink, goToFx } from '../../runtime/go-to'
 import { pageAddress, pageOrigin } from '../../runtime/page-address'
-import { hearWindow } from '../../runtime/hear-window'
+import { listenToWindow } from '../../runtime/listen-to-window'
 import { urlOf } from '../../runtime/url-of'
 import { endpoints as session } from '../../session/endpoints'
 import { $config } from '../../site/config'
 import type { ShopConfig } from '../../site/contracts'
-import { $pageCart, basketMade, cartOutdated, type WindowWish } from './wish'
+import { $pageCart, basketMade, cartOutdated, type WindowRequest } from './window-request'
 
 const createCartFx = requestFx(cart.createCart)
 const createHandoffFx = cartCallFx(requestFx(session.createHandoff))
@@ -17,7 +17,7 @@ const createHandoffFx = cartCallFx(requestFx(session.createHandoff))
 const lookFx = attach({ source: $pageCart, effect: ({ basketId }) => basketId })
 
 type Attempt = {
-  readonly wish: WindowWish
+  readonly wish: WindowRequest
   readonly state: string
   readonly name: string
   /** Null if no window opened: then this page goes to the shop. */
@@ -41,7 +41,7 @@ export const followWindowFx = attach({
     if (opened.closed) return
     await followLink(address, name)
     const expected = { origin: urlOf(config.checkout)?.origin ?? '', source: 'till-express', state }
-    await hearWindow(opened, expected, () => {
+    await listenToWindow(opened, expected, () => {
       outdated()
       return false
     })
@@ -52,7 +52,7 @@ export const followWindowFx = attach({
 /** In the hash, so that no server or log sees it. An express item leaves the cart as it is. */
 function expressAddress(
   { checkout, locale }: ShopConfig,
-  { wallet, context, productId, upc }: WindowWish,
+  { wallet, context, productId, upc }: WindowRequest,
   { handoff, ...attempt }: { handoff: string; state: string; own: '0' | '1' },
 ): string {
   const said = { wallet, ...attempt, origin: pageOrigin(), back: pageAddress() }

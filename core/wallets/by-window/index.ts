@@ -6,24 +6,24 @@ import { openShopWindow } from '../../runtime/shop-window'
 import { keepScope } from '../../runtime/within'
 import { $config } from '../../site/config'
 import { $settings } from '../../site/settings'
-import { $pageCart, type WindowWish } from './wish'
+import { $pageCart, type WindowRequest } from './window-request'
 
-export { basketMade, cartOutdated, pageCartKnown, type WindowWish } from './wish'
+export { basketMade, cartOutdated, pageCartKnown, type WindowRequest } from './window-request'
 
 // On a page that may not take payments the shop's own window does.
 
-export const windowPressed = createEvent<WindowWish>()
+export const windowPressed = createEvent<WindowRequest>()
 /** A change was refused or got no answer, so the cart is another than the shopper saw. */
 export const cartNotSaved = createEvent()
 
 export const $walletWindow = $settings.map(settings => settings?.walletWindow ?? [])
 
-/** A second press brings the open window to the front. */
+/** A second press moves the open window to the front. */
 const $opened = createStore<Window | null>(null, { serialize: 'ignore' })
 
 const openFx = attach({
   source: $config,
-  effect({ channel }, wish: WindowWish) {
+  effect({ channel }, wish: WindowRequest) {
     const state = newId()
     // In an app, a window would open in another browser, without the cart.
     const opened = channel === 'MAPP' ? null : openShopWindow('', nameOf(state))
@@ -32,19 +32,19 @@ const openFx = attach({
 })
 
 type Attempt = {
-  readonly wish: WindowWish
+  readonly wish: WindowRequest
   readonly state: string
   /** Null if no window opened: then this page goes to the shop. */
   readonly opened: Window | null
   readonly isOver?: boolean
 }
 
-export const bringFollowing = () => import(/* chunk: wallet-window */ './follow')
+export const loadFollowing = () => import(/* chunk: wallet-window */ './follow')
 
 const followFx = createEffect(async ({ wish, state, opened }: Attempt) => {
   const within = keepScope()
   try {
-    const { followWindowFx } = await loaded(bringFollowing())
+    const { followWindowFx } = await loaded(loadFollowing())
     await within(() => followWindowFx({ wish, state, opened, name: nameOf(state) }))
   } catch (error) {
     opened?.close()
@@ -63,7 +63,7 @@ const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
 export const $isWindowOpen = combine($attempt, followFx.pending, (attempt, isOpen) => attempt !== null || isOpen)
 
 /** The cart is saved, and goes to the window. */
-export const wishSent = followFx.map(({ wish }) => wish)
+export const requestSent = followFx.map(({ wish }) => wish)
 
 /** All widgets of a page share one window; its messages appear in the widget that opened it. */
 export const $windowOwner = createStore('').on(openFx, (_before, { owner }) => owner)

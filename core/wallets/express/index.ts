@@ -2,10 +2,10 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { endpoints as cart } from '../../cart/endpoints'
-import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { inQuery } from '../../runtime/page-address'
 import { originBefore } from '../../runtime/referrer'
-import { takeAsked, tellOpener } from '../../runtime/opened-by-page'
+import { takeWindowRequest, postToOpener } from '../../runtime/opened-by-page'
 import { urlOf } from '../../runtime/url-of'
 import { is } from 'superstruct'
 import { Cart } from '../../shapes/cart'
@@ -18,7 +18,7 @@ import { walletFailed } from '../session'
 // The shop's window for a page of another site.
 
 /** The page's request; `productId` is empty for the whole cart. */
-export type Asked = {
+export type ExpressRequest = {
   /** The wallet that was pressed on the page; empty where the address names none that the window takes. */
   readonly wallet: 'DW_APPLE_PAY' | 'PAYPAL' | ''
   readonly productId: string
@@ -41,38 +41,41 @@ const windowWallets = ['DW_APPLE_PAY', 'PAYPAL'] as const
 export const expressOpened = createEvent()
 export const basketWanted = createEvent()
 
-const readAskedFx = attach({
+const readRequestFx = attach({
   source: $config,
-  effect({ key }): Asked | null {
-    const said = takeAsked()
-    const text = (name: string) => said.get(name) ?? ''
+  effect({ key }): ExpressRequest | null {
+    const given = takeWindowRequest()
+    const text = (name: string) => given.get(name) ?? ''
     const paid = inQuery('storeContext')
-    const kept = keptInTab<Asked>(key, 'express', 2)
-    if (!text('state')) return kept && { ...kept, paid }
+    const stored = loadFromTab<ExpressRequest>(key, 'express', 2)
+    if (!text('state')) return stored && { ...stored, paid }
     const [origin, back] = [text('origin'), text('back')]
-    const asked: Asked = {
+    const request: ExpressRequest = {
       wallet: windowWallets.find(wallet => wallet === text('wallet')) ?? '',
       ...{ productId: text('product'), upc: text('upc'), code: text('code'), state: text('state') },
       isOwnWindow: text('own') === '1',
       paid,
       ...{ origin, back: urlOf(back)?.origin === origin ? back : '', from: originBefore() },
     }
-    keepInTab(key, 'express', 2, asked)
-    return asked
+    saveInTab(key, 'express', 2, request)
+    return request
   },
 })
 
-export const $asked = createStore<Asked | null>(null).on(readAskedFx.doneData, (_before, asked) => asked)
+export const $request = createStore<ExpressRequest | null>(null).on(
+  readRequestFx.doneData,
+  (_before, request) => request,
+)
 
 const checkOriginFx = requestFx(site.checkOrigin)
 
-/** The page to tell: its origin is a partner's, and the browser confirms it. */
-export const $toldPage = createStore<Asked | null>(null)
+/** The page to report to: its origin is a partner's, and the browser confirms it. */
+export const $trustedPage = createStore<ExpressRequest | null>(null)
 
 /** The page learns of the order, except if an express item was bought with the shop's own cart. */
-export const $isOrderTold = combine(
-  $asked,
-  asked => asked !== null && (asked.productId === '' || asked.paid === 'product'),
+export const $isOrderReported = combine(
+  $request,
+  request => request !== null && (request.productId === '' || request.paid === 'product'),
 )
 
 const openBasketFx = requestFx(endpoints.openExpressBasket)
@@ -80,18 +83,18 @@ const readBasketFx = requestFx(cart.readCart)
 
 /** Opened once per tab, so that a reload shows the same one; again if that one is gone. */
 const showBasketFx = attach({
-  source: { config: $config, asked: $asked },
-  async effect({ config: { key }, asked }): Promise<Cart> {
+  source: { config: $config, request: $request },
+  async effect({ config: { key }, request }): Promise<Cart> {
     const open = scopeBind(openBasketFx, { safe: true })
     const read = scopeBind(readBasketFx, { safe: true })
-    const { productId = '', upc = '', code = '', from = '', state = '' } = asked ?? {}
-    const kept = keptInTab<{ basketId: string; state: string }>(key, 'express-basket', 1)
-    if (kept?.state === state) {
-      const basket = await read({ params: { basketId: kept.basketId } }).catch(unlessGone)
+    const { productId = '', upc = '', code = '', from = '', state = '' } = request ?? {}
+    const stored = loadFromTab<{ basketId: string; state: string }>(key, 'express-basket', 1)
+    if (stored?.state === state) {
+      const basket = await read({ params: { basketId: stored.basketId } }).catch(unlessGone)
       if (is(basket, Cart)) return basket
     }
     const basket = await open({ body: { productId, upc, ...(code ? { handoff: code, from } : {}) } })
-    keepInTab(key, 'express-basket', 1, { basketId: basket.basketId, state })
+    saveInTab(key, 'express-basket', 1, { basketId: basket.basketId, state })
     return basket
   },
 })
@@ -105,33 +108,33 @@ export const $basketError = createStore<ShopError | null>(null)
 
 export const $isShowing = showBasketFx.pending
 
-const tellPageFx = attach({
-  source: $toldPage,
+const reportFx = attach({
+  source: $trustedPage,
   effect: page => {
-    if (page) tellOpener(page.origin, { source: 'till-express', state: page.state, told: 'order' })
+    if (page) postToOpener(page.origin, { source: 'till-express', state: page.state, told: 'order' })
   },
 })
 
 /** Tells the page to read its own cart; the message itself has no data. */
-export const pageToTell = createEvent()
+export const orderReportWanted = createEvent()
 
-sample({ clock: expressOpened, target: readAskedFx })
+sample({ clock: expressOpened, target: readRequestFx })
 
 sample({
-  clock: readAskedFx.doneData,
-  filter: asked => asked !== null && asked.origin === asked.from,
-  fn: asked => ({ query: { origin: asked?.origin ?? '' } }),
+  clock: readRequestFx.doneData,
+  filter: request => request !== null && request.origin === request.from,
+  fn: request => ({ query: { origin: request?.origin ?? '' } }),
   target: checkOriginFx,
 })
 
 sample({
   clock: checkOriginFx.doneData,
-  source: $asked,
-  filter: (_asked, { isRegistered }) => isRegistered,
-  target: $toldPage,
+  source: $request,
+  filter: (_request, { isRegistered }) => isRegistered,
+  target: $trustedPage,
 })
 
-const $isForProduct = combine($asked, asked => asked !== null && asked.productId !== '')
+const $isForProduct = combine($request, request => request !== null && request.productId !== '')
 
 // Price or stock may have changed, so the basket is read again.
 sample({
@@ -144,7 +147,7 @@ sample({
 
 sample({ clock: $productBasket, target: basketProvided })
 
-sample({ clock: [walletOrderPlaced, pageToTell], fn: () => {}, target: tellPageFx })
+sample({ clock: [walletOrderPlaced, orderReportWanted], fn: () => {}, target: reportFx })
 
 function unlessGone(error: ShopError): null {
   if (!hasCode(error, 'BSK404', 'AUT498')) throw error

@@ -4,7 +4,7 @@ import type { AddressContext } from '../../delivery/contracts'
 import { endpoints as delivery } from '../../delivery/endpoints'
 import { addressCallFx } from '../../http/address-call'
 import { requestFx } from '../../http/request'
-import { complain } from '../../runtime/complain'
+import { logError } from '../../runtime/log-error'
 import { Cart } from '../../shapes/cart'
 import { collectionClasses } from '../../format/collection'
 import type { HostCart } from '../../shapes/host-cart'
@@ -81,7 +81,7 @@ export const choosePlaceFx = attach({
     const params = { basketId: basket?.basketId ?? '' }
     const body = { address: [addressOf(contact)], ...(context ? { context } : {}) }
     const answered = await add({ params, body }).catch(error => {
-      complain('Expected the shop to take the address of a wallet, got a refusal.', error)
+      logError('Expected the shop to accept a wallet’s address, got a refusal.', error)
       throw refusalOf(error, 'shipping')
     })
     return unlessRepriced(answered)

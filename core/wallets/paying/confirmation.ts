@@ -5,12 +5,12 @@ import { goToFx } from '../../runtime/go-to'
 import { pageOrigin } from '../../runtime/page-address'
 import { endpoints as session } from '../../session/endpoints'
 import { $config } from '../../site/config'
-import { tellTabsFx } from '../../runtime/tabs'
+import { postToTabsFx } from '../../runtime/tabs'
 import { walletsWanted } from '../offered'
 import type { WalletMethod } from '../contracts'
 import { refusalOf } from '../refusal'
 import { $walletSession, type ExpressContext, walletFailed, walletMoved, walletResumed } from '../session'
-import { forgetWalletOrderFx, readWalletOrderFx } from './kept-order'
+import { forgetWalletOrderFx, readWalletOrderFx } from './stored-order'
 import { payByWalletFx, placeUntilAnsweredFx } from './pay'
 import { $shopperCart, cartBought } from './shopper-cart'
 
@@ -50,12 +50,12 @@ const resumeFx = createEffect(async (): Promise<Confirmed | null> => {
   const forget = scopeBind(forgetWalletOrderFx, { safe: true })
   const place = scopeBind(placeUntilAnsweredFx, { safe: true })
   const resumed = scopeBind(walletResumed, { safe: true })
-  const kept = await read()
-  if (!kept) return null
-  const { context, owner = '', body } = kept
+  const stored = await read()
+  if (!stored) return null
+  const { context, owner = '', body } = stored
   resumed({ owner, wallet: body.paymentMethod.code as WalletMethod, context })
   try {
-    return { order: await place(kept), context }
+    return { order: await place(stored), context }
   } finally {
     await forget()
   }
@@ -90,7 +90,7 @@ sample({
 sample({
   clock: walletOrderPlaced,
   fn: ({ order: { basketId } }) => ({ about: 'order', basketId: basketId ?? '' }) as const,
-  target: tellTabsFx,
+  target: postToTabsFx,
 })
 
 // A single item that is paid for apart is confirmed like one bought by its own button.

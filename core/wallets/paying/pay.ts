@@ -17,7 +17,7 @@ import { readCountriesFx } from '../payment-session'
 import { refusalOf, unlessRepriced } from '../refusal'
 import { $walletBasket, $walletSession, walletMoved, type WalletSession, walletStarted } from '../session'
 import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
-import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
+import { forgetWalletOrderFx, saveWalletOrderFx } from './stored-order'
 import { $sale } from './sale'
 import { cartAnswered } from './shopper-cart'
 
@@ -114,7 +114,7 @@ const placeWalletOrderFx = attach({
   async effect(sale, { session, basketId }: { session: WalletSession; basketId: string }): Promise<Order> {
     const prepare = scopeBind(prepareFx, { safe: true })
     const ask = scopeBind(askBotCheckFx, { safe: true })
-    const keep = scopeBind(keepWalletOrderFx, { safe: true })
+    const keep = scopeBind(saveWalletOrderFx, { safe: true })
     const forget = scopeBind(forgetWalletOrderFx, { safe: true })
     const place = scopeBind(placeUntilAnsweredFx, { safe: true })
     const ready = await prepare({ body: { basketId } })

@@ -8,7 +8,7 @@ import { anAddress, anOrder, aReadyCart } from '../../testing/an-order'
 import { aWalletContact } from '../../testing/a-wallet-contact'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import '../../wiring/wallets/wallets-and-cart'
-import { $walletSession, askPaymentSessionFx, walletCancelled, walletMoved, walletStarted } from '../index'
+import { $walletSession, requestPaymentSessionFx, walletCancelled, walletMoved, walletStarted } from '../index'
 import { type Authorisation, chooseDeliveryFx, choosePlaceFx, openBasketFx, payByWalletFx } from './index'
 import { saleKnown } from './sale'
 
@@ -122,7 +122,7 @@ describe('buying by wallet', () => {
     expect(went[0]).toContain('storeContext=cart')
   })
 
-  it('D5 C9: confirms one thing as bought at once where its own checkout is paid by Apple Pay', async () => {
+  it('D5 C9: confirms one item as bought at once where its own checkout is paid by Apple Pay', async () => {
     const { press, pay, went } = await shop()
     await press(wentApart, aReadyCart({ basketId: 'express-1' }))
     await press(walletStarted, { owner: 'checkout-apple-pay', wallet: 'DW_APPLE_PAY', context: 'checkout' })
@@ -230,7 +230,7 @@ describe('a payment session (D8)', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
       const { press, callsTo } = await shop({ 'GET /cart/v1/paymentSession': answer })
-      const asking = press(askPaymentSessionFx, 'PAYPAL')
+      const asking = press(requestPaymentSessionFx, 'PAYPAL')
       await vi.advanceTimersByTimeAsync(2999)
       expect(callsTo('GET /cart/v1/paymentSession')).toHaveLength(1)
       await vi.advanceTimersByTimeAsync(1)

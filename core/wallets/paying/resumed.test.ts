@@ -2,7 +2,7 @@ import { createWatch } from 'effector'
 import { expect, it } from 'vitest'
 import { $basketId, cartAnswered } from '../../cart'
 import { goToFx } from '../../runtime/go-to'
-import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { deferred } from '../../testing/deferred'
 import { aCart } from '../../testing/a-cart'
 import { anOrder } from '../../testing/an-order'
@@ -19,9 +19,9 @@ async function reloaded(answer: Answer, context: ExpressContext = 'product') {
   const went: string[] = []
   createWatch({ unit: goToFx, scope: shop.scope, fn: address => void went.push(address) })
   const body = { cartId: 'c', paymentMethod: { code: 'PAYPAL' } }
-  keepInTab(shop.config.key, 'wallet-order', 1, { transactionId: 'kept-id-1', context, owner: '', body })
+  saveInTab(shop.config.key, 'wallet-order', 1, { transactionId: 'kept-id-1', context, owner: '', body })
   await shop.press(cartAnswered, aCart())
-  return { ...shop, went, kept: () => keptInTab(shop.config.key, 'wallet-order', 1) }
+  return { ...shop, went, kept: () => loadFromTab(shop.config.key, 'wallet-order', 1) }
 }
 
 it('is asked for again under its own transaction id, and is confirmed', async () => {

@@ -4,10 +4,10 @@ import { sentToShop } from '../../analytics/sent-to-shop'
 import { $basketId, $isSaving, $items } from '../../cart'
 import { $isLeaving, checkoutPressed } from '../../handoff'
 import { cartReady } from '../../handoff/hand-over'
-import { lateCame } from '../../runtime/late'
+import { lateLoaded } from '../../runtime/late'
 
 sample({
-  clock: [checkoutPressed, $isSaving, lateCame],
+  clock: [checkoutPressed, $isSaving, lateLoaded],
   source: { basketId: $basketId, isSaving: $isSaving, isLeaving: $isLeaving },
   filter: ({ basketId, isSaving, isLeaving }) => isLeaving && !isSaving && basketId !== null,
   fn: ({ basketId }) => ({ basketId: basketId ?? '' }),

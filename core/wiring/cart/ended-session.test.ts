@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { $basketId, $items, $staleness, cartWanted } from '../../cart'
 import { addAddressFx } from '../../delivery/shipping-address'
 import { methodsWanted } from '../../delivery'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { save } from '../../runtime/storage'
 import { signOutPressed } from '../../session/signing'
 import { anAddress } from '../../testing/an-order'
 import { $refusals, $reloads, $told, basketOf, cartOfGuest, shopWithAccount } from '../../testing/ended-session'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { skipWaits } from '../../testing/shop-clock'
 import { refuse, type Shop } from '../../testing/shop-for'
 import { bodiesOf, cartCalls } from '../../testing/shop-with-cart'
@@ -20,8 +20,8 @@ const ship = 'POST /cart/v2/cart/:basketId/shippingAddress'
 const methods = 'GET /cart/v1/cart/:basketId/shippingMethod/:shippingId'
 const addressCall = { params: { basketId: 'basket-1' }, body: { address: [anAddress()] } }
 
-keptStorage('localStorage')
-keptStorage('sessionStorage')
+fakeStorage('localStorage')
+fakeStorage('sessionStorage')
 beforeEach(() => {
   vi.stubGlobal('location', { reload() {}, search: '', hash: '', hostname: 'till.test' })
   skipWaits()
@@ -46,27 +46,27 @@ function expectRebuilt(shop: Shop): void {
 }
 
 describe('B9: a cart whose shopper’s session has ended (AUT498)', () => {
-  test('is built anew at an address, which is not given to the guest, told of, and the page reloads', async () => {
+  test('is rebuilt at an address, which is not given to the guest, told of, and the page reloads', async () => {
     const shop = await afterSession()
     expect(await shop.press(addAddressFx, addressCall)).toMatchObject({ status: 'fail', value: { code: 'AUT498' } })
     expectRebuilt(shop)
     expect(shop.callsTo(ship).map(basketOf)).toEqual(['basket-1', 'basket-1'])
   })
 
-  test('is built anew by a list that is read, which is read again', async () => {
+  test('is rebuilt by a list that is read, which is read again', async () => {
     const shop = await afterSession()
     await shop.press(methodsWanted)
     expectRebuilt(shop)
     expect(shop.callsTo(methods).map(basketOf)).toContain('basket-2')
   })
 
-  test('is built anew where it is read, and shown', async () => {
+  test('is rebuilt where it is read, and shown', async () => {
     const shop = await afterSession()
     await shop.press(cartWanted)
     expectRebuilt(shop)
   })
 
-  test('is built anew for the guest if it is gone as well (BSK404), without an address', async () => {
+  test('is rebuilt for the guest if it is gone as well (BSK404), without an address', async () => {
     const shop = await shopWithAccount({ [ship]: cartOfGuest }, refuse(404, 'BSK404'))
     shop.endSession()
     expect(await shop.press(addAddressFx, addressCall)).toMatchObject({ status: 'fail', value: { code: 'BSK404' } })
@@ -78,7 +78,7 @@ describe('B9: a cart whose shopper’s session has ended (AUT498)', () => {
 
   describe.each([
     ['here', (shop: Shop) => shop.press(signOutPressed)],
-    ['in another tab', (shop: Shop) => shop.press(heardFromTab, { about: 'session' })],
+    ['in another tab', (shop: Shop) => shop.press(tabMessageReceived, { about: 'session' })],
   ])('is built anew for nobody once its shopper has signed out %s', (_where, leave) => {
     test.each([
       ['an address', ship, (shop: Shop) => shop.press(addAddressFx, addressCall)],

@@ -136,14 +136,14 @@ describe('B9: a cart that is gone (BSK404) while its shopper is in checkout', ()
     expect(shop.see(billingForm.$values)).toMatchObject({ city: 'Eugene' })
   })
 
-  test('is built anew once where two calls miss it at once', async () => {
+  test('is rebuilt once where two calls miss it at once', async () => {
     const shop = await atCheckout()
     await Promise.all([shop.press(payment.methodsWanted), shop.press(methodsWanted)])
     expect(shop.callsTo(begin)).toHaveLength(1)
     expect(shop.callsTo(ship)).toHaveLength(1)
   })
 
-  test('is not built anew twice: the second refusal is the answer', async () => {
+  test('is not rebuilt twice: the second refusal is the answer', async () => {
     const shop = await atCheckout({ [bill]: refuse(404, 'BSK404') })
     const { status } = (await shop.press(addBillingFx, { params, body: { address: anAddress() } })) as {
       status: string
@@ -152,7 +152,7 @@ describe('B9: a cart that is gone (BSK404) while its shopper is in checkout', ()
     expect(shop.callsTo(begin)).toHaveLength(1)
   })
 
-  test('a basket that is not the shopper’s cart is nobody’s to build anew', async () => {
+  test('a basket that is not the shopper’s cart is nobody’s to rebuild', async () => {
     const shop = await shopFor({ [bill]: refuse(404, 'BSK404'), [begin]: anew })
     await shop.press(cartAnswered, aReadyCart())
     await shop.press(addBillingFx, { params: { basketId: 'wallet-1' }, body: { address: anAddress() } })

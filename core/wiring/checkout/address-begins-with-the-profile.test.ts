@@ -7,12 +7,12 @@ import { aCart } from '../../testing/a-cart'
 import { rules } from '../../testing/a-form'
 import { aToken } from '../../testing/a-token'
 import { anAddress } from '../../testing/an-order'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { shopFor } from '../../testing/shop-for'
 import { savedAddressChosen } from './saved-addresses'
 import './address-begins-with-the-profile'
 
-const tab = keptStorage('sessionStorage')
+const tab = fakeStorage('sessionStorage')
 const config = { key: 'pk_reload' }
 const { email: _email, ...home } = anAddress()
 const emil = { email: 'emil@till.test', firstName: 'Emil', lastName: 'Strand', phone: '5035550148', phoneCode: '1' }

@@ -9,7 +9,7 @@ import {
   $isProviderLost,
   type CardFields,
   $cardProblems,
-  cardFieldMended,
+  cardFieldCorrected,
   cardFieldsHidden,
   cardFieldsShown,
   cartsCardWanted,
@@ -17,7 +17,7 @@ import {
   methodsWanted,
   otherCardWanted,
 } from '../../payment'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { aCard, anAddress, anOrder, aReadyCart } from '../../testing/an-order'
 import { refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { $isSavingBilling, billingSubmitted } from '../../checkout/billing-step'
@@ -35,7 +35,7 @@ const ways = 'GET /cart/v1/cart/:basketId/paymentMethods'
 const offer = { paymentMethods: [{ payment_method_id: 'CREDIT_CARD', label: 'Card' }] }
 const token = { kind: 'token', card: { token: 'tok_1', brand: 'visa', bin: '411111', last4: '1111' } } as const
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 function fields(answer: Awaited<ReturnType<CardFields['tokenise']>>): CardFields {
   return { tokenise: async () => answer, focus: () => {}, unmount: () => {} }
@@ -78,7 +78,7 @@ describe('the billing step', () => {
     expect(shop.see($isSavingBilling)).toBe(false)
   })
 
-  it('waits for the card’s form where it is sent before that stands', async () => {
+  it('waits for the card’s form where it is sent before that is there', async () => {
     const shop = await atBilling()
     await shop.press(billingSubmitted)
     expect(shop.see($isProviderLost)).toBe(false)
@@ -122,14 +122,14 @@ describe('the billing step', () => {
     expect(names(shop)).toEqual([])
   })
 
-  it('lists what is wrong with a card until it is right, and no longer than its form stands', async () => {
+  it('lists what is wrong with a card until it is right, and no longer than its form is there', async () => {
     const shop = await atBilling()
     const problems = (['cardNumber', 'cardCode'] as const).map(field => ({ field, problem: 'required' as const }))
     const form = fields({ kind: 'problems', problems })
     await shop.press(cardFieldsShown, form)
     await shop.press(billingSubmitted)
     expect(shop.see($cardProblems)).toEqual(problems)
-    await shop.press(cardFieldMended, 'cardNumber')
+    await shop.press(cardFieldCorrected, 'cardNumber')
     expect(shop.see($cardProblems)).toEqual(problems.slice(1))
     await shop.press(cardFieldsHidden, form)
     expect(shop.see($cardProblems)).toEqual([])

@@ -9,7 +9,7 @@ import type { CodeField } from '../../payment/provider'
 import { codeFieldHidden, codeFieldShown, savedCardChosen, savedCardsWanted } from '../../payment/saved-cards'
 import { aCard, aReadyCart } from '../../testing/an-order'
 import { deferred } from '../../testing/deferred'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { refuse, type Shop, shopFor } from '../../testing/shop-for'
 import './billing-step'
 import './checkout-and-cart'
@@ -25,19 +25,19 @@ const offer = {
     { payment_method_id: 'PAYPAL', label: 'PayPal' },
   ],
 }
-const kept = (paymentInstrumentId: string): SavedCard => ({
+const stored = (paymentInstrumentId: string): SavedCard => ({
   ...{ paymentInstrumentId, main: false, brand: 'visa', last4: '1111', holder: 'Maya Okafor' },
   ...{ expiryMonth: 12, expiryYear: 2029, expired: false },
 })
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 async function atBilling(answers: Record<string, unknown> = {}, cart = aReadyCart({ payment_instruments: [] })) {
   const shop = await shopFor({
     [addBilling]: () => cart,
     [pay]: () => aReadyCart(),
     'GET /cart/v1/cart/:basketId/paymentMethods': offer,
-    'GET /consumers-v3/consumer/payment_instruments': { paymentInstruments: [kept('first'), kept('second')] },
+    'GET /consumers-v3/consumer/payment_instruments': { paymentInstruments: [stored('first'), stored('second')] },
     ...answers,
   })
   await shop.press(cartAnswered, cart)

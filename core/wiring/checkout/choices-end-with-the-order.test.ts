@@ -13,13 +13,13 @@ import {
 import { method } from '../../testing/a-form'
 import { anOrder, aReadyCart } from '../../testing/an-order'
 import { choose, methods } from '../../testing/at-shipping'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { shopFor } from '../../testing/shop-for'
 import './delivery-and-cart'
 import './order-ends-the-cart'
 
-keptStorage('sessionStorage')
-keptStorage('localStorage')
+fakeStorage('sessionStorage')
+fakeStorage('localStorage')
 
 it('C6: what was chosen for one order is not chosen for the next: its method, its bill, and who fetches it', async () => {
   const shipment = (selected: string) => [{ shippingId: 'home', selected, applicableShippingMethods: [] }]

@@ -1,8 +1,7 @@
 import { sample } from 'effector'
-import { cartAnswered } from '../../cart'
-import { $wholeCart } from '../../cart/whole-cart'
+import { $wholeCart, wholeCartAnswered } from '../../cart/whole-cart'
 import * as delivery from '../../delivery'
 
 sample({ clock: $wholeCart, target: delivery.cartSeen })
 
-sample({ clock: delivery.cartAnswered, target: cartAnswered })
+sample({ clock: delivery.cartAnswered, target: wholeCartAnswered })

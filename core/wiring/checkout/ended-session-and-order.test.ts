@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { $basketId, $items } from '../../cart'
 import { $isProcessing, $order, $refusal, placeOrderPressed } from '../../checkout'
 import { $refusals, $reloads, $told, basketOf, cartOfAccount, shopWithAccount } from '../../testing/ended-session'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { skipWaits } from '../../testing/shop-clock'
 import { type Answers, noAnswer, type Shop } from '../../testing/shop-for'
 import { bodiesOf, cartCalls, transactionsOf } from '../../testing/shop-with-cart'
@@ -15,8 +15,8 @@ const { add, begin } = cartCalls
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 const place = 'PUT /cart/v2/checkout/order'
 
-keptStorage('localStorage')
-keptStorage('sessionStorage')
+fakeStorage('localStorage')
+fakeStorage('sessionStorage')
 beforeEach(() => {
   vi.stubGlobal('location', { reload() {}, search: '', hash: '', hostname: 'till.test' })
   skipWaits()
@@ -57,7 +57,7 @@ describe('B9: an order whose shopper’s session has ended (AUT498)', () => {
     expect(new Set(transactionsOf(shop.callsTo(place))).size).toBeLessThanOrEqual(1)
   })
 
-  test('may have been placed if an answer was lost: nothing is built anew, and a sign-in is asked for', async () => {
+  test('may have been placed if an answer was lost: nothing is rebuilt, and a sign-in is asked for', async () => {
     const shop = await pressAfterSession('lost')
     expect(new Set(transactionsOf(shop.callsTo(place))).size).toBe(1)
     expect(shop.callsTo(begin)).toHaveLength(0)
@@ -65,7 +65,7 @@ describe('B9: an order whose shopper’s session has ended (AUT498)', () => {
     expect([shop.see($told), shop.see($reloads)]).toEqual([['AUT404'], 0])
   })
 
-  test('is not sent again if its cart cannot be built anew: the shopper hears that the cart is gone', async () => {
+  test('is not sent again if its cart cannot be rebuilt: the shopper hears that the cart is gone', async () => {
     const shop = await pressAfterSession('prepared', { [begin]: noAnswer() })
     expect(new Set(transactionsOf(shop.callsTo(place))).size).toBe(1)
     expect(shop.callsTo(place)).toHaveLength(2)

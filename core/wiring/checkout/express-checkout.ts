@@ -19,7 +19,7 @@ sample({
   fn: ({ draft, isOver, shipment }) => ({
     values: draft?.values ?? {},
     isOver,
-    isPickupOnly: shipment?.hasFetched === true && !shipment.hasParcel,
+    isPickupOnly: shipment?.hasPickUp === true && !shipment.hasParcel,
   }),
   target: formSeen,
 })

@@ -18,7 +18,7 @@ import {
   resendPressed,
   returnPressed,
 } from '../../purchases'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import type { ShopConfig } from '../../site/contracts'
 import { anOrder } from '../../testing/an-order'
 import { shopFor } from '../../testing/shop-for'
@@ -91,7 +91,7 @@ test('F5: nothing is asked of an order that the guest has left, and no e-mail go
 })
 
 test('F5: an order that a guest looked up and cancels is told to other tabs, one of which reads it again', async () => {
-  const $heard = createStore<unknown>(null).on(heardFromTab, (_before, message) => message)
+  const $received = createStore<unknown>(null).on(tabMessageReceived, (_before, message) => message)
   let status: 'placed' | 'cancelled' = 'placed'
   const answers = {
     [track]: () => anOrder({ status }),
@@ -104,7 +104,7 @@ test('F5: an order that a guest looked up and cancels is told to other tabs, one
   const other = await lookedUp(answers, shop.config)
   await shop.press(cancellation.press)
   await shop.press(cancellation.confirm)
-  await expect.poll(() => other.see($heard)).toEqual({ about: 'cancellation' })
+  await expect.poll(() => other.see($received)).toEqual({ about: 'cancellation' })
   await expect.poll(() => other.see($foundOrder)?.status).toBe('cancelled')
 })
 
@@ -113,6 +113,6 @@ test('F5: an order of the account that is cancelled in another tab is read again
   const shop = await shopFor({ [read]: () => anOrder({ orderNumber: '1001', status }) })
   await shop.press(purchaseOpened, '1001')
   status = 'cancelled'
-  await shop.press(heardFromTab, { about: 'cancellation' })
+  await shop.press(tabMessageReceived, { about: 'cancellation' })
   expect(shop.see($purchase)?.status).toBe('cancelled')
 })

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { $foundBy, foundOrderCancelled, foundOrderChanged, foundOrderShown } from '../../checkout/look-up'
 import { $named, orderChanged, orderNamed } from '../../purchases'
-import { tellTabsFx } from '../../runtime/tabs'
+import { postToTabsFx } from '../../runtime/tabs'
 import '../profile/order-follows-other-tabs'
 
 // This comes with the view of an order that may have been found before.
@@ -15,4 +15,4 @@ sample({
   target: foundOrderChanged,
 })
 
-sample({ clock: foundOrderCancelled, fn: () => ({ about: 'cancellation' }) as const, target: tellTabsFx })
+sample({ clock: foundOrderCancelled, fn: () => ({ about: 'cancellation' }) as const, target: postToTabsFx })

@@ -12,7 +12,7 @@ import {
 import { aCart, anItem } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { aChallengedOrder, aReadyCart } from '../../testing/an-order'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Answers, type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { $isCartKnown, $loadError, loadAgain } from './checkout-and-cart'
 
@@ -24,8 +24,8 @@ const unpaid = { payment_instruments: [] }
 const carts = ({ path }: Call) =>
   path.endsWith('basket-2') ? aReadyCart({ basketId: 'basket-2', ...unpaid }) : aReadyCart({ items: [], ...unpaid })
 
-keptStorage('sessionStorage')
-keptStorage('localStorage')
+fakeStorage('sessionStorage')
+fakeStorage('localStorage')
 
 beforeEach(() => void vi.useFakeTimers())
 

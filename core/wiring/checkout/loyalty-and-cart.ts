@@ -1,12 +1,11 @@
 import { sample } from 'effector'
-import { cartAnswered } from '../../cart'
-import { $wholeCart } from '../../cart/whole-cart'
+import { $wholeCart, wholeCartAnswered } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
 import { $isPaymentHere, $partOffers, methodsWanted } from '../../payment'
 
 sample({ clock: [$wholeCart, $isPaymentHere], source: $wholeCart, target: loyalty.cartSeen })
 
-sample({ clock: loyalty.cartAnswered, target: cartAnswered })
+sample({ clock: loyalty.cartAnswered, target: wholeCartAnswered })
 
 sample({
   clock: $partOffers,

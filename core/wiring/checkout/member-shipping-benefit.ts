@@ -1,5 +1,5 @@
 import { combine } from 'effector'
-import { $deliveries, $shipment, isFetched, shippingForm } from '../../delivery'
+import { $deliveries, $shipment, isPickUp, shippingForm } from '../../delivery'
 import { $profile } from '../../profile'
 import { $locale } from '../../site/config'
 
@@ -9,7 +9,7 @@ const silent = ['FR', 'IT', 'DE', 'GB']
 
 /** Every parcel can be free without it. */
 const $isFreeAnyway = $deliveries.map(deliveries => {
-  const sent = deliveries.filter(delivery => !isFetched(delivery))
+  const sent = deliveries.filter(delivery => !isPickUp(delivery))
   return sent.length > 0 && sent.every(({ methods }) => methods?.some(({ price }) => price.finalAmount === 0))
 })
 

@@ -11,7 +11,7 @@ import '../analytics/follow-checkout'
 import '../analytics/need-consent'
 import './order-ends-the-cart'
 
-const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
+const $received = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
 
 const order = anOrder({ orderNumber: '10042' })
 
@@ -22,14 +22,14 @@ async function confirmation(context: string, key?: string) {
     await shop.press(orderNamed, { orderNumber: '10042', context })
     await shop.press(confirmationOpened)
   }
-  return { ...shop, open, heard: () => shop.see($heard).map(({ event }) => event) }
+  return { ...shop, open, heard: () => shop.see($received).map(({ event }) => event) }
 }
 
-it('M4: an order of a wallet is told as a purchase where it is confirmed, and not again when that is loaded anew', async () => {
+it('M4: an order of a wallet is reported as a purchase where it is confirmed, and not again when that is reloaded', async () => {
   const { open, heard, see, config } = await confirmation('product')
   await open()
   expect(heard()).toEqual(['purchase'])
-  expect(see($heard)[0]?.ecommerce).toMatchObject({ transaction_id: '10042', value: order.totals.total })
+  expect(see($received)[0]?.ecommerce).toMatchObject({ transaction_id: '10042', value: order.totals.total })
   const reloaded = await confirmation('product', config.key)
   await reloaded.open()
   expect(reloaded.heard()).toEqual([])

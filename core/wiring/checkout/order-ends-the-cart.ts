@@ -3,7 +3,7 @@ import { cartForgotten } from '../../cart'
 import { namedOrderSeen, orderPlaced } from '../../checkout'
 import { draftsDropped } from '../../delivery'
 import { customerServed } from '../../in-store/served'
-import { tellTabsFx } from '../../runtime/tabs'
+import { postToTabsFx } from '../../runtime/tabs'
 
 sample({ clock: orderPlaced, fn: () => {}, target: [cartForgotten, draftsDropped] })
 
@@ -20,5 +20,5 @@ sample({
 sample({
   clock: orderPlaced,
   fn: ({ basketId }) => ({ about: 'order', basketId: basketId ?? '' }) as const,
-  target: tellTabsFx,
+  target: postToTabsFx,
 })

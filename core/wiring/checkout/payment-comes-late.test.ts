@@ -20,7 +20,9 @@ it('D5: a step that pays knows the cart and the refused order of before it came,
   })
   await shop.press(cartAnswered, paidBy('refused'))
   await shop.press(placementRefused, { code: 'PAY400', reaction: 'top-notice', message: '', details: {} })
-  const { $agreedWallet, $remaining, methodsWanted, $methods, paymentShown } = await import('../../payment/ways-to-pay')
+  const { $agreedWallet, $remaining, methodsWanted, $methods, paymentShown } = await import(
+    '../../payment/payment-methods'
+  )
   await import('./payment-and-cart')
 
   await shop.press(paymentShown)

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { payPalKept } from '../../payment/wallet-ways'
+import { payPalConfirmed } from '../../payment/wallet-methods'
 import { billingSubmitted } from '../../checkout/billing-step'
 
-sample({ clock: payPalKept, target: billingSubmitted })
+sample({ clock: payPalConfirmed, target: billingSubmitted })

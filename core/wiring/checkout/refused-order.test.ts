@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
 import { $authentication, challengeAnswered, placeOrderPressed } from '../../checkout'
 import { $toasts } from '../../notices'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { aCart } from '../../testing/a-cart'
 import { aChallengedOrder, aReadyCart } from '../../testing/an-order'
 import { refuse, shopFor } from '../../testing/shop-for'
@@ -13,7 +13,7 @@ import './refused-order'
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 const read = 'GET /cart/v1/cart/:basketId'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 async function toldAfter(cart: object): Promise<(string | undefined)[]> {
   const shop = await shopFor({ [prepare]: refuse(409, 'ORD430'), [read]: cart })
@@ -23,11 +23,11 @@ async function toldAfter(cart: object): Promise<(string | undefined)[]> {
   return shop.see($toasts).map(({ code, left }) => (left === null ? code : undefined))
 }
 
-it('an order of a cart that another device emptied is told by a toast that stays', async () => {
+it('an order of a cart that another device emptied is shown by a toast that stays', async () => {
   expect(await toldAfter(aCart({ items: [] }))).toEqual(['cart-empty'])
 })
 
-it('an order of a cart that lost one of its lines is told in the page alone', async () => {
+it('an order of a cart that lost one of its lines is shown in the page alone', async () => {
   expect(await toldAfter(aReadyCart())).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import { sample } from 'effector'
 import { hasCode } from '../../errors/shop-error'
 import { toastShown } from '../../notices/model'
-import { saveCardFx } from '../../payment/saved-cards'
+import { cardNotSaved } from '../../payment/saved-cards'
 
 sample({
-  clock: saveCardFx.failData,
+  clock: cardNotSaved,
   fn: error => ({
     ...(hasCode(error, 'PYT300') ? { code: 'card-exists', message: error.message } : { code: 'card-not-saved' }),
     tone: 'danger' as const,

@@ -7,7 +7,7 @@ import { tokenForgotten } from '../../http/token'
 import { $selling, sellingCleared, sellingShown } from '../../in-store/selling'
 import { bagSeen, saleEnded } from '../../in-store/ending'
 import { customerServed } from '../../in-store/served'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { saleKnown as walletSaleKnown } from '../../wallets/paying/sale'
 import { $isCartKnown } from './checkout-and-cart'
 
@@ -26,7 +26,7 @@ sample({
 
 sample({ clock: tokenForgotten, target: sellingCleared })
 
-sample({ clock: heardFromTab, filter: ({ about }) => about === 'order', fn: () => {}, target: customerServed })
+sample({ clock: tabMessageReceived, filter: ({ about }) => about === 'order', fn: () => {}, target: customerServed })
 
 sample({ clock: sellingShown, target: cartWanted })
 

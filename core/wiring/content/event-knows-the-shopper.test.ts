@@ -100,7 +100,7 @@ describe('joining an event', () => {
     expect(shop.see($confirmed)).toEqual([])
   })
 
-  test('J9: begins anew once somebody has joined: whoever joins again agrees to the terms again', async () => {
+  test('J9: starts over once somebody has joined: whoever joins again agrees to the terms again', async () => {
     const shop = await joining()
     await type(shop, { ...right, firstName: 'Ada', plusOne: 'Noor Haddad' })
     await shop.press(joinSubmitted, eventId)
@@ -160,7 +160,7 @@ describe('joining an event', () => {
     expect(shop.see($drafts)[eventId]?.days).toEqual([day(2)])
   })
 
-  test('J9: a refusal is told, can be closed, and loses nothing that was typed', async () => {
+  test('J9: a refusal is shown, can be closed, and loses nothing that was typed', async () => {
     const shop = await joining({ [JOIN]: refuse(409, 'EVT411') })
     await type(shop, { ...right, plusOne: 'Noor' })
     await shop.press(joinSubmitted, eventId)

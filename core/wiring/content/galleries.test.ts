@@ -103,7 +103,6 @@ describe('a gallery of pictures that people posted', () => {
 
   it.each([
     ['its provider failed', {}, galleryFailed],
-    ['its provider has no picture for it', {}, galleryEmptied],
     ['its product is unknown', { [DETAILS]: refuse(404, 'PLP400') }, null],
     ['the settings cannot be read', { [SETTINGS]: noAnswer('offline') }, null],
     ['its site has no provider', { [SETTINGS]: siteSettings() }, null],
@@ -112,8 +111,15 @@ describe('a gallery of pictures that people posted', () => {
     const shop = await pageWith(own, answers)
     await show(shop, { product: 'TQ4407AB12' })
     if (ended === galleryFailed) await shop.press(galleryFailed, { id: 'one', error: new Error('Blocked') })
-    if (ended === galleryEmptied) await shop.press(galleryEmptied, 'one')
     expect(shop.see($galleries)['one']).toMatchObject({ state: 'over' })
+  })
+
+  it('J11: is empty, and not over, where its provider has no picture for it', async () => {
+    const shop = await pageWith()
+    await show(shop)
+    await shop.press(galleryEmptied, 'one')
+    expect(shop.see($galleries)['one']).toMatchObject({ state: 'empty' })
+    expect(await show(shop)).toMatchObject({ state: 'due' })
   })
 
   it('J11, K3: of a provider with an origin of its own runs under consent to targeting alone', async () => {

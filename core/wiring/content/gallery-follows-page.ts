@@ -1,10 +1,10 @@
 import { sample } from 'effector'
 import { pageWentOn } from '../../content/filter'
 import { galleryShown } from '../../content/ugc'
-import { $pageAddress, movesHeard } from '../../runtime/page-moves'
+import { $pageAddress, pageMovesWatched } from '../../runtime/page-moves'
 
 // A gallery is of the product that the page is about, also after the page's own router has gone on.
 
-sample({ clock: galleryShown, fn: () => {}, target: movesHeard })
+sample({ clock: galleryShown, fn: () => {}, target: pageMovesWatched })
 
 sample({ clock: $pageAddress, target: pageWentOn })

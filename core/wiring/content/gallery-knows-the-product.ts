@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $products, readProductFx } from '../../catalogue/products'
-import { masterKnown, masterLost, masterWanted } from '../../content/ugc'
+import { masterKnown, masterFailed, masterWanted } from '../../content/ugc'
 
 // Galleries are tagged with the master of all of a product's colours; only its details say which that is.
 
@@ -29,5 +29,5 @@ sample({
 sample({
   clock: readProductFx.fail,
   fn: ({ params, error }) => ({ product: params.params.productId, error }),
-  target: masterLost,
+  target: masterFailed,
 })

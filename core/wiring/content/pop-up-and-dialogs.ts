@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector'
-import { pillPressed, popUpAsked, registrationPressed, roomTaken } from '../../content/pop-ups'
+import { pillPressed, popUpRequested, registrationPressed, roomTaken } from '../../content/pop-ups'
 import { $dialogs, dialogOpened, dialogWanted } from '../../dialogs'
 
 const OWN = 'pop-up'
@@ -15,6 +15,6 @@ sample({
 })
 
 // `till.open('pop-up')` is a press.
-sample({ clock: dialogOpened, filter: ({ name }) => name === OWN, fn: () => {}, target: [popUpAsked, pillPressed] })
+sample({ clock: dialogOpened, filter: ({ name }) => name === OWN, fn: () => {}, target: [popUpRequested, pillPressed] })
 
 sample({ clock: registrationPressed, fn: () => ({ name: 'sign-up' }), target: dialogWanted })

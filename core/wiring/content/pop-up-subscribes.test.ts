@@ -18,7 +18,7 @@ import {
 import { dialogOpened, dialogWanted } from '../../dialogs'
 import { $subscribeError } from '../../profile/subscriptions'
 import { aPopUp, popUpsOf } from '../../testing/a-pop-up'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { shopAs } from '../../testing/shop-as'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { siteSettings } from '../../testing/site-settings'
@@ -40,7 +40,7 @@ const $told = createStore<readonly string[]>([]).on(tracked, (told, { event, pop
 const $asked = createStore<readonly unknown[]>([]).on(dialogWanted, (asked, dialog) => [...asked, dialog])
 
 describe('a newsletter’s pop-up', () => {
-  keptStorage('localStorage')
+  fakeStorage('localStorage')
 
   test('J8: a guest subscribes by a typed address, after a tick', async () => {
     const shop = await shopFor({
@@ -83,7 +83,7 @@ describe('a newsletter’s pop-up', () => {
     expect([shop.see($isFulfilled), shop.see($isProofAwaited)]).toEqual([true, true])
   })
 
-  test('J8: why it was not taken is told, and it comes again', async () => {
+  test('J8: why it was not taken is shown, and it comes again', async () => {
     const shop = await shopFor({ [ASK]: popUpsOf(aPopUp()), [`POST ${SUBSCRIBE}`]: refuse(400, 'AUT453') })
     await shop.press(placeShown, place)
     await shop.press(formShown)
@@ -93,7 +93,7 @@ describe('a newsletter’s pop-up', () => {
     expect([shop.see($subscribeError)?.code, shop.see($isFulfilled)]).toEqual(['AUT453', false])
   })
 
-  test('M4: an offer of an account opens the sign-up, and is told as pressed', async () => {
+  test('M4: an offer of an account opens the sign-up, and is reported as pressed', async () => {
     const shop = await shopFor({ [ASK]: popUpsOf(aPopUp({ kind: 'registration' })) })
     await shop.press(placeShown, place)
     await shop.press(registrationPressed)
@@ -130,7 +130,7 @@ describe('a newsletter’s pop-up', () => {
     expect([shop.see($isFulfilled), shop.callsTo(`POST ${SUBSCRIBE}`)]).toEqual([true, []])
   })
 
-  test('J8: tells whoever gets the newsletter already', async () => {
+  test('J8: says so to whoever gets the newsletter already', async () => {
     const shop = await shopAs(member, {
       [ASK]: popUpsOf(aPopUp()),
       'GET /fapi/site/settings': settings,

@@ -18,7 +18,7 @@ import {
   guestSubscribed,
   guestSubscribing,
   subscriptionsWanted,
-  wishesSubmitted,
+  subscriptionsSubmitted,
 } from '../../profile/subscriptions'
 import { $isSignedIn } from '../../session/arrival'
 import { $config } from '../../site/config'
@@ -68,7 +68,7 @@ sample({
 
 sample({ clock: newsWanted, target: guestSubscribed })
 
-sample({ clock: newsOfAccountWanted, target: wishesSubmitted })
+sample({ clock: newsOfAccountWanted, target: subscriptionsSubmitted })
 
 sample({ clock: $awaitedProof, fn: email => email !== null, target: proofAwaited })
 

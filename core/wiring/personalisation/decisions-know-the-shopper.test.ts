@@ -5,7 +5,7 @@ import { experienceShown } from '../../personalisation/decisions'
 import { save } from '../../runtime/storage'
 import { decidedAs } from '../../testing/a-decision'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { refuse, shopFor } from '../../testing/shop-for'
 import { siteSettings } from '../../testing/site-settings'
 
@@ -13,7 +13,7 @@ const DECIDE = 'POST /api/engine/v1/decide/:brand'
 const TOKEN = 'POST /token/v2/auth/token'
 const member = aToken({ consumerType: 'REGISTERED', consumerNo: 'maya' })
 
-keptStorage('localStorage')
+fakeStorage('localStorage')
 
 /** On a page that is opened after somebody signed in on another one. */
 async function afterReload({ trust = 'first-party', token = member as unknown, targeting = true } = {}) {

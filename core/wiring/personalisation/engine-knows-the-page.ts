@@ -4,7 +4,7 @@ import { $isAllowed, brandKnown, customerKnown, engineWanted, targetingKnown } f
 import { $session } from '../../session'
 import { $isFirstParty, $settings, settingsWanted } from '../../site/settings'
 
-// The engine runs under consent to targeting, and hears who is signed in on pages of the shop alone.
+// The engine runs under consent to targeting, and learns who is signed in on pages of the shop alone.
 
 const $brand = $settings.map(settings => settings?.brand ?? null)
 

@@ -2,7 +2,7 @@ import './segments-know-the-shopper'
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
 import { tokenForgotten, tokenReceived } from '../../http/token'
-import { $standing, segmentationShown } from '../../personalisation/segments'
+import { $shopperFacts, segmentationShown } from '../../personalisation/segments'
 import type { TokenAnswer } from '../../session/contracts'
 import { aCart, anItem } from '../../testing/a-cart'
 import { aProfile } from '../../testing/a-profile'
@@ -18,7 +18,7 @@ async function aShop(who: Partial<TokenAnswer>, answers: Answers = own) {
   const shop = await shopFor(answers)
   const come = (more: Partial<TokenAnswer>) => shop.press(tokenReceived, { answer: aToken(more), now: Date.now() })
   await come(who)
-  return { ...shop, come, standing: () => shop.see($standing) }
+  return { ...shop, come, standing: () => shop.see($shopperFacts) }
 }
 
 describe('K2: segments follow the shopper', () => {

@@ -1,20 +1,20 @@
 import { combine, sample } from 'effector'
 import { $count } from '../../cart'
-import { $lacks, segmentationShown, type Standing, standingKnown } from '../../personalisation/segments'
+import { $missingFacts, segmentationShown, type ShopperFacts, shopperFactsKnown } from '../../personalisation/segments'
 import { $profile, type ConsumerProfile, profileWanted } from '../../profile'
 import { $session, type Session } from '../../session'
 import { $isSignedIn, shopperShown } from '../../session/arrival'
 import { $isFirstParty, $settings, settingsWanted } from '../../site/settings'
 import '../session/shopper-is-known-by-name'
 
-// Who somebody is to the shop is asked for and told on the shop's own pages alone.
+// A shopper's roles are requested and used only on the shop's own pages.
 
 /** False until the key's record is known. */
 const $isOwnPage = combine($settings, $isFirstParty, (settings, isFirstParty) => settings !== null && isFirstParty)
 
 const $shopper = combine(
   { isSignedIn: $isSignedIn, count: $count, session: $session, profile: $profile, isOwnPage: $isOwnPage },
-  ({ isSignedIn, count, session, profile, isOwnPage }): Standing => ({
+  ({ isSignedIn, count, session, profile, isOwnPage }): ShopperFacts => ({
     isSignedIn,
     isCartEmpty: count === 0,
     roles: isSignedIn && isOwnPage && session ? rolesOf(session) : null,
@@ -22,23 +22,23 @@ const $shopper = combine(
   }),
 )
 
-const $asksFor = $lacks.map(({ roles, programmes }) => roles || programmes)
+const $asksFor = $missingFacts.map(({ roles, programmes }) => roles || programmes)
 
-sample({ clock: [segmentationShown, $shopper], source: $shopper, target: standingKnown })
+sample({ clock: [segmentationShown, $shopper], source: $shopper, target: shopperFactsKnown })
 
 sample({ clock: $asksFor, filter: Boolean, fn: () => {}, target: settingsWanted })
 
 sample({
-  clock: [$lacks, $isOwnPage],
-  source: { lacks: $lacks, isOwnPage: $isOwnPage },
+  clock: [$missingFacts, $isOwnPage],
+  source: { lacks: $missingFacts, isOwnPage: $isOwnPage },
   filter: ({ lacks, isOwnPage }) => isOwnPage && lacks.roles,
   fn: () => {},
   target: shopperShown,
 })
 
 sample({
-  clock: [$lacks, $isOwnPage],
-  source: { lacks: $lacks, isOwnPage: $isOwnPage },
+  clock: [$missingFacts, $isOwnPage],
+  source: { lacks: $missingFacts, isOwnPage: $isOwnPage },
   filter: ({ lacks, isOwnPage }) => isOwnPage && lacks.programmes,
   fn: () => {},
   target: profileWanted,

@@ -1,9 +1,9 @@
 import { sample } from 'effector'
 import { profileOutdated } from '../../profile/outdated'
 import { purchaseCancelled } from '../../purchases'
-import { tellTabsFx } from '../../runtime/tabs'
+import { postToTabsFx } from '../../runtime/tabs'
 import './order-follows-other-tabs'
 
 sample({ clock: purchaseCancelled, fn: () => {}, target: profileOutdated })
 
-sample({ clock: purchaseCancelled, fn: () => ({ about: 'cancellation' }) as const, target: tellTabsFx })
+sample({ clock: purchaseCancelled, fn: () => ({ about: 'cancellation' }) as const, target: postToTabsFx })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { orderPlaced } from '../../checkout'
 import { $allowance, profileWanted } from '../../profile'
 import { cancellation, purchaseOpened } from '../../purchases'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { pageReturned } from '../../runtime/page-events'
 import { aProfile } from '../../testing/a-profile'
 import { anOrder } from '../../testing/an-order'
@@ -49,14 +49,14 @@ describe('in another tab', () => {
       await shop.press(pageReturned)
       expect(shop.callsTo(read), 'nothing was said').toHaveLength(1)
       remaining = 450
-      await shop.press(heardFromTab, message)
+      await shop.press(tabMessageReceived, message)
       await shop.press(pageReturned)
       expect(shop.see($allowance)?.left).toBe(450)
     },
   )
 
-  test('F7: a cancellation here is heard', async () => {
-    const $heard = createStore<unknown>(null).on(heardFromTab, (_before, message) => message)
+  test('F7: a cancellation here is noticed', async () => {
+    const $received = createStore<unknown>(null).on(tabMessageReceived, (_before, message) => message)
     const order = anOrder({ orderNumber: '1001' })
     const shop = await shopFor({
       'GET /consumers-v3/consumer/purchase/:orderId': order,
@@ -65,6 +65,6 @@ describe('in another tab', () => {
     const other = await shopFor({}, { config: shop.config })
     await shop.press(purchaseOpened, '1001')
     await shop.press(cancellation.confirm)
-    await expect.poll(() => other.see($heard)).toEqual({ about: 'cancellation' })
+    await expect.poll(() => other.see($received)).toEqual({ about: 'cancellation' })
   })
 })

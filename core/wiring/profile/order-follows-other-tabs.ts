@@ -1,11 +1,11 @@
 import { sample } from 'effector'
 import { orderChanged } from '../../purchases'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 
 // An order that was taken back in another tab may be the one that is shown here.
 
 sample({
-  clock: heardFromTab,
+  clock: tabMessageReceived,
   filter: ({ about }) => about === 'cancellation',
   fn: () => {},
   target: orderChanged,

@@ -125,7 +125,7 @@ describe('adding from a quick shop', () => {
     expect(shop.see($box)?.progress).toBe('idle')
   })
 
-  it('tells analytics of a removal, once it was refused for good', async () => {
+  it('reports a removal to analytics once it was refused for good', async () => {
     const shop = await chosen({ [add]: refuse(409, 'INV700') })
     await pressed(shop)
     expect(shop.see($tracked)).toEqual(['remove_from_cart'])
@@ -177,7 +177,7 @@ describe('adding from a quick shop', () => {
   })
 })
 
-describe('G1: updating a saved thing from a quick shop', () => {
+describe('G1: updating a saved item from a quick shop', () => {
   const SAVED = 'GET /wishlists/v2/saveForLater'
   const UPDATE = 'PUT /cart/v2/saveForLater'
   const list = { saveForLaterId: 'list-2', items: [aListItem({ itemId: 'saved-1', upc: 'upc-cobalt-9', qty: 2 })] }

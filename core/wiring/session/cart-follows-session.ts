@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector'
 import { cartWanted } from '../../cart'
 import { $token, tokenForgotten } from '../../http/token'
-import { heardFromTab } from '../../runtime/heard-from-tab'
+import { tabMessageReceived } from '../../runtime/tab-messages'
 import { $session } from '../../session'
 
 // Another tab signed in or out, so the cart is read as the new shopper.
@@ -12,6 +12,6 @@ $token.reset(tokenOutdated)
 
 $session.reset(tokenForgotten)
 
-sample({ clock: heardFromTab, filter: ({ about }) => about === 'session', fn: () => {}, target: tokenOutdated })
+sample({ clock: tabMessageReceived, filter: ({ about }) => about === 'session', fn: () => {}, target: tokenOutdated })
 
 sample({ clock: tokenOutdated, target: cartWanted })

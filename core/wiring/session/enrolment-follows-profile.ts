@@ -5,15 +5,15 @@ import {
   detailsRefused,
   flowShown,
   happened,
-  lackSeen,
-  type Lack,
-  type Standing,
-  standingKnown,
+  missingDetailsShown,
+  type MissingDetail,
+  type Progress,
+  progressKnown,
 } from '../../enrolment/flow'
 import type { ShopError } from '../../errors/shop-error'
 import { newcomerKnown } from '../../loyalty/referral'
 import { $profile, type ConsumerProfile, profileWanted } from '../../profile'
-import { $detailsError, $keptDetails, basicsSubmitted } from '../../profile/details'
+import { $detailsError, $savedDetails, basicsSubmitted } from '../../profile/details'
 import { joined } from '../../profile/joining'
 import { $session } from '../../session'
 import { $isSignedIn } from '../../session/arrival'
@@ -21,17 +21,17 @@ import { $isSignedIn } from '../../session/arrival'
 // Enrolment asks for what the profile lacks, and continues when it is saved.
 
 sample({
-  clock: [$isSignedIn, $profile, flowShown, lackSeen],
+  clock: [$isSignedIn, $profile, flowShown, missingDetailsShown],
   source: { isSignedIn: $isSignedIn, profile: $profile },
-  fn: ({ isSignedIn, profile }): Standing | null => {
+  fn: ({ isSignedIn, profile }): Progress | null => {
     if (!isSignedIn) return { isSignedIn: false }
     return profile && { isSignedIn: true, isMember: profile.isLoyaltyMember, lacks: lacksOf(profile.consumerDetails) }
   },
-  target: standingKnown,
+  target: progressKnown,
 })
 
 sample({
-  clock: [flowShown, lackSeen],
+  clock: [flowShown, missingDetailsShown],
   source: $isSignedIn,
   filter: isSignedIn => isSignedIn,
   fn: () => {},
@@ -39,9 +39,9 @@ sample({
 })
 
 sample({
-  clock: $keptDetails.updates,
+  clock: $savedDetails.updates,
   source: $isFlowShown,
-  filter: (isShown, kept) => isShown && kept !== null,
+  filter: (isShown, stored) => isShown && stored !== null,
   fn: () => 'saved' as const,
   target: happened,
 })
@@ -66,8 +66,8 @@ sample({
   target: newcomerKnown,
 })
 
-const asked: readonly Lack[] = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate']
+const asked: readonly MissingDetail[] = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate']
 
-function lacksOf(details: ConsumerProfile['consumerDetails']): Lack[] {
+function lacksOf(details: ConsumerProfile['consumerDetails']): MissingDetail[] {
   return details.email ? asked.filter(name => !details[name]?.trim()) : []
 }

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dialogs'
-import { $asksToComplete, flowEnded, lackSeen } from '../../enrolment/flow'
+import { $asksToComplete, flowEnded, missingDetailsShown } from '../../enrolment/flow'
 import { $hasSignedIn, $isNewcomer, signedIn } from '../../session/signing'
 import { $owner, enrolmentCame } from './sign-in-is-a-dialog'
 
@@ -25,7 +25,7 @@ sample({
   source: { isNewcomer: $isNewcomer, dialogs: $dialogs },
   filter: ({ isNewcomer, dialogs }) => !isNewcomer && ownerIn(dialogs) !== null,
   fn: () => {},
-  target: lackSeen,
+  target: missingDetailsShown,
 })
 
 sample({
@@ -33,7 +33,7 @@ sample({
   source: { hasSignedIn: $hasSignedIn, isNewcomer: $isNewcomer },
   filter: ({ hasSignedIn, isNewcomer }) => hasSignedIn && !isNewcomer,
   fn: () => {},
-  target: lackSeen,
+  target: missingDetailsShown,
 })
 
 sample({

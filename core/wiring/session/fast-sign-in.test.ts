@@ -3,11 +3,11 @@ import { $dialogs, dialogAt, dialogOpened } from '../../dialogs'
 import { signInSubmitted } from '../../session/signing'
 import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Call, shopFor } from '../../testing/shop-for'
 import { enrolmentCame } from './sign-in-is-a-dialog'
 
-keptStorage('sessionStorage')
+fakeStorage('sessionStorage')
 
 const place = { name: 'sign-in', owner: 'w1' }
 

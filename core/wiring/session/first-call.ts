@@ -1,6 +1,6 @@
 import { loadLastSeen } from '../../cart/last-seen'
 import { guestRequest } from '../../http/guest-request'
-import { keptSession } from '../../http/kept-session'
+import { loadSession } from '../../http/stored-session'
 import { handoffRequest, refreshRequest } from '../../http/known-request'
 import type { Sent } from '../../http/send-out'
 import { tokenCall } from '../../http/token-call'
@@ -21,7 +21,7 @@ function partsOf(config: ShopConfig, isCartShown: boolean): Parts | null {
     const { request, transactionId } = handoffRequest(handoff)
     return { body: request, transactionId, query }
   }
-  const kept = keptSession(config.key)
-  if (!isCartShown && !kept?.login && !loadLastSeen(config.key)) return null
-  return { body: kept ? refreshRequest(kept) : guestRequest(config), query }
+  const stored = loadSession(config.key)
+  if (!isCartShown && !stored?.login && !loadLastSeen(config.key)) return null
+  return { body: stored ? refreshRequest(stored) : guestRequest(config), query }
 }

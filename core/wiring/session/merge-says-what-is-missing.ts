@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { mergeFellShort } from '../../http/known-session'
 import { signedIn } from '../../session/signing'
-import './lost-things-are-told'
+import './lost-items-are-shown'
 
 sample({
   clock: signedIn.filterMap(({ notMerged = [] }) => (notMerged.length ? notMerged : undefined)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { $lines, cartAnswered, quantityChanged } from '../../cart'
-import { fetchingWanted, homeChosen, placeChosen } from '../../stores'
+import { placeChoiceWanted, deliveryChosen, placeChosen } from '../../stores'
 import { aStore } from '../../testing/a-store'
-import { keptStorage } from '../../testing/kept-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { type Call, type Shop, shopFor } from '../../testing/shop-for'
 import { cartCalls, cartOf } from '../../testing/shop-with-cart'
 import './stores-and-cart'
@@ -10,11 +10,11 @@ import './stores-and-cart'
 const search = 'POST /stores/v1/search'
 const { update, read } = cartCalls
 
-keptStorage('localStorage')
+fakeStorage('localStorage')
 
 test.each([
   ['in a store', (shop: Shop) => shop.press(placeChosen, aStore('S001')), 'S001'],
-  ['at home', (shop: Shop) => shop.press(homeChosen, ['item-1']), null],
+  ['at home', (shop: Shop) => shop.press(deliveryChosen, ['item-1']), null],
 ])('a line that is wanted %s keeps a quantity that is still on its way', async (_where, choose, storeId) => {
   let answer = () => {}
   const first = new Promise<void>(resolve => {
@@ -27,7 +27,7 @@ test.each([
   })
   await shop.press(cartAnswered, cartOf(1))
   const changes = [2, 3].map(qty => shop.press(quantityChanged, { itemId: 'item-1', qty }))
-  const wanted = shop.press(fetchingWanted, { itemIds: ['item-1'], kind: 'store' })
+  const wanted = shop.press(placeChoiceWanted, { itemIds: ['item-1'], kind: 'store' })
   const chosen = choose(shop)
   answer()
   await Promise.all([...changes, wanted, chosen])

@@ -1,7 +1,7 @@
 import { attach, sample, scopeBind } from 'effector'
 import { $cart, $lines, cartWanted } from '../../cart'
 import { ownOperations } from '../../cart/own-operations'
-import { wishedQty } from '../../cart/wished-qty'
+import { pendingQty } from '../../cart/pending-qty'
 import { sentencesWanted } from '../../errors/sentences'
 import * as stores from '../../stores'
 
@@ -13,12 +13,12 @@ sample({
   clock: [$cart, $lines, stores.storesShown],
   source: { cart: $cart, lines: $lines },
   fn: ({ cart, lines }) =>
-    (cart?.items ?? []).map(item => ({ ...stores.fetchedLineOf(item), qty: wishedQty(lines, item.id) })),
+    (cart?.items ?? []).map(item => ({ ...stores.pickUpLineOf(item), qty: pendingQty(lines, item.id) })),
   target: stores.linesSeen,
 })
 
 const fetchFx = attach({
-  source: stores.$fetchedLines,
+  source: stores.$pickUpLines,
   effect(lines, { itemIds, storeId }: { itemIds: readonly string[]; storeId: string | null }) {
     const change = scopeBind(moving.asked, { safe: true })
     for (const { itemId, qty } of lines.filter(line => itemIds.includes(line.itemId))) {
@@ -28,22 +28,22 @@ const fetchFx = attach({
 })
 
 sample({
-  clock: stores.fetchingAsked,
+  clock: stores.pickUpRequested,
   fn: ({ itemIds, place }) => ({ itemIds, storeId: place.storeId as string | null }),
   target: fetchFx,
 })
 
-sample({ clock: stores.homeChosen, fn: itemIds => ({ itemIds, storeId: null }), target: fetchFx })
+sample({ clock: stores.deliveryChosen, fn: itemIds => ({ itemIds, storeId: null }), target: fetchFx })
 
-sample({ clock: moving.done, fn: () => {}, target: stores.fetchedLineSaved })
+sample({ clock: moving.done, fn: () => {}, target: stores.pickUpLineSaved })
 
 sample({
   clock: moving.refused,
   fn: ({ error }) => error,
-  target: stores.fetchingRefused,
+  target: stores.pickUpRefused,
 })
 
-sample({ clock: stores.fetchingRefused, fn: () => {}, target: sentencesWanted })
+sample({ clock: stores.pickUpRefused, fn: () => {}, target: sentencesWanted })
 
 // Other lines then show the new store's stock.
 sample({ clock: stores.favouriteChosen, fn: () => {}, target: cartWanted })

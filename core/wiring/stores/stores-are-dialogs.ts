@@ -19,13 +19,13 @@ sample({
 
 sample({
   clock: dialogOpened,
-  source: stores.$fetchedLines,
+  source: stores.$pickUpLines,
   filter: (_lines, { name, keep }) => name === PICKER && keep === true,
   fn: (lines, { props = {} }) => {
     const kind = props['kind'] === 'point' ? ('point' as const) : ('store' as const)
     return { kind, itemIds: linesNamed(String(props['item'] ?? ''), lines, kind) }
   },
-  target: stores.fetchingWanted,
+  target: stores.placeChoiceWanted,
 })
 
 sample({
@@ -57,21 +57,21 @@ sample({
 })
 
 sample({
-  clock: [stores.changeDeclined, stores.fetchingSaved, stores.fetchingRefused],
+  clock: [stores.changeDeclined, stores.pickUpSaved, stores.pickUpRefused],
   source: $owner,
   fn: owner => ({ name: 'change-store-confirmation', owner }),
   target: dialogDismissed,
 })
 
 sample({
-  clock: [stores.storeChanged, stores.choiceDone, stores.homeSaved],
+  clock: [stores.storeChanged, stores.choiceDone, stores.deliverySaved],
   source: $owner,
   fn: owner => ({ name: PICKER, owner }),
   target: dialogDismissed,
 })
 
 sample({
-  clock: stores.homeSaved,
+  clock: stores.deliverySaved,
   source: $owner,
   fn: owner => ({ name: METHOD, owner }),
   target: dialogDismissed,
@@ -85,7 +85,7 @@ sample({
 })
 
 /** Ids separated by commas, or `all` that can be picked up. */
-function linesNamed(item: string, lines: readonly stores.FetchedLine[], kind: stores.PlaceKind): string[] {
+function linesNamed(item: string, lines: readonly stores.PickUpLine[], kind: stores.PlaceKind): string[] {
   const wanted = kind === 'point' ? 'pudo' : 'pickup'
   return lines
     .filter(line => (item === 'all' ? line.available.includes(wanted) : item.split(',').includes(line.itemId)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $walletSession } from '../../wallets'
 import { anOrder } from '../../testing/an-order'
 import { shopFor } from '../../testing/shop-for'
@@ -9,9 +9,9 @@ const place = 'PUT /cart/v2/checkout/order'
 it('T6: an order by wallet that was on its way is asked for as soon as its page is there again, whatever that shows', async () => {
   const key = 'pk_test_resumed'
   const body = { cartId: 'c', paymentMethod: { code: 'DW_APPLE_PAY' } }
-  keepInTab(key, 'wallet-order', 1, { transactionId: 'kept-id-1', context: 'product', owner: '', body })
+  saveInTab(key, 'wallet-order', 1, { transactionId: 'kept-id-1', context: 'product', owner: '', body })
   const { callsTo, see } = await shopFor({ [place]: anOrder() }, { config: { key } })
   await expect.poll(() => see($walletSession)?.state).toBe('order-placed')
   expect(callsTo(place)).toHaveLength(1)
-  expect(keptInTab(key, 'wallet-order', 1)).toBeNull()
+  expect(loadFromTab(key, 'wallet-order', 1)).toBeNull()
 })

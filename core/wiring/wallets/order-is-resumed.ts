@@ -1,12 +1,12 @@
 import { attach, createEffect, sample } from 'effector'
 import { loaded } from '../../http/loaded'
-import { lateCame } from '../../runtime/late'
+import { lateLoaded } from '../../runtime/late'
 import { keepScope } from '../../runtime/within'
-import { readWalletOrderFx } from '../../wallets/paying/kept-order'
+import { readWalletOrderFx } from '../../wallets/paying/stored-order'
 
 const lookFx = attach({ effect: readWalletOrderFx })
 
-const bringFx = createEffect(async () => {
+const loadFx = createEffect(async () => {
   const within = keepScope()
   const [{ walletsWanted }] = await loaded(
     Promise.all([import(/* chunk: wallets */ '../../wallets'), import(/* chunk: wallets */ './wallets-and-cart')]),
@@ -14,6 +14,6 @@ const bringFx = createEffect(async () => {
   within(() => walletsWanted())
 })
 
-sample({ clock: lateCame, target: lookFx })
+sample({ clock: lateLoaded, target: lookFx })
 
-sample({ clock: lookFx.doneData, filter: kept => kept !== null, fn: () => {}, target: bringFx })
+sample({ clock: lookFx.doneData, filter: stored => stored !== null, fn: () => {}, target: loadFx })

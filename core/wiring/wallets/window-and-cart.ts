@@ -3,9 +3,16 @@ import { analyticsItem } from '../../analytics/items'
 import { sentToShop } from '../../analytics/sent-to-shop'
 import { $basketId, $isSaving, $items, cartAnswered, cartWanted, resendAsked, writeRefused } from '../../cart'
 import { $isPaused, writeUnanswered } from '../../cart/queue'
-import { basketMade, cartNotSaved, cartOutdated, pageCartKnown, wishSent, windowPressed } from '../../wallets/by-window'
+import {
+  basketMade,
+  cartNotSaved,
+  cartOutdated,
+  pageCartKnown,
+  requestSent,
+  windowPressed,
+} from '../../wallets/by-window'
 
-// Declared before what tells that saving is over, on which the window goes on.
+// Declared before the sample that ends saving, after which the window continues.
 sample({ clock: [writeRefused, writeUnanswered], fn: () => {}, target: cartNotSaved })
 
 sample({
@@ -21,7 +28,7 @@ sample({ clock: basketMade, target: cartAnswered })
 sample({ clock: cartOutdated, target: cartWanted })
 
 sample({
-  clock: wishSent,
+  clock: requestSent,
   source: $items,
   fn: (items, { context, productId }) =>
     context === 'product' ? { productId } : { items: items.map(item => analyticsItem(item)) },

@@ -6,7 +6,7 @@ const PRODUCT = 'TQ4407AB12'
 const codeChallenge = createHash('sha256').update(randomBytes(32)).digest('base64url')
 const person = { type: 'Registered', codeChallenge, recaptcha_response: 'bench' }
 
-/** T20: whether the time of an answer tells who is known here. Known and unknown take turns, so that a busy machine is as slow for both. */
+/** T20: whether the time of an answer reveals who is known here. Known and unknown take turns, so that a busy machine is as slow for both. */
 export async function benchKnown({ file, database, count }) {
   const shop = await openShop({ file, database })
   await shop.start()
@@ -77,7 +77,7 @@ async function inTurn(known, unknown, ask) {
   return found
 }
 
-/** `chance` is how often a known one took longer than an unknown one, of all pairs: one half tells nothing. */
+/** `chance` is how often a known one took longer than an unknown one, of all pairs: one half reveals nothing. */
 function rowOf(on, call, { known, unknown, answers }) {
   const longer = known.reduce((sum, one) => sum + unknown.filter(other => one > other).length, 0)
   const chance = longer / (known.length * unknown.length)

@@ -46,7 +46,7 @@ export async function databaseTime(database) {
   }
 }
 
-/** What stands after a process's name in its `stat`: state, parent, …; null where there is none. */
+/** What is after a process's name in its `stat`: state, parent, …; null where there is none. */
 function fieldsOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -27,7 +27,7 @@ const makers = { postgres, embedded }
  *   npm run bench:service -- --rounds 5       how often each call is measured; the median counts
  *   npm run bench:service -- --large          also the search over 100,000 products
  *   npm run bench:service -- --captures       instead: how many payments a second are captured at a slow provider
- *   npm run bench:service -- --known          instead: whether the time of an answer tells who has an account or an order here
+ *   npm run bench:service -- --known          instead: whether the time of an answer reveals who has an account or an order here
  *   npm run bench:service -- --growth         instead: what a call costs over a million carts, and on four processes
  *   npm run bench:service -- --peers          instead: the ratios to Vendure, installed and measured in the same run
  */

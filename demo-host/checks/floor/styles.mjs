@@ -17,7 +17,7 @@ for (const [name, type] of Object.entries(types)) {
 }
 
 /**
- * What a built style sheet uses that an engine of the floor lacks, each with the engines. What stands under `@supports`, or over
+ * What a built style sheet uses that an engine of the floor lacks, each with the engines. What is under `@supports`, or over
  * a declaration of the same property that all know, is left out.
  * @param {string} css A sheet as it ships, lowered and minified
  */

@@ -38,10 +38,10 @@ export const kill = {
       row(
         'acknowledged and lost',
         0,
-        numbers.filter(number => !placed.some(kept => kept.order_number === number)).length,
+        numbers.filter(number => !placed.some(saved => saved.order_number === number)).length,
       ),
-      row('carts bought twice', 0, placed.length - new Set(placed.map(kept => kept.basket_id)).size),
-      row('orders of nobody', 0, found.filter(kept => !baskets.includes(kept.basket_id)).length),
+      row('carts bought twice', 0, placed.length - new Set(placed.map(saved => saved.basket_id)).size),
+      row('orders of nobody', 0, found.filter(saved => !baskets.includes(saved.basket_id)).length),
       ...(await shop.look(query => audit(query, initial))),
     ]
   },

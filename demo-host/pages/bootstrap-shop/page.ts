@@ -4,7 +4,7 @@ import type { PagesSettings } from '../settings'
 
 const require = createRequire(import.meta.url)
 
-/** The products that stand behind the template's eight cards, in its order. */
+/** The products that are behind the template's eight cards, in its order. */
 const PRODUCTS = [
   'TQ4407AB12',
   'TQ4407AB18',

@@ -29,7 +29,7 @@ export function harbourStriders({ shop }: PagesSettings, kit: readonly ProductCa
 <td class="head" bgcolor="#003366"><h1 style="margin:0;color:#ffffff;font-size:24px">Harbour Striders R.C.</h1><font color="#99ccff" size="1">Running round the harbour since 1998</font></td>
 <td class="door" bgcolor="#ffffff" align="center" width="90" nowrap><till-sign-in style="display:inline-block;min-width:74px;height:44px"></till-sign-in></td>
 <td class="bag" bgcolor="#ffffff" align="center" width="60"><till-mini-cart style="display:inline-block;width:44px;height:44px"></till-mini-cart></td></tr></table>
-<table width="100%" cellspacing="0" cellpadding="8" border="0"><tr valign="top">
+<table class="columns" width="100%" cellspacing="0" cellpadding="8" border="0"><tr valign="top">
 <td width="150" bgcolor="#eef4fa"><h2>Members</h2><ul><li><a href="#kit">Club kit</a></li><li><a href="/harbour-striders/shoe-of-the-month">Shoe of the month</a></li><li><a href="#more">Wet days</a></li><li><a href="#when">Training</a></li><li><a href="#weekend">Weekend</a></li><li><a href="#" id="toggle-news">News</a></li></ul>
 <div id="news"><p>Harbour 10 entries close on Friday. Cake rota: see the board.</p></div></td>
 <td><h2 id="kit">Club kit by Northlane</h2><p>Orders go straight to Northlane, postage is on them from $100. Ask Brenda about sizes.</p>

@@ -4,7 +4,7 @@ import type { PagesSettings } from '../settings'
 import { menuIcon, personIcon, searchIcon, wordmark } from './icons'
 import { type Site, sites } from './site'
 
-/** What the bar links to until the menu has come; the rest stands on the front page. */
+/** What the bar links to until the menu has come; the rest is on the front page. */
 const IN_THE_BAR = ['run', 'trail', 'apparel', 'accessories', 'gift-cards', 'sale']
 
 const STYLES = ['base', 'bar', 'foot', 'home', 'listing', 'product']
@@ -36,7 +36,7 @@ type Page = {
   isMissing?: boolean
 }
 
-/** Every page of Northlane's own site: head, bar with sign-in and mini cart, foot. The one script tag stands in the head. */
+/** Every page of Northlane's own site: head, bar with sign-in and mini cart, foot. The one script tag is in the head. */
 export function northlanePage({ site, title, description, settings, catalogue, body, path, isMissing }: Page): Html {
   const { words, root, locale, dir } = site
   const ours = settings.shop + root

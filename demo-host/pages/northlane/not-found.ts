@@ -1,6 +1,6 @@
 import { type Html, html } from '../html'
 import type { Site } from './site'
 
-/** What stands where no page is. */
+/** What is where no page is. */
 export const notFound = ({ words, root }: Site): Html =>
   html`<section class="wrap returns"><h1>${words.missing}</h1><p>${words.missingText}</p><p><a class="button main" href="${root}">${words.toFront}</a></p></section>`

@@ -4,7 +4,7 @@ import { priceBlock } from '../money'
 import { plusIcon } from './icons'
 import type { Site } from './site'
 
-/** A product in a grid: the name's link covers the card, the heart and the quick-shop button stand over it. */
+/** A product in a grid: the name's link covers the card, the heart and the quick-shop button are over it. */
 export function productCard(product: ProductCard, site: Site, eager: boolean): Html {
   return html`<li class="card">
 <div class="tile">${product.badge ? html`<span class="flag">${product.badge}</span>` : null}

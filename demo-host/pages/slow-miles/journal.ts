@@ -20,7 +20,7 @@ export const journal = ({ shop }: PagesSettings): Html =>
     body: html`<main class="wide"><till-content class="journal" fragment="slow-miles-journal"><h1>Essays and notes</h1></till-content></main>`,
   })
 
-/** What stands inside is read until the shop's content has come. */
+/** What is inside is read until the shop's content has come. */
 export const essay = ({ shop }: PagesSettings, key: string, title: string): Html =>
   blogPage({
     shop,

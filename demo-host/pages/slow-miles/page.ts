@@ -4,14 +4,14 @@ import { priceBlock } from '../money'
 import type { PagesSettings } from '../settings'
 import { blogPage } from './layout'
 
-const thing = (product: ProductCard): Html => html`<article>
+const item = (product: ProductCard): Html => html`<article>
 <img src="${product.image}" alt="" width="600" height="600">
 <h3>${product.name}</h3><p>${product.eyebrow}</p>${priceBlock(product)}
 <button class="buy" type="button" data-till-open="quick-shop" data-till-product="${product.id}">Choose yours<span hidden> ${product.name}</span></button>
 </article>`
 
 /** The piece of the blog that is about a shoe. */
-export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[]): Html {
+export function slowMiles({ shop }: PagesSettings, items: readonly ProductCard[]): Html {
   const body = html`<main><div>
 <p class="kicker">Gear notes</p>
 <h1>Two hundred kilometres in the Meridian 2</h1>
@@ -23,6 +23,6 @@ export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[
 <p>They are not fast shoes. They are shoes for the mile you did not plan, the one that takes you past your own door because the light is good.</p>
 <div class="alike"><till-recommendations for="TQ4407AB12" cards="3" heading="Shoes in the same vein"></till-recommendations></div>
 </div>
-<aside><h2>In this piece</h2>${things.map(thing)}</aside></main>`
+<aside><h2>In this piece</h2>${items.map(item)}</aside></main>`
   return blogPage({ shop, title: 'Two hundred kilometres in the Meridian 2', body })
 }

@@ -1,4 +1,4 @@
-/** A page that stands on an old or overbearing library, in the versions that are found in the wild. */
+/** A page that is on an old or overbearing library, in the versions that are found in the wild. */
 export interface LibraryPage {
   /** Its place: `/strangers/{name}`. */
   readonly name: string

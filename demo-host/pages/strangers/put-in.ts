@@ -1,6 +1,6 @@
 import type { PagesSettings } from '../settings'
 
-/** Where the widgets stand on a page that made no place for them: a corner of their own, on white. */
+/** Where the widgets are on a page that made no place for them: a corner of their own, on white. */
 const corner = `<div id="till-corner" style="position:fixed;right:8px;bottom:8px;z-index:10;padding:8px;background:#fff"><till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop></div>`
 
 /** Puts into a page what its owner would: the script tag, and the two widgets; `without` leaves the script out, for a look at the page alone. */

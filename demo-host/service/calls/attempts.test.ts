@@ -96,7 +96,7 @@ describe.each(Object.entries(guesses))('T21: %s', (_name, guess) => {
     expect(await passed(MAX + 2, () => guess(shopper, newAddress(), newId()))).toBe(MAX)
   })
 
-  test('is limited for one address, whoever asks: a new guest does not begin anew', async () => {
+  test('is limited for one address, whoever asks: a new guest does not start over', async () => {
     const from = newAddress()
     expect(await passed(3 * MAX + 2, async () => guess(await shop.guest(), from, newId()))).toBe(3 * MAX)
   })
@@ -129,7 +129,7 @@ test('T21: a cart that is named beside the one that is meant counts for nothing'
   expect(await passed(MAX + 2, guess)).toBe(MAX)
 })
 
-test('T21: processes over one database share the count: a guess at another one does not begin anew', async () => {
+test('T21: processes over one database share the count: a guess at another one does not start over', async () => {
   // Fresh modules share no memory with the first service, as another process would not.
   vi.resetModules()
   const { buildApp } = await import('../app')

@@ -9,7 +9,7 @@ import type { CallContext } from './context'
 const CHALLENGE_SECONDS = 300
 /** A try costs a browser so many rounds of SHA-256; a challenge takes half of the tries on average (core/decisions/0882). */
 const ROUNDS = 5_000
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 
 type Asking = Pick<CallContext, 'configuration' | 'db' | 'key' | 'session' | 'transactionId'>
 
@@ -17,7 +17,7 @@ type Asking = Pick<CallContext, 'configuration' | 'db' | 'key' | 'session' | 'tr
 export async function challengeFor({ configuration, key }: Asking, action: BotAction): Promise<BotChallenge> {
   const { createChallenge, deriveKey, randomInt } = await altcha()
   const challenge = await createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: ROUNDS, counter: randomInt(MOST_TRIES), deriveKey },
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: ROUNDS, counter: randomInt(MAX_TRIES), deriveKey },
     ...{ data: { action, key: key.key }, expiresAt: new Date(Date.now() + CHALLENGE_SECONDS * 1000) },
     ...secretsOf(configuration),
   })

@@ -4,7 +4,7 @@ import type { ParamsOf } from '../../../core/http/endpoint'
 import type { ConsumerType } from '../../../core/session/contracts'
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
-import type { Once } from '../repositories/kept-answers'
+import type { Once } from '../repositories/stored-answers'
 import type { AccessKey } from '../repositories/access-keys'
 import type { Currency } from '../pricing/money'
 

@@ -7,10 +7,10 @@ import { lineOf } from './change-lines'
 import type { CartDocument, CartRow, PriceAdjustment } from '../documents/cart'
 import type { CartView } from './view'
 
-const MOST = 20
+const MAX = 20
 
 /** How much may be taken off by hand, in percent of the price after promotions. */
-const MOST_PERCENT = { associate: 30, manager: 100 } as const
+const MAX_PERCENT = { associate: 30, manager: 100 } as const
 
 type Wanted = PriceAdjustmentChange & { readonly itemId?: string | null | undefined }
 
@@ -33,25 +33,21 @@ export function adjust(
     amount: minor,
     reason: reason ?? old?.reason ?? '',
     by: employeeId,
-    mostPercent: MOST_PERCENT[role ?? 'associate'],
+    mostPercent: MAX_PERCENT[role ?? 'associate'],
   }
   const all = document.adjustments ?? []
   if (old) return { given, document: { ...document, adjustments: all.map(known => (known === old ? given : known)) } }
-  if (all.length >= MOST)
-    throw fail('PRC400', { field: 'amount' }, { message: `A cart holds ${MOST} adjustments at most` })
+  if (all.length >= MAX)
+    throw fail('PRC400', { field: 'amount' }, { message: `A cart holds ${MAX} adjustments at most` })
   return { given, document: { ...document, adjustments: [...all, given] } }
 }
 
 /** Throws `PRC400` if more was taken off than its giver may, or than there is. */
 export function checkGiven({ priced, row }: CartView, { id, amount, mostPercent }: PriceAdjustment): void {
-  const most = priced.adjusted.get(id) ?? 0
-  if (amount <= most) return
+  const max = priced.adjusted.get(id) ?? 0
+  if (amount <= max) return
   const message = `Expected at most ${mostPercent} % of the price after promotions, got more`
-  throw fail(
-    'PRC400',
-    { field: 'amount', maxPercent: mostPercent, maxAmount: toMajor(most, row.currency) },
-    { message },
-  )
+  throw fail('PRC400', { field: 'amount', maxPercent: mostPercent, maxAmount: toMajor(max, row.currency) }, { message })
 }
 
 /** Throws `PRC400` if the cart has no such adjustment. */

@@ -2,7 +2,7 @@ import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import { toMajor } from '../pricing/currency'
 import type { Words } from '../languages/words'
-import { type Reader, say } from '../languages/say'
+import { type Reader, localised } from '../languages/localised'
 import type { CartView } from './view'
 
 const NAME: Words = {
@@ -28,6 +28,11 @@ export const adjustedGoods = ({ row, priced }: CartView, reader: Reader): Cart['
     const amount = priced.adjusted.get(id) ?? 0
     if (lineId !== null || amount === 0) return []
     return [
-      { promotionId: id, promotionName: say(NAME, reader), couponCode: null, price: toMajor(amount, row.currency) },
+      {
+        promotionId: id,
+        promotionName: localised(NAME, reader),
+        couponCode: null,
+        price: toMajor(amount, row.currency),
+      },
     ]
   })

@@ -3,14 +3,14 @@ import type { ApproachingPromotion, PromotionSummary } from '../../../core/shape
 import { toMajor } from '../pricing/currency'
 import type { Approach } from '../pricing/types'
 import type { Currency } from '../pricing/money'
-import { type Reader, say } from '../languages/say'
+import { type Reader, localised } from '../languages/localised'
 import type { CartView } from './view'
 
 export const answerSummary = ({ priced }: CartView, reader: Reader): PromotionSummary[] =>
   priced.working.map(promotion => ({
     level: promotion.level,
-    calloutMessage: say(promotion.callout, reader),
-    promotionName: say(promotion.name, reader),
+    calloutMessage: localised(promotion.callout, reader),
+    promotionName: localised(promotion.name, reader),
     promotionId: promotion.id,
   }))
 
@@ -25,7 +25,7 @@ export function answerApproaching({ priced, row }: CartView, reader: Reader): Ap
         promotionClass: promotion.level,
         level: promotion.level,
         approachingDisplayLevel: [...promotion.approaching.displayLevels],
-        calloutMsg: callout(say(promotion.approaching.callout, reader), approach, row.currency, reader.locale),
+        calloutMsg: callout(localised(promotion.approaching.callout, reader), approach, row.currency, reader.locale),
         distanceFromConditionThreshold: toMajor(threshold - reached, row.currency),
         threshold: toMajor(threshold, row.currency),
       },

@@ -14,7 +14,7 @@ import type { ShippingMethod } from '../delivery/shipping-method'
 import { adjustedGoods, answerAdjustments } from './answer-adjustments'
 import { answerInstruments } from './answer-instrument'
 import { answerItems } from './answer-item'
-import { type Reader, say } from '../languages/say'
+import { type Reader, localised } from '../languages/localised'
 import { answerApproaching, answerSummary } from './answer-promotions'
 import { answerTotals } from './answer-totals'
 import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from '../delivery/shipments'
@@ -29,6 +29,7 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
   const working = new Set(priced.working.map(({ couponCode }) => couponCode))
   return {
     basketId: row.basketId,
+    revision: document.revision ?? 0,
     currency,
     totalItemCount: priced.totals.totalUnits,
     items: reader.trusted ? answerItems(view, reader) : answerItems(view, reader).map(withoutPerson),
@@ -45,7 +46,7 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
     orderPromotions: [
       ...priced.orderDeductions.map(({ promotion, amount }) => ({
         promotionId: promotion.id,
-        promotionName: say(promotion.name, reader),
+        promotionName: localised(promotion.name, reader),
         couponCode: promotion.couponCode ?? null,
         price: toMajor(amount, currency),
       })),

@@ -2,7 +2,7 @@ import type { NewItem } from '../../../core/shapes/new-item'
 import type { Cart } from '../../../core/shapes/cart'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
-import { bringBack, checkCurrency } from '../lists/bring-back'
+import { takeSavedItem, checkCurrency } from '../lists/take-saved-item'
 import { insertCart } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
 import { answerCart } from './answer'
@@ -13,7 +13,7 @@ import { viewCart } from './view'
 
 /** Creates the shopper's cart with its first item. */
 export async function beginWithItem(call: CallContext, tx: Tx, wantedItem: NewItem): Promise<Cart> {
-  const wanted = await bringBack(call, tx, wantedItem)
+  const wanted = await takeSavedItem(call, tx, wantedItem)
   const { item } = wanted
   const facts = await productFacts(call.db, tx, [item.productId])
   const cart = await newCart(call, tx, newRow(call, call.currency), [upcOf(item, { facts })], item.storeId)

@@ -1,8 +1,8 @@
 import type { NewItem, UpdatedItem } from '../../../core/cart/contracts'
-import { email as emailProblem } from '../../../core/validate/email'
 import { newId } from '../database/ids'
 import type { CallContext } from '../calls/context'
 import { deliveryTo } from '../delivery/delivery-to'
+import { emailProblem } from '../email-problem'
 import { fail, type ShopFailure } from '../failure'
 import { toMinor } from '../pricing/currency'
 import type { Shelf, ShelfEntry } from '../repositories/carts'
@@ -12,10 +12,10 @@ import type { Currency } from '../pricing/money'
 import type { CartDocument, CartLine } from '../documents/cart'
 import { availableTo, countOf, countOn, shelfOf, unitPriceOf, whyNoneLeft } from '../stock/shelf'
 import { isDeliverable } from '../catalogue/deliverable'
-import { isOnlyFetched } from '../delivery/shipments'
+import { mustBePickedUp } from '../delivery/shipments'
 
 /** Each write reads, prices and returns all lines. */
-export const MOST_LINES = 500
+export const MAX_LINES = 500
 
 export type LineContext = {
   readonly facts: ReadonlyMap<string, ProductFacts>
@@ -65,8 +65,7 @@ export function addLine(document: CartDocument, item: NewItem, context: LineCont
   checkQuantity(line, facts, document.lines, context, item.maxQty)
 
   const same = document.lines.find(known => isSame(known, line))
-  if (!same && document.lines.length >= MOST_LINES)
-    throw fail('INV408', { maxAllowedQty: countOf(document.lines, upc) })
+  if (!same && document.lines.length >= MAX_LINES) throw fail('INV408', { maxAllowedQty: countOf(document.lines, upc) })
   if (!same) return { ...document, lines: [...document.lines, line] }
   return withLines(document, known => (known === same ? { ...known, qty: known.qty + qty } : known))
 }
@@ -165,7 +164,7 @@ function customAmountOf({ customAmount }: NewItem, { document }: ProductFacts, c
 
 /** Store-only products cannot be shipped home. */
 function checkDelivery(line: CartLine, facts: ProductFacts): void {
-  if (!line.delivery && isOnlyFetched(line, facts)) throw fail('SHP404', { productId: facts.document.id })
+  if (!line.delivery && mustBePickedUp(line, facts)) throw fail('SHP404', { productId: facts.document.id })
 }
 
 function checkPrice(line: CartLine, entry: ShelfEntry, facts: ProductFacts, currency: Currency): void {

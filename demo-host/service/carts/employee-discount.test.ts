@@ -80,7 +80,7 @@ test('without the terms, or beyond the cap, everything costs what it costs anybo
   expect(await fill(await shop.guest())).toMatchObject({ totals: { total: 112 }, customerNotifications: [] })
 })
 
-test('what was bought with the discount when the cap was used up by another order is told, not charged (PRC400)', async () => {
+test('what was bought with the discount when the cap was used up by another order is shown, not charged (PRC400)', async () => {
   const employee = await accepted()
   const cap = (balance: number) =>
     shop.db

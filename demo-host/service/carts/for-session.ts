@@ -65,7 +65,7 @@ const asMoved = (row: CartRow): CartRow => ({
   lastOrder: null,
 })
 
-/** Keeps the links of a cart that was handed over: its page still hears of the order, and its other lines stay. */
+/** Keeps the links of a cart that was handed over: its page still learns of the order, and its other lines stay. */
 function asHanded(handed: CartRow | undefined, document: CartRow['document']): Pick<CartRow, 'document' | 'handedTo'> {
   if (!handed) return { document, handedTo: null }
   const told = handed.document.tellsOrder ? { tellsOrder: true as const } : {}

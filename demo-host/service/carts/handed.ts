@@ -59,8 +59,8 @@ export function beyond(lines: readonly CartLine[], there: readonly CartLine[]): 
 }
 
 /** If several lines are for one item, the last gets what the others leave. */
-function asFarAsKept(lines: readonly CartLine[], kept: readonly CartLine[]): CartLine[] {
-  const left = countsOf(kept)
+function asFarAsKept(lines: readonly CartLine[], saved: readonly CartLine[]): CartLine[] {
+  const left = countsOf(saved)
   const last = new Map(lines.map(line => [variantKeyOf(line), line.id]))
   return lines.flatMap(line => {
     const name = variantKeyOf(line)

@@ -1,10 +1,10 @@
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
-import { say } from '../languages/say'
+import { localised } from '../languages/localised'
 import type { CartOnShelf } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
-import { isSame, MOST_LINES } from './change-lines'
-import { type CartDocument, type CartLine, type CartRow, MOST_GIFT_CARDS, type Seen } from '../documents/cart'
+import { isSame, MAX_LINES } from './change-lines'
+import { type CartDocument, type CartLine, type CartRow, MAX_GIFT_CARDS, type Seen } from '../documents/cart'
 import { countOf } from '../stock/shelf'
 
 /** An item that did not fit into the merged cart, or only in part. */
@@ -37,11 +37,16 @@ export async function mergeDocuments(
     const place = lines.findIndex(other => isSame(other, line))
     const twin = lines[place]
     // A custom amount on a gift card has one currency.
-    const fits = (line.customAmount === null || from.currency === currency) && (twin || lines.length < MOST_LINES)
+    const fits = (line.customAmount === null || from.currency === currency) && (twin || lines.length < MAX_LINES)
     const room = fits ? (product?.maxQty ?? Infinity) - countOf(lines, line.upc) : 0
     const kept = Math.max(0, Math.min(line.qty, room))
     if (kept < line.qty) {
-      notMerged.push({ productId: line.productId, name: product ? say(product.name, call) : '', qty: line.qty, kept })
+      notMerged.push({
+        productId: line.productId,
+        name: product ? localised(product.name, call) : '',
+        qty: line.qty,
+        kept,
+      })
     }
     if (kept === 0) continue
     if (twin) lines[place] = { ...twin, qty: twin.qty + kept }
@@ -71,7 +76,7 @@ function giftCardsBeyond(
   const isThere = (id: string) => own.some(one => 'valueId' in one && one.valueId === id)
   return instruments
     .filter(one => one.method === 'GIFT_CARD' && !isThere(one.valueId))
-    .slice(0, Math.max(0, MOST_GIFT_CARDS - own.length))
+    .slice(0, Math.max(0, MAX_GIFT_CARDS - own.length))
 }
 
 /** Which prices the shopper has seen in either cart. Nobody has seen the merged total yet. */

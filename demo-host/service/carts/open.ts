@@ -64,7 +64,7 @@ export async function newCart(
 }
 
 /** Saves a changed cart with what its shopper has now seen, and returns the answer. The last step of a write. */
-export async function keepCart(
+export async function saveNewCart(
   call: CallContext,
   tx: Tx,
   cart: CartOnShelf,
@@ -72,7 +72,8 @@ export async function keepCart(
   flash: readonly Flash[] = [],
   favStoreId: string | null = null,
 ): Promise<InStoreCart> {
-  const document = withoutOrphans(changed)
+  const revision = (cart.row.document.revision ?? 0) + 1
+  const document = { ...withoutOrphans(changed), revision }
   const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
   await giveBackSurplus(tx, view)
   const row = { ...view.row, document: { ...document, seen: seenIn(view) } }
@@ -91,11 +92,14 @@ async function giveBackSurplus(tx: Tx, view: CartView): Promise<void> {
 }
 
 /** The prices in an answer, to compare with when the order is prepared. */
-export const seenIn = ({ priced, gifts }: CartView): Seen => ({
+export const seenIn = ({ priced, gifts, paid }: CartView): Seen => ({
   prices: Object.fromEntries(priced.lines.map(({ id, current }) => [id, current])),
   tax: priced.totals.taxAmount,
   total: priced.totals.total,
   remaining: priced.totals.remainingToPay,
+  payingGiftCards: paid.parts.flatMap(({ instrument: { id, method }, amount }) =>
+    method === 'GIFT_CARD' && amount > 0 ? [id] : [],
+  ),
   coupons: priced.working.flatMap(({ couponCode }) => couponCode ?? []),
   gifts: gifts.map(({ gift }) => gift.promotion.id),
 })

@@ -2,10 +2,10 @@ import type { Flash } from '../../../core/shapes/flash'
 import type { Minor } from '../pricing/money'
 import type { Audience, CartToPrice, PricedCart } from '../pricing/types'
 import { balanceAt, type StoredValue } from '../repositories/stored-values'
-import type { Taking } from '../repositories/value-ledger'
+import type { Withdrawal } from '../repositories/value-ledger'
 
 /** What is bought at a discount of one's own counts against a yearly limit: so much, of which value. */
-export type OwnDiscount = { readonly taking: Taking | null; readonly notice: Flash | null }
+export type OwnDiscount = { readonly taking: Withdrawal | null; readonly notice: Flash | null }
 
 /** A cart as its shopper pays it. */
 export type OwnPrice = { readonly priced: PricedCart; readonly own: OwnDiscount }

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../database/transaction'
 import { transitionsOf } from '../delivery/transitions'
 import type { CartLine } from '../documents/cart'
 import { answerCart } from './answer'
-import { keepCart, openForWrite } from './open'
+import { saveNewCart, openForWrite } from './open'
 import { availableTo, shelfOf } from '../stock/shelf'
 import { supplyFlash } from './supply'
 import { type CartView, viewCart } from './view'
@@ -25,7 +25,7 @@ async function patch(call: CallContext, tx: Tx, basketId: string, favStoreId: st
   const lines = linesThatCanBeHad(view)
   const flash = [...moved.flash, ...supplyFlash(view, lines.length)]
   if (flash.length === 0) return answerCart({ ...view, favStoreId }, call)
-  return keepCart(call, tx, cart, { ...document, lines }, flash, favStoreId)
+  return saveNewCart(call, tx, cart, { ...document, lines }, flash, favStoreId)
 }
 
 function linesThatCanBeHad({ row, shelf, unavailable }: CartView): CartLine[] {

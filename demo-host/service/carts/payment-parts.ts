@@ -4,7 +4,7 @@ import { composePayment, type PaymentSource } from '../pricing/compose-payment'
 import type { PricedCart } from '../pricing/types'
 import { balanceAt, hasEnded, type StoredValue, valuesById } from '../repositories/stored-values'
 import type { Currency, Minor } from '../pricing/money'
-import type { Taking } from '../repositories/value-ledger'
+import type { Withdrawal } from '../repositories/value-ledger'
 import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from '../documents/cart'
 
 export type PaidPart = {
@@ -90,7 +90,7 @@ export async function payParts(
   }
 }
 
-export function takingsOf({ parts, voucher }: PaidParts): Taking[] {
+export function withdrawalsOf({ parts, voucher }: PaidParts): Withdrawal[] {
   return [
     ...parts.map(({ instrument, units }) => ({ valueId: instrument.valueId, units })),
     ...(voucher && voucher.amount > 0

@@ -2,7 +2,7 @@ import type { ReservedItem } from '../../../core/cart/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
-import { bringBack, checkCurrency } from '../lists/bring-back'
+import { takeSavedItem, checkCurrency } from '../lists/take-saved-item'
 import { type CartOnShelf, insertCart } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
 import { botChallenge } from '../calls/bot-check'
@@ -10,7 +10,7 @@ import { holdGranted, type Needs } from '../repositories/stock-holds'
 import { holderOf, takeTurns } from '../stock/turns'
 import { addLine, upcOf } from './change-lines'
 import type { CartDocument } from '../documents/cart'
-import { keepCart, newCart, newRow, openForWrite } from './open'
+import { saveNewCart, newCart, newRow, openForWrite } from './open'
 import { countsByShelf, withHeld } from '../stock/shelf'
 import { lineContextOf } from './line-context'
 
@@ -19,7 +19,7 @@ import { lineContextOf } from './line-context'
  * again gets it without a hold. Throws what an add throws, `INV700`, `INV703`, and the bot challenge.
  */
 export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }: ReservedItem): Promise<Cart> {
-  const wanted = await bringBack(call, tx, body)
+  const wanted = await takeSavedItem(call, tx, body)
   const { item } = wanted
   const facts = await productFacts(call.db, tx, [item.productId])
   const upcs = [upcOf(item, { facts })]
@@ -32,7 +32,7 @@ export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }
   const { until, isCheckWanted } = await takeTurns(tx, holderOf(call, body), needs)
   if (isCheckWanted) throw botChallenge(call.locale)
   await holdGranted(tx, cart.row.basketId, needs, until)
-  return keepCart(call, tx, { ...cart, shelf: withHeld(cart.shelf, needs, until) }, document)
+  return saveNewCart(call, tx, { ...cart, shelf: withHeld(cart.shelf, needs, until) }, document)
 }
 
 async function begin(

@@ -2,7 +2,7 @@ import type { Address } from '../../../core/shapes/address'
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { CallContext, Session } from '../calls/context'
 import type { Db } from '../database/transaction'
-import { fetchedClasses } from '../delivery/available-classes'
+import { pickUpClasses } from '../delivery/available-classes'
 import { priceCart } from '../pricing/price-cart'
 import { sound } from '../pricing/sound'
 import { paidBy } from '../pricing/totals'
@@ -105,7 +105,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     gifts: giftLines(priced.gifts, cart),
     inCart,
     unavailable,
-    fetched: fetchedClasses(settings, places, destination),
+    fetched: pickUpClasses(settings, places, destination),
     at,
     mayAdjust: Boolean(session?.associate),
   }

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../../core/catalogue/search/contracts'
 import type { CallContext } from '../calls/context'
 import { pictureUrl } from './picture-url'
 import type { CardRecord } from '../repositories/product-cards'
-import { sayLooks } from './looks'
+import { looksLabel } from './looks'
 import { answerPrice } from './price'
 import { readerOf } from './reader'
 
@@ -15,7 +15,7 @@ export function answerCard(
 ): ProductCard[] {
   const price = answerPrice(prices, call.currency)
   if (!price) return []
-  const { say, productUrl } = readerOf(call)
+  const { localised, productUrl } = readerOf(call)
   const shown =
     card.colors.find(({ value }) => wanted.includes(value)) ??
     card.colors.find(({ value }) => value === card.defaultColor)
@@ -24,19 +24,19 @@ export function answerCard(
     {
       id,
       masterId: card.masterId,
-      name: say(card.name),
+      name: localised(card.name),
       url: productUrl({ slug: card.slug, id }),
-      eyebrow: say(card.eyebrow),
-      badge: card.badge ? say(card.badge) : null,
+      eyebrow: localised(card.eyebrow),
+      badge: card.badge ? localised(card.badge) : null,
       image: picture ? pictureUrl(call.configuration, picture) : '',
       currency: call.currency,
       price,
       colors: card.colors.map(color => ({
         value: color.value,
-        label: say(color.label),
+        label: localised(color.label),
         swatch: pictureUrl(call.configuration, color.picture),
       })),
-      looks: sayLooks(card.colors.length, card.areColors ?? false, call.locale),
+      looks: looksLabel(card.colors.length, card.areColors ?? false, call.locale),
       available,
     },
   ]

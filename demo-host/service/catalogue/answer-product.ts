@@ -22,19 +22,19 @@ export function answerProduct(
   const price = answerPrice(prices, call.currency)
   if (!price) return null
   const reader = readerOf(call)
-  const { say } = reader
+  const { localised } = reader
   const shelf: Shelf = { record, available, reader }
   const deliverable = isDeliverable(document, call.configuration)
   const chosen = record.variants.filter(({ attributes }) => !color || attributes.every(isOrIsNoColor(color)))
   return {
     id: document.id,
     masterId: document.masterId,
-    name: say(document.name),
+    name: localised(document.name),
     slug: document.slug,
     url: reader.productUrl(document),
     badge: sayIf(document.badge, reader),
-    eyebrow: say(document.eyebrow),
-    description: say(document.description),
+    eyebrow: localised(document.eyebrow),
+    description: localised(document.description),
     productType: document.productType,
     sizeChart: sizeChartOf(document),
     presale: document.presale,
@@ -53,7 +53,7 @@ export function answerProduct(
     price,
     details: document.details
       .filter(({ id }) => deliverable || id !== DELIVERY)
-      .map(({ id, label, expanded, data }) => ({ id, label: say(label), expanded, data: data.map(say) })),
+      .map(({ id, label, expanded, data }) => ({ id, label: localised(label), expanded, data: data.map(localised) })),
     modelMeasurements: sayIf(document.modelMeasurements, reader),
     attributes: document.attributes.map(attribute => answerAttribute(attribute, shelf)),
     variants: chosen.flatMap(variant => answerVariant(variant, shelf)),
@@ -74,4 +74,4 @@ function sizeChartOf({ details, taxClass, modelMeasurements, gender }: ProductRe
 const isOrIsNoColor = (color: string) => (attribute: { type: string; value: string }) =>
   attribute.type !== 'color' || attribute.value === color
 
-const sayIf = (words: Words | undefined, { say }: Reader): string | null => (words ? say(words) : null)
+const sayIf = (words: Words | undefined, { localised }: Reader): string | null => (words ? localised(words) : null)

@@ -46,7 +46,7 @@ export function answerAttribute({ type, label, options }: ProductAttribute, shel
   const isOf = (value: string) => (own: { type: string; value: string }) => own.type === type && own.value === value
   return {
     type,
-    label: reader.say(label),
+    label: reader.localised(label),
     options: options.map(option => {
       const own = record.variants.filter(({ attributes }) => attributes.some(isOf(option.value)))
       const picture = option.pictures?.[0]
@@ -59,7 +59,7 @@ export function answerAttribute({ type, label, options }: ProductAttribute, shel
         label:
           type === 'amount' && price
             ? roundMoney(price.lowOriginal, currency, locale)
-            : reader.say((design ?? option).label),
+            : reader.localised((design ?? option).label),
         available: own.some(variant => canBeHad(variant, shelf)),
         price,
         swatch: picture ? pictureUrl(reader.call.configuration, picture.name) : null,
@@ -71,7 +71,7 @@ export function answerAttribute({ type, label, options }: ProductAttribute, shel
 /** The pictures of a product, or of one of its colours. */
 export function imagesOf(
   attributes: readonly ProductAttribute[],
-  { call, say }: Reader,
+  { call, localised }: Reader,
   color?: string,
 ): ProductImage[] {
   return attributes
@@ -80,7 +80,7 @@ export function imagesOf(
     .flatMap(({ type, option }) =>
       (option.pictures ?? []).map(({ name, view, alt }) => ({
         url: pictureUrl(call.configuration, name),
-        alt: say(alt),
+        alt: localised(alt),
         color: type === 'color' ? option.value : null,
         view,
       })),

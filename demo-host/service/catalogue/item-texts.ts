@@ -5,7 +5,7 @@ import { roundMoney } from '../../../core/format/round-money'
 import { pictureUrl } from './picture-url'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { Words } from '../languages/words'
-import { type Reader, say } from '../languages/say'
+import { type Reader, localised } from '../languages/localised'
 import type { CartLine } from '../documents/cart'
 
 /** The texts of a cart item in one language. */
@@ -35,7 +35,7 @@ export function itemTextsOf(chosen: Chosen, facts: ProductFacts | undefined, rea
 function describe(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): ItemTexts {
   const slug = facts?.document.slug ?? chosen.productId.toLowerCase()
   return {
-    name: facts ? say(facts.document.name, reader) : chosen.productId,
+    name: facts ? localised(facts.document.name, reader) : chosen.productId,
     slug,
     image: imageOf(chosen, facts, reader),
     pdpUrl: `/${reader.locale.toLowerCase()}/p/${slug}-${chosen.productId}`,
@@ -57,12 +57,12 @@ function attributesOf(
     const option = attribute?.options.find(known => known.value === value)
     return {
       type,
-      label: attribute ? say(attribute.label, reader) : type,
-      value: option ? say(option.label, reader) : value,
+      label: attribute ? localised(attribute.label, reader) : type,
+      value: option ? localised(option.label, reader) : value,
     }
   })
   if (!recipe) return chosen
-  return [...chosen, { type: 'recipe', label: say(DESIGN, reader), value: say(recipe.label, reader) }]
+  return [...chosen, { type: 'recipe', label: localised(DESIGN, reader), value: localised(recipe.label, reader) }]
 }
 
 /** The picture of the chosen variant, else the first of the product. */

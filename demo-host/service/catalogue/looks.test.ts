@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayLooks } from './looks'
+import { looksLabel } from './looks'
 
 test.each([
   ['en-US', '5 colors', '4 to choose from'],
@@ -10,7 +10,7 @@ test.each([
   ['ja-JP', '全5色', '全4種'],
   ['ar-AE', '5 ألوان', '4 خيارات'],
 ])('a reader of %s is told how many looks there are', (locale, colors, others) => {
-  expect([sayLooks(5, true, locale), sayLooks(4, false, locale)]).toEqual([colors, others])
+  expect([looksLabel(5, true, locale), looksLabel(4, false, locale)]).toEqual([colors, others])
 })
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   [12, '12 لونًا', '12 خيارًا'],
   [100, '100 لون', '100 خيار'],
 ])('in Arabic %i takes its own plural', (count, colors, others) => {
-  expect([sayLooks(count, true, 'ar-AE'), sayLooks(count, false, 'ar-AE')]).toEqual([colors, others])
+  expect([looksLabel(count, true, 'ar-AE'), looksLabel(count, false, 'ar-AE')]).toEqual([colors, others])
 })
 
 test('one look is no choice', () => {
-  expect(sayLooks(1, true, 'en-US')).toBeNull()
+  expect(looksLabel(1, true, 'en-US')).toBeNull()
 })

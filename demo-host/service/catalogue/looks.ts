@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<Language, LooksWords>> = {
 const AMERICAN: LooksWords = { ...LOOKS.en, colors: { other: '# colors' } }
 
 /** How many looks (or colours) a product has; null if there is nothing to choose. */
-export function sayLooks(count: number, areColors: boolean, locale: string): string | null {
+export function looksLabel(count: number, areColors: boolean, locale: string): string | null {
   if (count < 2) return null
   const own = locale === 'en-US' ? AMERICAN : LOOKS[shopLanguageOf(locale)]
   const words = own[areColors ? 'colors' : 'others']

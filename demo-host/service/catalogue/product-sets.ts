@@ -13,7 +13,7 @@ const LEAST = 2
 export async function productSetsAnswer(
   call: CallContext & { readonly params: { readonly productId: string } },
 ): Promise<ProductSets> {
-  const { say } = readerOf(call)
+  const { localised } = readerOf(call)
   const [it] = await readCards(call.db, [call.params.productId], call.currency)
   if (!it) throw fail('PLP400', {}, { status: 404 })
   const sets = await readSetsOf(call.db, it.id)
@@ -22,14 +22,14 @@ export async function productSetsAnswer(
   return {
     productSets: sets
       .filter(({ productIds }) => productIds.filter(id => sold.has(id)).length >= LEAST)
-      .map(({ id, document: { name } }) => ({ id, name: say(name) })),
+      .map(({ id, document: { name } }) => ({ id, name: localised(name) })),
   }
 }
 
 export async function productSetAnswer(
   call: CallContext & { readonly params: { readonly productSetId: string } },
 ): Promise<ProductSet> {
-  const { say } = readerOf(call)
+  const { localised } = readerOf(call)
   const { db, currency, configuration } = call
   const found = await readSet(db, call.params.productSetId)
   if (!found) throw fail('PLP400', {}, { status: 404 })
@@ -40,8 +40,8 @@ export async function productSetAnswer(
   if (products.length < LEAST) throw fail('PLP400', {}, { status: 404 })
   return {
     id,
-    name: say(document.name),
-    description: document.description ? say(document.description) : null,
+    name: localised(document.name),
+    description: document.description ? localised(document.description) : null,
     products,
   }
 }

@@ -1,13 +1,13 @@
 import type { Language } from '../../../core/shapes/languages'
 import type { CallContext } from '../calls/context'
-import { say } from '../languages/say'
+import { localised } from '../languages/localised'
 import { shopLanguageOf } from '../languages/shop-language'
 import type { Words } from '../languages/words'
 
 /** The language and origins that catalogue answers are written for. */
 export type Reader = {
   readonly call: CallContext
-  readonly say: (words: Words) => string
+  readonly localised: (words: Words) => string
   readonly words: ReturnType<typeof stock>
   /** The same path in the reader's locale. */
   readonly here: (path: string) => string
@@ -45,7 +45,7 @@ export function readerOf(call: CallContext): Reader {
   const locale = call.locale.toLowerCase()
   return {
     call,
-    say: words => say(words, call),
+    localised: words => localised(words, call),
     words: STOCK_WORDS[shopLanguageOf(call.locale)],
     here: path => path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/)/, `/${locale}`),
     productUrl: ({ slug, id }) => `/${locale}/p/${slug}-${id}`,

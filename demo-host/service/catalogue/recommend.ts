@@ -62,14 +62,14 @@ export async function recommendationsAnswer(
 }
 
 function readKind(db: Db, kind: RecommendationsQuery['kind'], productId: string): Promise<readonly Recommended[]> {
-  const most = LARGEST + SPARE
+  const max = LARGEST + SPARE
   switch (kind) {
     case 'similar':
-      return readSimilar(db, productId, most)
+      return readSimilar(db, productId, max)
     case 'goes-with':
-      return readGoesWith(db, productId, most)
+      return readGoesWith(db, productId, max)
     case 'popular':
-      return readPopular(db, most)
+      return readPopular(db, max)
   }
 }
 

@@ -4,14 +4,14 @@ import type { Call } from '../calls/context'
 import { answerCard } from './answer-card'
 import { readerOf } from './reader'
 import { sendsMails } from '../configuration'
-import { saidWords } from '../languages/searched-words'
+import { indexedWords } from '../languages/searched-words'
 import { shopLanguageOf } from '../languages/shop-language'
 import { cacheReads } from '../database/cached'
 import type { Db } from '../database/transaction'
 import { type CategoryRecord, readCategories } from '../repositories/categories'
 import { readCards, readWhichAvailable } from '../repositories/product-cards'
 import { findsAnything, type Search, searchProducts } from '../repositories/product-search'
-import { correctWords, MOST_WORDS, wordsOfQuery } from '../repositories/search-words'
+import { correctWords, MAX_WORDS, wordsOfQuery } from '../repositories/search-words'
 import { completeWord } from '../repositories/suggested-words'
 
 const WORDS = 4
@@ -27,26 +27,26 @@ type Suggested = {
 }
 
 const SECONDS = 10
-const MOST = 1_000
-const suggested = cacheReads<Suggested>(SECONDS, MOST)
+const MAX = 1_000
+const suggested = cacheReads<Suggested>(SECONDS, MAX)
 
 /** Queries, categories and products for what was typed so far; typos are forgiven as in the search. */
 export async function suggestAnswer(call: Call<string, SuggestQuery, unknown>): Promise<SuggestAnswer> {
   const { db, currency } = call
   const language = shopLanguageOf(call.locale)
-  const typed = saidWords(language, call.query.q).slice(0, MOST_WORDS)
+  const typed = indexedWords(language, call.query.q).slice(0, MAX_WORDS)
   if (typed.length === 0) return { words: [], categories: [], products: [], total: 0 }
   const { words, meant, ids, total } = await suggested(db, JSON.stringify([language, currency, call.query.q]), () =>
     suggest(db, typed, { ...NOTHING_CHOSEN, text: call.query.q, language, currency }),
   )
-  const { say, listingUrl } = readerOf(call)
+  const { localised, listingUrl } = readerOf(call)
   const categories = await readCategories(db)
   const records = await readCards(db, ids, currency)
   const available = new Set((await readWhichAvailable(db, ids, sendsMails(call.configuration))).split(' '))
   return {
     words: [...words],
-    categories: categoriesNamed(language, meant, categories, say).map(({ id, slug, name, total }) => {
-      return { id, slug, name: say(name), url: listingUrl({ id, slug }), total }
+    categories: categoriesNamed(language, meant, categories, localised).map(({ id, slug, name, total }) => {
+      return { id, slug, name: localised(name), url: listingUrl({ id, slug }), total }
     }),
     products: records.flatMap(record => answerCard(record, available.has(record.id), call, [])),
     total,
@@ -96,11 +96,11 @@ function categoriesNamed(
   language: Language,
   words: readonly string[],
   categories: readonly CategoryRecord[],
-  say: (words: CategoryRecord['name']) => string,
+  localised: (words: CategoryRecord['name']) => string,
 ): CategoryRecord[] {
   const asked = wordsOfQuery(language, words.join(' '))
   const isNamed = ({ name }: CategoryRecord) => {
-    const named = wordsOfQuery(language, say(name))
+    const named = wordsOfQuery(language, localised(name))
     return asked.every(word => named.some(other => other.startsWith(word)))
   }
   return categories.filter(category => category.total > 0 && isNamed(category)).slice(0, CATEGORIES)

@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES } from '../../../core/contact/contracts'
+import { MAX_PICTURE_BYTES } from '../../../core/contact/contracts'
 import { fail } from '../failure'
 
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
@@ -13,7 +13,7 @@ export async function checkPicture(
   base64: string,
 ): Promise<{ readonly contentType: string; readonly content: Buffer }> {
   const content = Buffer.from(base64, 'base64')
-  if (content.length > MOST_PICTURE_BYTES) throw fail('PIC413', { mostBytes: MOST_PICTURE_BYTES })
+  if (content.length > MAX_PICTURE_BYTES) throw fail('PIC413', { maxBytes: MAX_PICTURE_BYTES })
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(content)
   if (!type || !TYPES.has(type.mime)) throw fail('PIC415')

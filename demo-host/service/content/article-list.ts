@@ -9,14 +9,14 @@ type ArticleCall = Pick<CallContext, 'locale' | 'configuration'> & { readonly qu
 
 const USUAL = 12
 /** Of the largest grid: twelve rows of twelve. */
-const MOST = 144
+const MAX = 144
 
-/** The newest first; what was searched for stands in the order in which it was found. Facets count what was found, so each narrows it further. */
+/** The newest first; what was searched for is in the order in which it was found. Facets count what was found, so each narrows it further. */
 export function articleList(records: readonly ContentRecord[], call: ArticleCall): ArticleList {
   const { query } = call
   const tags = [query.tagId, ...(query.filters ?? '').split(',')].map(tag => tag?.trim()).filter(tag => tag)
   const offset = numberIn('offset', query.offset, 0)
-  const limit = Math.min(MOST, numberIn('limit', query.limit, USUAL))
+  const limit = Math.min(MAX, numberIn('limit', query.limit, USUAL))
   const found = records
     .map(record => articleOf(record, call))
     .filter(article => tags.every(wanted => article.tags.some(({ id }) => id === wanted)))

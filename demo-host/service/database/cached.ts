@@ -23,13 +23,13 @@ export function cachedValue<Content>(
 export type CachedReads<Content> = (db: Db, id: string, read: () => Promise<Content>) => Promise<Content>
 
 /** Caches up to `most` reads. Calls that ask for the same id while it is read wait for that one read. */
-export function cacheReads<Content>(seconds: number, most: number): CachedReads<Content> {
+export function cacheReads<Content>(seconds: number, max: number): CachedReads<Content> {
   const entriesOf = byDb<Promise<Content>>()
   return (db, id, read) => {
     const entries = entriesOf(db)
     const known = entries.get(id)
     if (known && isFresh(known, seconds)) return known.content
-    if (entries.size >= most) entries.clear()
+    if (entries.size >= max) entries.clear()
     const content = read()
     entries.set(id, { content, readAt: Date.now() })
     content.catch(() => entries.delete(id))
@@ -45,7 +45,7 @@ export type CachedBatchReads<Content> = (
 ) => Promise<ReadonlyMap<string, Content>>
 
 /** Caches reads of many ids at once; each entry has its own age. */
-export function cacheBatchReads<Content>(seconds: number, most: number): CachedBatchReads<Content> {
+export function cacheBatchReads<Content>(seconds: number, max: number): CachedBatchReads<Content> {
   const entriesOf = byDb<Content>()
   return async (db, ids, read) => {
     const entries = entriesOf(db)
@@ -57,7 +57,7 @@ export function cacheBatchReads<Content>(seconds: number, most: number): CachedB
       else missing.add(id)
     }
     if (missing.size === 0) return found
-    if (entries.size > most) entries.clear()
+    if (entries.size > max) entries.clear()
     for (const [id, content] of await read([...missing])) {
       entries.set(id, { content, readAt: Date.now() })
       found.set(id, content)

@@ -28,8 +28,8 @@ export async function connect(place: Place): Promise<Connection> {
 }
 
 function connectServer({ url, connections, work = 'calls' }: Extract<Place, { kind: 'server' }>): Connection {
-  const open = (most: number, whose: Work): Kysely<Database> => {
-    const pool = openPool(url, most, whose)
+  const open = (max: number, whose: Work): Kysely<Database> => {
+    const pool = openPool(url, max, whose)
     pool.on('connect', prepareStatements)
     return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   }

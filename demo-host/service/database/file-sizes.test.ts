@@ -30,12 +30,12 @@ test('a database whose files are as they were, or longer, is whole', () => {
   expect(findTruncatedFile(database)).toBeNull()
 })
 
-test.each(['base/5/1259', 'base/5/1259.1', 'global/1260'])('the loss of half of %s is told', name => {
+test.each(['base/5/1259', 'base/5/1259.1', 'global/1260'])('the loss of half of %s is shown', name => {
   truncateSync(file(name), 8192)
   expect(findTruncatedFile(database)).toBe(`${name} has 8192 of 16384 bytes`)
 })
 
-test('the loss of a whole file is told', () => {
+test('the loss of a whole file is shown', () => {
   rmSync(file('base/5/1259.1'))
   expect(findTruncatedFile(database)).toBe('base/5/1259.1 is missing')
 })
@@ -45,7 +45,7 @@ test.each(['base/5/1259_fsm', 'pg_wal/000000010000000000000001'])('%s may become
   expect(findTruncatedFile(database)).toBeNull()
 })
 
-test('nothing is told where nothing is recorded', () => {
+test('nothing is reported where nothing is recorded', () => {
   forgetFileSizes(database)
   truncateSync(file('base/5/1259'), 0)
   expect(findTruncatedFile(database)).toBeNull()

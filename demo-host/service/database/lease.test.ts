@@ -12,16 +12,16 @@ afterAll(() => database.close())
 
 test('what is done in turn is never done by two at once, and an error ends a turn too', async () => {
   let atWork = 0
-  const most: number[] = []
+  const max: number[] = []
   const work = async () => {
     atWork += 1
-    most.push(atWork)
+    max.push(atWork)
     await database.db.selectFrom('leases').selectAll().execute()
     atWork -= 1
     throw new Error('done')
   }
   await Promise.allSettled([1, 2, 3].map(() => inTurn(database.db, 'a thing', work)))
-  expect(most).toEqual([1, 1, 1])
+  expect(max).toEqual([1, 1, 1])
 })
 
 test('a process that died at its turn is followed once its lease is over', async () => {

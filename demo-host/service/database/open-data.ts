@@ -72,7 +72,7 @@ async function openFolder(folder: string, archive: string, fill: Fill): Promise<
     unlock()
     if (error instanceof ConfigurationError) throw error
     throw new ConfigurationError(
-      `The database in ${folder} cannot be opened (${reasonOf(error)}): move the folder away to start anew, or name another in TILL_DATA_DIR.`,
+      `The database in ${folder} cannot be opened (${reasonOf(error)}): move the folder away to start again, or name another in TILL_DATA_DIR.`,
     )
   }
 }
@@ -81,7 +81,7 @@ function refuseDamaged(folder: string, database: string): void {
   const damage = findTruncatedFile(database)
   if (damage === null) return
   throw new ConfigurationError(
-    `The database in ${folder} is damaged: ${damage}. Restore the folder from a backup, or move it away to start anew.`,
+    `The database in ${folder} is damaged: ${damage}. Restore the folder from a backup, or move it away to start again.`,
   )
 }
 

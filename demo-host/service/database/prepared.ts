@@ -1,7 +1,7 @@
 import type { ClientBase, QueryConfig } from 'pg'
 
 /** More statements than the service has; any others come from lists of varying length. */
-const MOST = 400
+const MAX = 400
 const PLAN_CHANGED = '0A000'
 
 const names = new Map<string, string>()
@@ -30,7 +30,7 @@ export function prepareStatements(client: ClientBase): void {
 function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known) return known
-  if (names.size >= MOST) return null
+  if (names.size >= MAX) return null
   const name = `till_${generation}_${names.size}`
   names.set(text, name)
   return name

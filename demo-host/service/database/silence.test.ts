@@ -53,7 +53,7 @@ describe.runIf(server)('T13: a database host that is gone without a word', () =>
     expect(await timed(readCart())).toMatchObject({ status: 200 })
   })
 
-  test('and cannot be reached anew is answered 503 within five seconds, and found as soon as it is back', async () => {
+  test('and cannot be reached again is answered 503 within five seconds, and found as soon as it is back', async () => {
     proxy.swallow({ alsoNew: true })
     for (const calls of [CONNECTIONS * 4, CONNECTIONS * 2]) {
       const lost = await Promise.all(Array.from({ length: calls }, () => timed(readCart())))

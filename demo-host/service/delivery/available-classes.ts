@@ -20,7 +20,7 @@ export function availableClasses(
 }
 
 /** Pick-up options in the country of the cart. */
-export function fetchedClasses(
+export function pickUpClasses(
   { shippingMethods }: CommerceSettings,
   places: ShopPlaces,
   { country, province }: Destination,

@@ -35,8 +35,8 @@ export function deliveryTo(
   if (there >= qty) return { class: 'pickup', storeId }
   const sent = services.includes('sts') ? leftOn(upc, around) : 0
   if (sent >= qty) return { class: 'sts', storeId }
-  const most = Math.max(there, sent)
-  throw most > 0 ? fail('INV408', { maxAllowedQty: most, storeId }) : fail('INV701', { storeId })
+  const max = Math.max(there, sent)
+  throw max > 0 ? fail('INV408', { maxAllowedQty: max, storeId }) : fail('INV701', { storeId })
 }
 
 /** What a shelf still has for one line, besides the cart's others. */

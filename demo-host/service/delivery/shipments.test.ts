@@ -60,8 +60,8 @@ test('what shipments and lines cost adds up to the total, wherever each of them 
   const place = fc.constantFrom(undefined, null, 'A', 'B')
   fc.assert(
     fc.property(anyCart, fc.array(place, { minLength: 10, maxLength: 10 }), (cart, places) => {
-      const taxed = <Thing>(thing: Thing, at: number): Thing =>
-        places[at] === undefined ? thing : { ...thing, province: places[at] }
+      const taxed = <Thing>(item: Thing, at: number): Thing =>
+        places[at] === undefined ? item : { ...item, province: places[at] }
       const spread: CartToPrice = {
         ...cart,
         lines: cart.lines.map(taxed),

@@ -27,7 +27,7 @@ export function classOf(line: CartLine, facts: ProductFacts | undefined): Delive
 }
 
 /** A store-only product. */
-export const isOnlyFetched = (line: CartLine, facts: ProductFacts | undefined): boolean => {
+export const mustBePickedUp = (line: CartLine, facts: ProductFacts | undefined): boolean => {
   const own = classOf(line, facts)
   return facts?.document.isRobisOnly === true && own !== 'digital' && own !== 'customs'
 }

@@ -1,6 +1,6 @@
 import type { Flash } from '../../../core/shapes/flash'
 import type { CartLine, LineDelivery } from '../documents/cart'
-import { isOnlyFetched } from './shipments'
+import { mustBePickedUp } from './shipments'
 import type { CartView } from '../carts/view'
 import { shelfKey } from '../stock/shelf-key'
 import { leftOn } from './delivery-to'
@@ -21,7 +21,7 @@ export function transitionsOf(view: CartView): Transitions {
   for (const line of lines) {
     const delivery = possibleDelivery(line, lines, view)
     if (delivery === (line.delivery ?? null)) continue
-    if (!delivery && isOnlyFetched(line, view.facts.get(line.productId))) continue
+    if (!delivery && mustBePickedUp(line, view.facts.get(line.productId))) continue
     lines = lines.map(other => (other.id === line.id ? { ...other, delivery } : other))
     const { name = '' } = view.places.byId.get(line.delivery?.storeId ?? '') ?? {}
     const told = TOLD[delivery?.class === 'pickup' ? 'pickup' : delivery ? 'sts' : 'home']
@@ -32,7 +32,7 @@ export function transitionsOf(view: CartView): Transitions {
 
 /** Fetched, or to be fetched, where its store cannot hand it out. */
 export const isStranded = (line: CartLine, view: CartView): boolean =>
-  Boolean(line.delivery ?? isOnlyFetched(line, view.facts.get(line.productId))) &&
+  Boolean(line.delivery ?? mustBePickedUp(line, view.facts.get(line.productId))) &&
   possibleDelivery(line, view.row.document.lines, view) === null
 
 function possibleDelivery(line: CartLine, lines: readonly CartLine[], view: CartView): LineDelivery | null {
@@ -44,10 +44,10 @@ function possibleDelivery(line: CartLine, lines: readonly CartLine[], view: Cart
   const around = { shelf: view.shelf, others: lines.filter(other => other !== line) }
   const services = place.services ?? []
   const [there, sent] = [leftOn(shelfKey(upc, delivery.storeId), around), leftOn(upc, around)]
-  if (services.includes('pickup') && there >= qty) return keep(delivery, 'pickup')
+  if (services.includes('pickup') && there >= qty) return save(delivery, 'pickup')
   if (sent < qty) return delivery
-  return services.includes('sts') ? keep(delivery, 'sts') : null
+  return services.includes('sts') ? save(delivery, 'sts') : null
 }
 
-const keep = (delivery: LineDelivery, to: 'pickup' | 'sts'): LineDelivery =>
+const save = (delivery: LineDelivery, to: 'pickup' | 'sts'): LineDelivery =>
   delivery.class === to ? delivery : { ...delivery, class: to }

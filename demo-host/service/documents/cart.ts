@@ -26,7 +26,7 @@ export type CartLine = {
 }
 
 /** The provider's token and what may be shown. */
-export type KeptCard = {
+export type StoredCard = {
   readonly token: string
   readonly brand: string
   readonly bin: string
@@ -36,7 +36,7 @@ export type KeptCard = {
   readonly expiryYear: number
 }
 
-type CardInstrument = { readonly id: string; readonly method: 'CREDIT_CARD'; readonly card: KeptCard }
+type CardInstrument = { readonly id: string; readonly method: 'CREDIT_CARD'; readonly card: StoredCard }
 
 /** The provider's token of an approved wallet, and what may be shown. */
 type WalletInstrument = {
@@ -87,7 +87,7 @@ type AthleteInstrument = {
 }
 
 /** In one cart. */
-export const MOST_GIFT_CARDS = 5
+export const MAX_GIFT_CARDS = 5
 
 /** Pays a part from a stored value. */
 export type PartInstrument = GiftCardInstrument | PointsInstrument | RewardInstrument | AthleteInstrument
@@ -110,6 +110,7 @@ export type Seen = {
   readonly total?: Minor
   /** What was left for the main method. */
   readonly remaining?: Minor
+  readonly payingGiftCards?: readonly string[]
   /** The coupons that applied, and the promotions whose gift was in the cart. */
   readonly coupons?: readonly string[]
   readonly gifts?: readonly string[]
@@ -139,6 +140,8 @@ export type CartDocument = {
   /** Absent in older carts. */
   readonly voucher?: AppliedVoucher | null
   readonly seen: Seen | null
+  /** How often it was saved, counted where it is saved; absent before the first time. */
+  readonly revision?: number
   /** Absent in older carts. */
   readonly adjustments?: readonly PriceAdjustment[]
   /** The device's id for the fraud check. */

@@ -1,7 +1,18 @@
-import type { RefusalReason, SentThing } from './refusal'
+import type { RefusalReason, Submission } from './refusal'
+
+/** Whom a mail greets: each language has its custom. */
+export type Greeted = { readonly firstName: string | null; readonly lastName: string | null }
+
+export const greeted = (row: { first_name: string | null; last_name: string | null }): Greeted => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+})
 
 /** The receiver and the locale; mails about an order take both from the order. */
-type Addressed = { readonly to: string; readonly locale: string; readonly firstName?: string | null }
+type Addressed = (Greeted | { readonly [Name in keyof Greeted]?: never }) & {
+  readonly to: string
+  readonly locale: string
+}
 
 /** A link of the shop (`https://shop.example/en-us/…`), with its expiry in ISO 8601. */
 type Linked = Addressed & { readonly link: string; readonly expiresAt: string }
@@ -20,7 +31,7 @@ export type MailEntry =
       readonly upc: string
       readonly origin: string | null
     })
-  /** To whoever asked about a product and wished to be told; both texts are as they were written. */
+  /** To whoever asked about a product and wished to be notified; both texts are as they were written. */
   | (Addressed & {
       readonly kind: 'question-answered'
       readonly productId: string
@@ -55,7 +66,7 @@ export type MailEntry =
   /** To whoever sent a review, question or picture that the shop does not show; `words` are their own. */
   | (Addressed & {
       readonly kind: 'not-shown'
-      readonly what: SentThing
+      readonly what: Submission
       readonly reason: RefusalReason
       readonly words: string
     })

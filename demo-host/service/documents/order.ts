@@ -6,7 +6,7 @@ export type OrderState = 'paying' | 'challenged' | 'placed' | 'shipped' | 'cance
 export type OrderFailure = { readonly code: string; readonly details: Readonly<Record<string, unknown>> }
 
 /** A sale in a store as an order keeps it; `soldBy` is the associate's account where the order is the customer's. */
-export type KeptSale = InStoreSale & { readonly soldBy?: string }
+export type StoredSale = InStoreSale & { readonly soldBy?: string }
 
 /** The wire format, frozen, without what changes later. */
 export type OrderDocument = Omit<

@@ -3,4 +3,4 @@ export const refusalReasons = ['offensive', 'unrelated', 'personal', 'rights', '
 
 export type RefusalReason = (typeof refusalReasons)[number]
 
-export type SentThing = 'review' | 'question' | 'picture'
+export type Submission = 'review' | 'question' | 'picture'

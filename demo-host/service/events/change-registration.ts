@@ -3,6 +3,7 @@ import type { Registration } from '../../../core/content/event-place/contracts'
 import { daysOpen } from '../../../core/validate/event-days'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
+import { greeted } from '../documents/mail'
 import { fail } from '../failure'
 import {
   changeRegistration as keepChange,
@@ -27,18 +28,18 @@ export async function changeRegistration(call: CallContext, tx: Tx, given: Regis
   if (people > known.people && event.places !== undefined && taken - known.people + people > event.places) {
     throw fail('EVT411', { eventId: event.eventId })
   }
-  const kept = await keepChange(tx, known, { attending_days: JSON.stringify(days), plus_one: guest, people })
-  const { email: to, first_name: firstName } = kept
-  await leaveMails(tx, { kind: 'event-changed', to, locale: call.locale, firstName, title: event.title, days, guest })
-  return answerRegistration(kept)
+  const saved = await keepChange(tx, known, { attending_days: JSON.stringify(days), plus_one: guest, people })
+  const about = { to: saved.email, locale: call.locale, title: event.title, ...greeted(saved) }
+  await leaveMails(tx, { kind: 'event-changed', ...about, days, guest })
+  return answerRegistration(saved)
 }
 
 /** Its places are free again. */
 export async function cancelRegistration(call: CallContext, tx: Tx, eventId: string): Promise<undefined> {
   const { event, known } = await openRegistration(call, tx, eventId)
   await dropRegistration(tx, eventId, known.consumer_no)
-  const { email: to, first_name: firstName } = known
-  await leaveMails(tx, { kind: 'event-cancelled', to, locale: call.locale, firstName, title: event.title })
+  const about = { to: known.email, locale: call.locale, title: event.title, ...greeted(known) }
+  await leaveMails(tx, { kind: 'event-cancelled', ...about })
 }
 
 async function openRegistration(call: CallContext, tx: Tx, eventId: string) {

@@ -5,13 +5,14 @@ import { personName } from '../../../core/validate/person-name'
 import { foreignPhone } from '../../../core/validate/phone'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
+import { greeted } from '../documents/mail'
 import { fail } from '../failure'
 import { wrongField } from '../people/check-person'
 import { numberAndCode } from '../phone-number'
 import { comparable } from '../repositories/consumers'
 import {
   findRegistration,
-  keepRegistration,
+  saveRegistration,
   lockEvent,
   placesTaken,
   type RegistrationRecord,
@@ -25,7 +26,7 @@ import { type EventDocument, findEvent, today } from './find-event'
  * room, `PRO412` with a wrong field.
  */
 export async function register(call: CallContext, tx: Tx, given: NewRegistration): Promise<Registration> {
-  const { consumerNo, email, firstName } = call.shopper()
+  const { consumerNo, email } = call.shopper()
   const event = await findEvent({ ...call, db: tx }, { mode: 'live' }, given.eventId)
   const { eventId, title } = event
   if (event.endDate < today()) throw fail('EVT410', { eventId })
@@ -40,7 +41,7 @@ export async function register(call: CallContext, tx: Tx, given: NewRegistration
   if (event.places !== undefined && (await placesTaken(tx, eventId)) + people > event.places) {
     throw fail('EVT411', { eventId })
   }
-  const kept = await keepRegistration(tx, {
+  const saved = await saveRegistration(tx, {
     ...registration,
     event_id: eventId,
     consumer_no: consumerNo,
@@ -50,8 +51,8 @@ export async function register(call: CallContext, tx: Tx, given: NewRegistration
     people,
     pressed_at: pressedAt(given),
   })
-  await leaveMails(tx, { kind: 'event-joined', to: own, locale: call.locale, firstName, title, days })
-  return answerRegistration(kept)
+  await leaveMails(tx, { kind: 'event-joined', to: own, locale: call.locale, ...greeted(saved), title, days })
+  return answerRegistration(saved)
 }
 
 export const answerRegistration = ({

@@ -32,7 +32,7 @@ export async function packOrder(
 }
 
 /** Moves an order to a carrier's stage, with its mail and consequences, in one transaction. False for an old report or a cancelled order. */
-export async function moveAlong(db: Db, orderNumber: string, stage: Stage, at: Date): Promise<boolean> {
+export async function advanceOrder(db: Db, orderNumber: string, stage: Stage, at: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
     const order = await lockOrder(tx, orderNumber)
     const parcel = await findParcel(tx, orderNumber)
@@ -64,6 +64,6 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
   refunded: (tx, order) => leaveMails(tx, { kind: 'order-refunded', orderNumber: order.order_number }),
 }
 
-/** Whether somebody brings it: nobody need be told of what they fetched, or of what came by mail. */
+/** Whether a carrier delivers it: nobody needs a notice about what they picked up, or what came by mail. */
 const isCarried = ({ class: one = 'home' }: OrderRow['document']['shipments'][number]): boolean =>
   one !== 'digital' && !collectionClasses.includes(one)

@@ -8,7 +8,7 @@ import { redeemValues } from '../repositories/value-ledger'
 import { auditValues } from '../testing/audit-values'
 import type { Shopper } from '../testing/callers'
 import { place, readyCart } from '../testing/checkout'
-import { carrierTells, hoursLater } from '../testing/fulfilment'
+import { carrierReports, hoursLater } from '../testing/fulfilment'
 import { openShop, SHOE, shop, upc } from '../testing/open-shop'
 import { payWith, payWithVoucher } from '../testing/parts'
 import { valueIds } from '../values/value-ids'
@@ -40,8 +40,8 @@ describe('an order of a member', () => {
     const orderNumber = await buy(noor)
     await hoursLater(shop, 30)
     expect(await pointsOf()).toBe(before)
-    await Promise.all(Array.from({ length: 5 }, () => carrierTells(shop, `SP${orderNumber}`, 'delivered')))
-    await carrierTells(shop, `SP${orderNumber}`, 'delivered')
+    await Promise.all(Array.from({ length: 5 }, () => carrierReports(shop, `SP${orderNumber}`, 'delivered')))
+    await carrierReports(shop, `SP${orderNumber}`, 'delivered')
     expect(await pointsOf()).toBe(before + 112)
     expect(await bookOf(orderNumber)).toEqual([['earned', 112]])
     expect(await auditValues(shop.db)).toEqual([])
@@ -59,13 +59,13 @@ describe('an order of a member', () => {
   })
 
   test('F6: that comes back takes its points along, and never more than there are', async () => {
-    const [kept, spent] = [await buy(noor), await buy(noor)]
+    const [saved, spent] = [await buy(noor), await buy(noor)]
     await hoursLater(shop, 100)
     const before = await pointsOf()
-    await noor.call(purchases.makeReturnLabel, { params: { orderId: kept }, body: {} })
+    await noor.call(purchases.makeReturnLabel, { params: { orderId: saved }, body: {} })
     await hoursLater(shop, 73)
-    await carrierTells(shop, `SR${kept}`, 'return_to_sender')
-    expect(await bookOf(kept)).toEqual([
+    await carrierReports(shop, `SR${saved}`, 'return_to_sender')
+    expect(await bookOf(saved)).toEqual([
       ['returned', -112],
       ['earned', 112],
     ])
@@ -83,7 +83,7 @@ describe('an order of a member', () => {
     const numbers = [await buy(noor), await buy(noor), await buy(noor)]
     await hoursLater(shop, 30)
     const before = await pointsOf()
-    await Promise.all(numbers.map(number => carrierTells(shop, `SP${number}`, 'delivered')))
+    await Promise.all(numbers.map(number => carrierReports(shop, `SP${number}`, 'delivered')))
     expect(await pointsOf()).toBe(before + 336)
   })
 })

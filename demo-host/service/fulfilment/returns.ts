@@ -39,7 +39,7 @@ async function labelFor(call: CallContext, orderNumber: string): Promise<Carrier
   }
 }
 
-export async function keepReturn(tx: Tx, { order, told }: PreparedReturn): Promise<ReturnLabel> {
+export async function saveReturn(tx: Tx, { order, told }: PreparedReturn): Promise<ReturnLabel> {
   await lockOrder(tx, order.order_number)
   const parcel = await findParcel(tx, order.order_number)
   await checkReturn(tx, order, parcel)

@@ -4,8 +4,8 @@ import { findOrder } from '../repositories/orders'
 import { ordersToPack, parcelsComingBack, parcelsIn } from '../repositories/parcels'
 import { sandboxNow, sandboxTimeOf } from '../repositories/sandbox-clock'
 import type { Carrier, carrierStages } from './carrier'
-import type { CarrierNews, WarehouseNews } from './carrier-news'
-import { moveAlong, packOrder } from './move-order'
+import type { CarrierUpdate, WarehouseUpdate } from './carrier-update'
+import { advanceOrder, packOrder } from './move-order'
 
 const HOUR = 3_600_000
 const AT_ONCE = 100
@@ -17,7 +17,7 @@ const SANDBOX_HOURS = { toPack: 4, toShip: 20, toDeliver: 48, toReturn: 72 } as 
 export async function fulfilSandbox(
   db: Db,
   carrier: Carrier,
-  tell: (news: CarrierNews | WarehouseNews) => Promise<void>,
+  tell: (news: CarrierUpdate | WarehouseUpdate) => Promise<void>,
 ): Promise<void> {
   const now = await sandboxNow(db)
   const due = (hours: number): Date => new Date(now.getTime() - hours * HOUR)
@@ -30,7 +30,7 @@ export async function fulfilSandbox(
     if (order.document.shipments.every(one => one.class === 'digital')) {
       // An e-mail delivery is complete with its mails.
       await packOrder(db, orderNumber, { carrier: 'email', tracking_number: `EM${orderNumber}` }, packedAt)
-      await moveAlong(db, orderNumber, 'delivered', packedAt)
+      await advanceOrder(db, orderNumber, 'delivered', packedAt)
       continue
     }
     const label = await carrier.makeLabel({ orderNumber, from: 'shop' })
@@ -63,7 +63,7 @@ export async function fulfilSandbox(
 
 const reached = ({ events }: Parcel): Date => new Date(events.at(-1)?.at ?? 0)
 
-const newsOf = (trackingNumber: string, status: keyof typeof carrierStages, at: Date): CarrierNews => ({
+const newsOf = (trackingNumber: string, status: keyof typeof carrierStages, at: Date): CarrierUpdate => ({
   id: `${trackingNumber} ${status}`,
   type: 'tracker.updated',
   tracker: { trackingNumber, details: [{ status, occurredAt: at.toISOString() }] },

@@ -105,8 +105,8 @@ async function saveForLater(tx: Tx, row: CartRow, lines: readonly CartLine[], ca
   )
   const list = await lockOrMakeList(tx, row.consumerNo, 'saved')
   const document = lines.reduce((saved, line) => {
-    const most = facts.get(line.productId)?.document.maxQty ?? Infinity
-    return addItem(saved, { ...line, id: newId(), currency: row.currency }, most)
+    const max = facts.get(line.productId)?.document.maxQty ?? Infinity
+    return addItem(saved, { ...line, id: newId(), currency: row.currency }, max)
   }, list.document)
   await saveList(tx, { ...list, document })
 }

@@ -53,12 +53,12 @@ export async function takePaper(title: string, locale: string): Promise<Paper> {
       return sum + doc.widthOfString(text, { features: [] })
     }, 0)
 
-  const wrap = (text: string, most: number, weight: Weight, size: number): string[] => {
+  const wrap = (text: string, max: number, weight: Weight, size: number): string[] => {
     const lines: string[] = []
     for (const paragraph of text.split('\n')) {
       let line = ''
       for (const piece of piecesOf(paragraph, locale)) {
-        if (line.trim() && widthOf(visualRuns(line + piece, direction), weight, size) > most) {
+        if (line.trim() && widthOf(visualRuns(line + piece, direction), weight, size) > max) {
           lines.push(line)
           line = piece.trimStart()
         } else line += piece
@@ -72,12 +72,12 @@ export async function takePaper(title: string, locale: string): Promise<Paper> {
     width,
     write: (
       text,
-      { size = 10, weight = 400, color = '#141414', start = 0, width: most = width - start, align = 'start' } = {},
+      { size = 10, weight = 400, color = '#141414', start = 0, width: max = width - start, align = 'start' } = {},
     ) => {
       let top = y
-      for (const line of wrap(text, most, weight, size)) {
+      for (const line of wrap(text, max, weight, size)) {
         const runs = visualRuns(line, direction)
-        const indent = align === 'end' ? most - widthOf(runs, weight, size) : 0
+        const indent = align === 'end' ? max - widthOf(runs, weight, size) : 0
         const fromStart = start + indent
         let x = isBackwards ? MARGIN + width - fromStart - widthOf(runs, weight, size) : MARGIN + fromStart
         for (const { text: piece, font } of runs) {

@@ -8,7 +8,7 @@ const ALEFS = /[\u0623\u0625\u0622\u0671]/gu
 const UMLAUTS = /[\u00E4\u00F6\u00FC]/g
 
 /** A text's words as a shopper reads them, in lower case, without signs, and without vowel marks in Arabic. */
-export function saidWords(language: Language, text: string): string[] {
+export function indexedWords(language: Language, text: string): string[] {
   if (language === 'en' || language === 'fr') return wordsIn(text)
   const composed = text.normalize('NFKC')
   if (language === 'ja') return wordsIn(composed).flatMap(segmentsOf)
@@ -23,8 +23,8 @@ export function foldWord(language: Language, word: string): string {
 }
 
 /** The words of a query, as `indexedText` has them. */
-export const askedWords = (language: Language, text: string): string[] =>
-  saidWords(language, text).map(word => foldWord(language, word))
+export const queryWords = (language: Language, text: string): string[] =>
+  indexedWords(language, text).map(word => foldWord(language, word))
 
 /** What a dictionary is given of a text. English and French are left to it, as they are. */
 export function indexedText(language: Language, text: string, partsOf: (word: string) => readonly string[] = () => []) {
@@ -37,7 +37,7 @@ export function indexedText(language: Language, text: string, partsOf: (word: st
 
 /** With compounds, which a beginning or a misspelling may run over: ランニングシュ. */
 export function wordsOfText(language: Language, text: string): string[] {
-  if (language !== 'ja') return saidWords(language, text)
+  if (language !== 'ja') return indexedWords(language, text)
   return wordsIn(text.normalize('NFKC')).flatMap(run => {
     const segments = segmentsOf(run)
     return segments.flatMap((segment, at) => {

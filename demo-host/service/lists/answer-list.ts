@@ -1,5 +1,5 @@
 import type { ListItem, ListQuery } from '../../../core/lists/contracts'
-import type { Reader } from '../languages/say'
+import type { Reader } from '../languages/localised'
 import { isDeliverable } from '../catalogue/deliverable'
 import { itemTextsOf, withSum } from '../catalogue/item-texts'
 import { availableTo, unitPriceOf } from '../stock/shelf'

@@ -11,13 +11,13 @@ const isSame = (one: ListedItem, other: ListedItem): boolean =>
   JSON.stringify(one.giftOption) === JSON.stringify(other.giftOption)
 
 /** Adds an item at the top, or adds to its quantity, up to `most`. Throws if the list is full. */
-export function addItem({ items }: ListDocument, item: ListedItem, most: number): ListDocument {
+export function addItem({ items }: ListDocument, item: ListedItem, max: number): ListDocument {
   const same = items.find(known => isSame(known, item))
   const others = items.filter(known => known !== same)
   if (!same && items.length >= MAX_ITEMS) {
     throw fail('LST409', { field: 'items' })
   }
-  return { items: [same ? { ...same, qty: Math.min(same.qty + item.qty, most) } : item, ...others] }
+  return { items: [same ? { ...same, qty: Math.min(same.qty + item.qty, max) } : item, ...others] }
 }
 
 export function addFavorite(document: ListDocument, item: ListedItem): ListDocument {
@@ -31,12 +31,12 @@ export function removeItem(document: ListDocument, itemId: string): ListDocument
 }
 
 /** Changes an item; one that becomes equal to another is merged with it, up to `most`. Throws `PLP400` if it is not there. */
-export function changeItem(document: ListDocument, changed: ListedItem, most: number): ListDocument {
+export function changeItem(document: ListDocument, changed: ListedItem, max: number): ListDocument {
   itemOf(document, changed.id)
   const others = document.items.filter(({ id }) => id !== changed.id)
   const twin = others.find(known => isSame(known, changed))
   if (!twin) return { items: document.items.map(known => (known.id === changed.id ? changed : known)) }
-  const qty = Math.min(twin.qty + changed.qty, most)
+  const qty = Math.min(twin.qty + changed.qty, max)
   return { items: others.map(known => (known === twin ? { ...twin, qty } : known)) }
 }
 

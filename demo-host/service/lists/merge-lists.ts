@@ -2,7 +2,7 @@ import type { NotMerged } from '../carts/merge-documents'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import type { ListedItem } from '../documents/list'
-import { say } from '../languages/say'
+import { localised } from '../languages/localised'
 import { findConsumer } from '../repositories/consumers'
 import { lockList, lockOrMakeList, saveList } from '../repositories/lists'
 import { productFacts } from '../repositories/product-facts'
@@ -52,6 +52,6 @@ async function named(
   const facts = ids.length > 0 ? await productFacts(call.db, tx, ids) : null
   return items.map(({ productId, qty }) => {
     const product = facts?.get(productId)?.document
-    return { productId, name: product ? say(product.name, call) : '', qty, kept: 0, list }
+    return { productId, name: product ? localised(product.name, call) : '', qty, kept: 0, list }
   })
 }

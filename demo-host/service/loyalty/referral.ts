@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type MailSettings, sendsMails } from '../configuration'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import { lockConsumer } from '../repositories/consumers'
-import { findProfile, keepReferral, memberNamed } from '../repositories/profiles'
+import { findProfile, saveReferral, memberNamed } from '../repositories/profiles'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import { openPoints } from '../repositories/stored-values'
 import { valueIds } from '../values/value-ids'
@@ -12,7 +12,7 @@ import { grantPoints } from './grant-points'
 const POINTS = 250
 
 /** Keeps who recommended the programme to a new member, whose code is their number. The first one counts, and is credited once the member is confirmed. */
-export const keepRecommender = (
+export const saveRecommender = (
   db: Db,
   configuration: MailSettings,
   consumerNo: string,
@@ -20,7 +20,7 @@ export const keepRecommender = (
 ): Promise<void> =>
   inTransaction(db, async tx => {
     await lockConsumer(tx, consumerNo)
-    if (await keepReferral(tx, consumerNo, referralCode)) await creditRecommender(tx, configuration, consumerNo)
+    if (await saveReferral(tx, consumerNo, referralCode)) await creditRecommender(tx, configuration, consumerNo)
   })
 
 /** Credits who recommended the programme to a member, once, and not before the membership is confirmed. A shop that sends no mail asks for no confirmation. */

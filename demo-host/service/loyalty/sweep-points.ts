@@ -1,6 +1,6 @@
 import { tryEach } from '../database/batches'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
-import { recordPoints, keepPointsEnd, lockPoints, pointLines, pointsToLookThrough } from '../repositories/points-ledger'
+import { recordPoints, savePointsEnd, lockPoints, pointLines, pointsToLookThrough } from '../repositories/points-ledger'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import { endedPoints, yearAfter } from './ended-points'
 import { pointLine } from './point-lines'
@@ -21,5 +21,5 @@ async function endPoints(tx: Tx, valueId: string, at: Date): Promise<void> {
   const over = Math.min(units, value.balance)
   if (over > 0) await recordPoints(tx, valueId, pointLine('expired', at.toISOString()), -over, at)
   // Points that are given after this end later than a year from now.
-  await keepPointsEnd(tx, valueId, yearAfter(oldest ?? at))
+  await savePointsEnd(tx, valueId, yearAfter(oldest ?? at))
 }

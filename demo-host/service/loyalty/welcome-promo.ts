@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct'
 import type { WelcomePromo } from '../../../core/loyalty/contracts'
 import type { CallContext } from '../calls/context'
-import { say } from '../languages/say'
+import { localised } from '../languages/localised'
 import { commerceSettings } from '../repositories/commerce-settings'
 import { comparable } from '../repositories/consumers'
 import { isRedeemed } from '../repositories/coupon-redemptions'
@@ -17,5 +17,5 @@ export async function welcomePromo(call: CallContext): Promise<Infer<typeof Welc
   const { consumerNo, email } = call.shopper()
   const subjects = [`consumer:${consumerNo}`, ...(email ? [`email:${comparable(email)}`] : [])]
   if (await isRedeemed(call.db, WELCOME, subjects)) return null
-  return { code: WELCOME, name: say(promotion.name, call) }
+  return { code: WELCOME, name: localised(promotion.name, call) }
 }

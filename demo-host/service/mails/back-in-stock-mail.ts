@@ -21,7 +21,7 @@ export async function backInStockMail(
   const facts = (await productFacts(db, db, [productId])).get(productId)
   if (!facts) return 'the product is gone'
   const language = locale.startsWith('fr') ? 'fr' : 'en'
-  const thing = itemTextsOf({ productId, upc, recipeId: null }, facts, { locale, language, configuration })
+  const item = itemTextsOf({ productId, upc, recipeId: null }, facts, { locale, language, configuration })
   const { backInStock, ...words } = wordsOf(locale)
   const links = shopLinks(configuration, locale)
   const asked = origin && { origin, locale, slug: facts.document.slug, productId }
@@ -30,15 +30,15 @@ export async function backInStockMail(
     to,
     locale,
     content: {
-      subject: backInStock.subject(thing.name),
+      subject: backInStock.subject(item.name),
       heading: backInStock.heading,
       greeting: greetingOf(entry, locale),
-      paragraphs: [backInStock.text(thing.name)],
+      paragraphs: [backInStock.text(item.name)],
       facts: [
         {
-          label: thing.name,
+          label: item.name,
           value: listed(
-            thing.attributes.map(({ value }) => value),
+            item.attributes.map(({ value }) => value),
             locale,
           ),
         },

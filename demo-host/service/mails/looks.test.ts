@@ -52,7 +52,7 @@ async function order(locale: string): Promise<{ orderNumber: string; lineId: str
 /** One mail of every kind. */
 async function everyMail(locale: string): Promise<Readonly<Record<MailEntry['kind'], MailEntry>>> {
   const { orderNumber, lineId } = await order(locale)
-  const about = { to: 'maya@example.com', locale, firstName: 'Maya' }
+  const about = { to: 'maya@example.com', locale, firstName: 'Maya', lastName: 'Okafor' }
   const linked = {
     link: `${shop.configuration.shopOrigin}/${locale.toLowerCase()}/reset-password#token=one`,
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),

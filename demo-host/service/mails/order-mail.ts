@@ -60,28 +60,28 @@ const tellings: Readonly<
   'order-confirmation': (order, { confirmation, ...words }, _parcel, locale) => {
     const { shipments } = order.document
     const isMailed = shipments.some(one => one.class === 'digital')
-    const isFetched = shipments.some(isCollected)
+    const isPickUp = shipments.some(isCollected)
     const isSent = shipments.some(one => one.class !== 'digital' && !isCollected(one))
     return {
       subject: confirmation.subject(order.order_number),
       heading: confirmation.heading,
       paragraphs: [
         ...(isSent ? [confirmation.text] : []),
-        ...(isFetched ? [confirmation.fetched] : []),
+        ...(isPickUp ? [confirmation.fetched] : []),
         ...(isMailed ? [confirmation.mailed] : []),
       ],
       facts: deliveryOf(order.document, words, locale),
     }
   },
   'order-shipped': (order, { shipped, ready, ...words }, parcel, locale) => {
-    const isFetched = order.document.shipments.every(isCollected)
-    const { subject, heading, text } = isFetched ? ready : shipped
+    const isPickUp = order.document.shipments.every(isCollected)
+    const { subject, heading, text } = isPickUp ? ready : shipped
     return {
       subject: subject(order.order_number),
       heading,
       paragraphs: [text],
       facts: [
-        ...(parcel && !isFetched
+        ...(parcel && !isPickUp
           ? [
               { label: shipped.carrier, value: parcel.carrier },
               { label: shipped.tracking, value: parcel.tracking_number },

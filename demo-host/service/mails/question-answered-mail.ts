@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
-import { say } from '../languages/say'
+import { localised } from '../languages/localised'
 import { productFacts } from '../repositories/product-facts'
 import type { ComposedMail } from './content'
 import { greetingOf } from './greeting'
@@ -20,7 +20,7 @@ export async function questionAnsweredMail(
   const facts = (await productFacts(db, db, [productId])).get(productId)
   if (!facts) return 'the product is gone'
   const { questionAnswered, ...words } = wordsOf(locale)
-  const name = say(facts.document.name, { locale })
+  const name = localised(facts.document.name, { locale })
   const asked = origin && { origin, locale, slug: facts.document.slug, productId }
   const href = asked ? await productLink(db, configuration, asked) : null
   return {

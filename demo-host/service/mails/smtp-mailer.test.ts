@@ -30,7 +30,9 @@ afterEach(async () => {
 })
 
 const leave = () =>
-  inTransaction(shop.db, tx => leaveMails(tx, { kind: 'password-changed', to: TO, locale: 'ja-JP', firstName: '美咲' }))
+  inTransaction(shop.db, tx =>
+    leaveMails(tx, { kind: 'password-changed', to: TO, locale: 'ja-JP', firstName: '美咲', lastName: null }),
+  )
 const row = () => shop.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 const dueNow = () =>
   shop.db

@@ -8,7 +8,7 @@ import { wordsOf } from './words'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const links = { link: 'https://shop.example/en-us/reset?a=1&b=2', expiresAt: '2026-11-24T12:00:00Z' }
-const about = (locale: string) => ({ to: 'maya@example.com', locale, firstName: 'Maya' })
+const about = (locale: string) => ({ to: 'maya@example.com', locale, firstName: 'Maya', lastName: 'Okafor' })
 
 const entries = (locale: string) =>
   [

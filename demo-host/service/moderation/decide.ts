@@ -1,4 +1,4 @@
-import { MOST_ANSWER_LENGTH } from '../../../core/catalogue/answering/contracts'
+import { MAX_ANSWER_LENGTH } from '../../../core/catalogue/answering/contracts'
 import { textLength } from '../../../core/validate/text-length'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import { BRAND } from '../mails/brand'
@@ -6,7 +6,7 @@ import { findMedia, publishQuestion, publishReview, takeQuestion, takeReview } f
 import { takeWaitingAnswer } from '../repositories/shop-answers'
 import { decide, showInStreams } from '../repositories/social-moderation'
 import { answerForShop, publishWaitingAnswer } from '../reviews/shop-answers'
-import { type Refusal, tellRefusal } from './tell-refusal'
+import { type Refusal, mailRefusal } from './mail-refusal'
 
 /** `gone`: somebody else has decided meanwhile, or its author has taken it back. */
 export type Decided = 'published' | 'answered' | 'refused' | 'told' | 'gone' | 'no-words'
@@ -25,19 +25,19 @@ const decisions: Readonly<Record<string, Decide>> = {
     const review = await takeReview(tx, id)
     if (!review) return 'gone'
     const { consumer_no: consumerNo, language, title, text } = review
-    return tellRefusal(tx, given, { what: 'review', consumerNo, locale: language, words: `${title}\n${text}` })
+    return mailRefusal(tx, given, { what: 'review', consumerNo, locale: language, words: `${title}\n${text}` })
   },
   'questions/publish': async (tx, id) => said(await publishQuestion(tx, id), 'published'),
   'questions/answer': async (tx, id, { words }) => {
     const text = words.trim()
-    if (!text || textLength(text, { maxLength: MOST_ANSWER_LENGTH })) return 'no-words'
+    if (!text || textLength(text, { maxLength: MAX_ANSWER_LENGTH })) return 'no-words'
     return said(await answerForShop(tx, id, { text, author: BRAND }), 'answered')
   },
   'questions/refuse': async (tx, id, given) => {
     const question = await takeQuestion(tx, id)
     if (!question) return 'gone'
     const { consumer_no: consumerNo, notify_email: email, text, language, locale } = question
-    return tellRefusal(tx, given, { what: 'question', consumerNo, email, locale: locale ?? language, words: text })
+    return mailRefusal(tx, given, { what: 'question', consumerNo, email, locale: locale ?? language, words: text })
   },
   'answers/publish': async (tx, id) => said((await publishWaitingAnswer(tx, id)) !== null, 'answered'),
   'answers/refuse': async (tx, id) => said((await takeWaitingAnswer(tx, id)) !== undefined, 'refused'),
@@ -51,7 +51,7 @@ const decisions: Readonly<Record<string, Decide>> = {
     const picture = await findMedia(tx, id)
     if (!picture || !(await decide(tx, id, picture.customer_id, 'rejected'))) return 'gone'
     const { consumer_no: consumerNo, language: locale, caption: words } = picture
-    return tellRefusal(tx, given, { what: 'picture', consumerNo, locale, words })
+    return mailRefusal(tx, given, { what: 'picture', consumerNo, locale, words })
   },
 }
 

@@ -1,18 +1,18 @@
 import { pictureUrl } from '../catalogue/picture-url'
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
-import { say } from '../languages/say'
-import { countReviewsToRead, readGalleries, readReviewsToRead, sitesThatWait } from '../repositories/moderation'
+import { localised } from '../languages/localised'
+import { countReviewsToRead, readGalleries, readReviewsToRead, sitesWithPendingMedia } from '../repositories/moderation'
 import { productFacts } from '../repositories/product-facts'
 import { countOpenQuestions, readOpenQuestions, readWaitingAnswers } from '../repositories/shop-answers'
 import { countWaiting, readReports, readWaiting } from '../repositories/social-moderation'
 
 const AT_ONCE = 20
 
-export type Waiting = Awaited<ReturnType<typeof readWhatWaits>>
+export type Waiting = Awaited<ReturnType<typeof readPending>>
 
 /** The oldest of each kind that somebody of the shop is to look at, of all of its sites. */
-export async function readWhatWaits(db: Db, configuration: Configuration) {
+export async function readPending(db: Db, configuration: Configuration) {
   const reviews = await readReviewsToRead(db, AT_ONCE)
   const questions = await readOpenQuestions(db, 0, AT_ONCE)
   const answers = await readWaitingAnswers(
@@ -43,7 +43,7 @@ export async function readWhatWaits(db: Db, configuration: Configuration) {
 
 async function readPictures(db: Db, configuration: Configuration) {
   const found = []
-  for (const siteId of await sitesThatWait(db)) {
+  for (const siteId of await sitesWithPendingMedia(db)) {
     for (const picture of await readWaiting(db, siteId, { after: null, count: AT_ONCE }))
       found.push({ ...picture, siteId })
   }
@@ -63,7 +63,7 @@ async function readPictures(db: Db, configuration: Configuration) {
 
 async function countPictures(db: Db): Promise<number> {
   let count = 0
-  for (const siteId of await sitesThatWait(db)) count += await countWaiting(db, siteId)
+  for (const siteId of await sitesWithPendingMedia(db)) count += await countWaiting(db, siteId)
   return count
 }
 
@@ -71,5 +71,5 @@ async function countPictures(db: Db): Promise<number> {
 async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const facts = await productFacts(db, db, [...new Set(ids)])
-  return new Map([...facts].map(([id, { document }]) => [id, say(document.name, { locale: 'en-US' })]))
+  return new Map([...facts].map(([id, { document }]) => [id, localised(document.name, { locale: 'en-US' })]))
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { provePassword } from '../people/prove-owner'
 import { lockConsumer } from '../repositories/consumers'
-import { askForCopy, type CopyState, findCopy, takeCopy } from '../repositories/data-copies'
+import { queueCopy, type CopyState, findCopy, takeCopy } from '../repositories/data-copies'
 import { leaveJob, leaveMails } from '../repositories/outbox'
 
 export const readCopy = async (call: CallContext): Promise<DataCopy> =>
@@ -17,7 +17,7 @@ export async function requestCopy(call: CallContext, tx: Tx): Promise<DataCopy> 
   await lockConsumer(tx, consumerNo)
   const before = answerOf(await findCopy(tx, consumerNo))
   if (before.state === 'pending') return before
-  await askForCopy(tx, consumerNo, call.locale)
+  await queueCopy(tx, consumerNo, call.locale)
   await leaveJob(tx, 'data-copy', consumerNo)
   return answerOf(await findCopy(tx, consumerNo))
 }
@@ -25,10 +25,11 @@ export async function requestCopy(call: CallContext, tx: Tx): Promise<DataCopy> 
 /** Checks the password, returns the copy, and mails its owner. Throws `PRO421` without a copy. */
 export async function downloadCopy(call: CallContext, password: string): Promise<SentFile> {
   const { db, locale } = call
-  const { email, firstName } = await provePassword(call, password)
+  const { email, firstName, lastName } = await provePassword(call, password)
   const copy = await takeCopy(db, call.shopper().consumerNo)
   if (!copy) throw fail('PRO421')
-  await inTransaction(db, tx => leaveMails(tx, { kind: 'data-downloaded', to: email, locale, firstName }))
+  const mail = { kind: 'data-downloaded', to: email, locale, firstName, lastName } as const
+  await inTransaction(db, tx => leaveMails(tx, mail))
   return {
     fileName: `my-data-${copy.readyAt.toISOString().slice(0, 10)}.zip`,
     contentType: 'application/zip',

@@ -17,7 +17,7 @@ import { withoutPerson } from './without-person'
  */
 export async function eraseAccount(call: CallContext, tx: Tx, person: PersonPassword): Promise<undefined> {
   const { consumerNo } = call.shopper()
-  const { email, firstName } = person
+  const { email, firstName, lastName } = person
   await lockConsumer(tx, consumerNo)
   const orderNumber = await orderUnderWay(tx, consumerNo)
   if (orderNumber !== null) throw fail('PRO420', { orderNumber })
@@ -27,5 +27,5 @@ export async function eraseAccount(call: CallContext, tx: Tx, person: PersonPass
   await endSessionsOf(tx, consumerNo)
   await forgetWrongPasswords(tx, email)
   await deletePersonalRows(tx, { consumerNo, email })
-  await leaveMails(tx, { kind: 'data-erased', to: email, locale: call.locale, firstName })
+  await leaveMails(tx, { kind: 'data-erased', to: email, locale: call.locale, firstName, lastName })
 }

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../database/transaction'
 import { type LaneWork, workLane, type WorkOptions } from '../outbox/work-lane'
-import { failCopy, findCopy, keepCopy } from '../repositories/data-copies'
+import { failCopy, findCopy, saveCopy } from '../repositories/data-copies'
 import type { Due } from '../repositories/outbox'
 import { leaveMails } from '../repositories/outbox'
 import { findPassword } from '../repositories/people'
@@ -10,7 +10,7 @@ import { zipOf } from './zip-of'
 /** Each copy is held in memory as a whole. */
 const AT_ONCE = 2
 const FIRST_RETRY_MS = 2000
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * Makes requested copies and mails their owners. If a process dies, the next one makes its copy again. After five failures the
@@ -29,18 +29,18 @@ async function makeCopy(db: Db, { subject: consumerNo, attempts }: Due): Promise
   const copy = await findCopy(db, consumerNo)
   const person = await findPassword(db, consumerNo)
   if (!copy || copy.ready_at || copy.failed_at || !person) return null
-  const { email, firstName } = person
+  const { email, firstName, lastName } = person
   const named = { consumerNo, copyId: copy.copy_id }
   try {
     const about = { of: email, made: new Date().toISOString() }
     const content = zipOf({ about, ...(await personalRows(db, { consumerNo, email })) })
     await inTransaction(db, async tx => {
-      if (!(await keepCopy(tx, named, content))) return
-      await leaveMails(tx, { kind: 'data-ready', to: email, locale: copy.locale, firstName })
+      if (!(await saveCopy(tx, named, content))) return
+      await leaveMails(tx, { kind: 'data-ready', to: email, locale: copy.locale, firstName, lastName })
     })
     return null
   } catch (error) {
-    if (attempts < MOST_ATTEMPTS) throw error
+    if (attempts < MAX_ATTEMPTS) throw error
     await failCopy(db, named)
     return 'failed too often'
   }

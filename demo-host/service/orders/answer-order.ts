@@ -2,7 +2,7 @@ import type { Challenge, Order, Tracking } from '../../../core/checkout/contract
 import type { CallContext } from '../calls/context'
 import type { Parcel } from '../documents/parcel'
 import { ShopFailure } from '../failure'
-import type { KeptSale, OrderDocument } from '../documents/order'
+import type { StoredSale, OrderDocument } from '../documents/order'
 import type { OrderRow } from '../repositories/orders'
 
 const STATUSES = {
@@ -49,7 +49,7 @@ export function answerOrder(
   }
 }
 
-const saleOf = ({ soldBy: _soldBy, ...sale }: KeptSale) => sale
+const saleOf = ({ soldBy: _soldBy, ...sale }: StoredSale) => sale
 
 /** Cart fields that orders of the previous release lack. */
 const emptyFields = ({ totals, shipments }: OrderDocument) => ({

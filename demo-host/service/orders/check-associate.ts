@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '../../../core/checkout/contracts'
 import type { Tx } from '../database/transaction'
 import type { CartDocument } from '../documents/cart'
-import type { KeptSale } from '../documents/order'
+import type { StoredSale } from '../documents/order'
 import type { Session } from '../calls/context'
 import { fail } from '../failure'
 import { findPassword } from '../repositories/people'
@@ -26,7 +26,7 @@ export async function inStoreSale(
   tx: Tx,
   { inStoreSalesInfo: sale }: PlaceOrderRequest,
   { associate, consumerNo }: Session,
-): Promise<KeptSale | null> {
+): Promise<StoredSale | null> {
   if (!sale) return null
   if (!associate) throw fail('AUT404', {}, { status: 403 })
   const employees = await readEmployees(tx, sale.storeId)

@@ -4,7 +4,7 @@ import { giftUpcs, viewCart } from '../carts/view'
 import type { Call } from '../calls/context'
 import { inTransaction } from '../database/transaction'
 import { errorBody, fail, ShopFailure } from '../failure'
-import type { KeptAnswer } from '../repositories/kept-answers'
+import type { StoredAnswer } from '../repositories/stored-answers'
 import { lockCart, saveCart } from '../repositories/carts'
 import { findOrder, findPlacement } from '../repositories/orders'
 import { answerOrder, refusalOf } from './answer-order'
@@ -51,7 +51,7 @@ async function orderOf(call: PlaceCall): Promise<string> {
     if (!(error instanceof ShopFailure) || error.status >= 500) throw error
     if (CHANGES.includes(error.code)) await tellNewTotals(call)
     const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
-    return savedOrder(await call.once.keepRefusal(call.db, refusal))
+    return savedOrder(await call.once.storeRefusal(call.db, refusal))
   }
 }
 
@@ -67,12 +67,12 @@ async function tellNewTotals(call: PlaceCall): Promise<void> {
 }
 
 /** The stored order number; a stored refusal is thrown again. */
-function savedOrder(kept: KeptAnswer): string {
-  if (kept.status === SEE_ORDER) return kept.body
-  throw savedFailure(kept)
+function savedOrder(saved: StoredAnswer): string {
+  if (saved.status === SEE_ORDER) return saved.body
+  throw savedFailure(saved)
 }
 
-function savedFailure({ status, body }: KeptAnswer): ShopFailure {
+function savedFailure({ status, body }: StoredAnswer): ShopFailure {
   const { errorDetails } = JSON.parse(body) as { errorDetails: [{ errorId: string; message: string }] }
   const { errorId, message, ...details } = errorDetails[0]
   return new ShopFailure(errorId, details, { status, message })

@@ -1,6 +1,6 @@
 import type { PrepareOrderRequest } from '../../../core/checkout/contracts'
 import type { Cart } from '../../../core/shapes/cart'
-import { keepCart, openForWrite } from '../carts/open'
+import { saveNewCart, openForWrite } from '../carts/open'
 import { withHeld } from '../stock/shelf'
 import { viewCart } from '../carts/view'
 import type { CallContext } from '../calls/context'
@@ -27,9 +27,9 @@ export async function prepareOrder(call: CallContext, tx: Tx, body: PrepareOrder
   const view = moved.flash.length > 0 ? await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx) : before
   const flash = [...moved.flash, ...flashOf(view)]
   // If a line is unavailable nothing is held: the shopper decides first.
-  if (view.unavailable.size > 0) return keepCart(call, tx, cart, document, flash)
+  if (view.unavailable.size > 0) return saveNewCart(call, tx, cart, document, flash)
   const needs = needsOf(view)
   const { until } = await takeTurns(tx, holderOf(call, body), needs)
   await holdGranted(tx, basketId, needs, until)
-  return keepCart(call, tx, { ...cart, shelf: withHeld(cart.shelf, needs, until) }, document, flash)
+  return saveNewCart(call, tx, { ...cart, shelf: withHeld(cart.shelf, needs, until) }, document, flash)
 }

@@ -3,7 +3,7 @@ import { type CartDocument, isMain, type MainInstrument, tokenOf } from '../docu
 import { openForWrite } from '../carts/open'
 import { viewCart, type CartView } from '../carts/view'
 import type { CallContext } from '../calls/context'
-import type { KeptSale } from '../documents/order'
+import type { StoredSale } from '../documents/order'
 import type { Tx } from '../database/transaction'
 import { checkAddress, soundAddress } from '../delivery/check-address'
 import { addressOf, isCollected, isMailedWhole, needsAddress } from '../delivery/shipments'
@@ -106,7 +106,7 @@ async function insertNew(
     placement,
     instrument,
     sale,
-  }: { readonly placement: string; readonly instrument: MainInstrument | null; readonly sale: KeptSale | null },
+  }: { readonly placement: string; readonly instrument: MainInstrument | null; readonly sale: StoredSale | null },
 ): Promise<string> {
   const { row, priced, at } = view
   const snapshot = snapshotOf(view, call, instrument)

@@ -1,4 +1,4 @@
-import { takingsOf } from '../carts/payment-parts'
+import { withdrawalsOf } from '../carts/payment-parts'
 import type { CartView } from '../carts/view'
 import type { Tx } from '../database/transaction'
 import { fail, type ShopFailure } from '../failure'
@@ -11,7 +11,7 @@ import { whyNotPaying } from './what-changed'
  * faster, nothing is taken, and the refusal says what no longer suffices.
  */
 export async function takeParts(tx: Tx, { paid, own, at }: CartView, orderNumber: string): Promise<void> {
-  const takings = [...takingsOf(paid), ...(own.taking ? [own.taking] : [])]
+  const takings = [...withdrawalsOf(paid), ...(own.taking ? [own.taking] : [])]
   const lacking = await redeemValues(tx, orderNumber, takings, at)
   if (lacking) throw await whyLacking(tx, lacking, at)
 }

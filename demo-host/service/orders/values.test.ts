@@ -123,7 +123,7 @@ test('a gift card alone pays an order, without a card and without a charge', asy
   expect(await giftCardHolds(giftCards.fiveHundred)).toBe(38_800)
 })
 
-test('nobody is charged more by card than they saw: a gift card that another order emptied is told first (PYT400)', async () => {
+test('nobody is charged more by card than they saw: a gift card that another order emptied is shown first (PYT400)', async () => {
   const shopper = await shop.guest()
   const basketId = await ready(shopper)
   await payWithGiftCard(shopper, basketId, giftCards.fifty)

@@ -4,6 +4,7 @@ import { priceFlash } from '../carts/price-flash'
 import type { CartView } from '../carts/view'
 import { fail, type ShopFailure } from '../failure'
 import { hasEnded, type StoredValue } from '../repositories/stored-values'
+import { maskedNumber } from '../values/gift-cards'
 
 /** Refusals after which the cart differs from what the shopper saw. Pressing again orders what they see now. */
 export const CHANGES = [
@@ -24,7 +25,7 @@ export function changeFlash(view: CartView): Flash[] {
   if (!seen) return []
   const isTaxed = seen.tax === undefined || seen.tax === view.priced.totals.taxAmount
   const tax = isTaxed ? [] : [{ code: 'TAX310', message: 'The tax has changed', details: null }]
-  return [...priceFlash(view), ...tax, ...couponFlash(view), ...giftFlash(view)]
+  return [...priceFlash(view), ...tax, ...couponFlash(view), ...giftFlash(view), ...giftCardFlash(view)]
 }
 
 /** The first change since the shopper last saw the cart, or null. Nobody pays more by the main method than they saw. */
@@ -45,9 +46,10 @@ export function whatChanged(view: CartView): ShopFailure | null {
 /** Why a gift card cannot pay its part, or null. */
 export function whyNotPaying(value: StoredValue | undefined, at: Date): ShopFailure | null {
   if (!value) return fail('GFC700')
-  if (!value.allowed) return fail('GFC725')
-  if (hasEnded(value, at)) return fail('GFC812')
-  return value.balance === 0 ? fail('GFC740') : null
+  const details = { giftCard: maskedNumber(value.document.name) }
+  if (!value.allowed) return fail('GFC725', details)
+  if (hasEnded(value, at)) return fail('GFC812', details)
+  return value.balance === 0 ? fail('GFC740', details) : null
 }
 
 /** Coupons that counted when the shopper saw the total, and no longer do. */
@@ -57,6 +59,17 @@ function couponFlash({ row, priced }: CartView): Flash[] {
   return (seen?.coupons ?? [])
     .filter(code => coupons.includes(code) && !working.has(code))
     .map(code => ({ code: 'PRM175', message: `${code} does not work any more`, details: null }))
+}
+
+/** Gift cards that paid a part when the shopper saw the sum, and are used up or have ended since. */
+function giftCardFlash({ row, paid, at }: CartView): Flash[] {
+  const paying = row.document.seen?.payingGiftCards ?? []
+  return paid.parts.flatMap(({ instrument, value }) => {
+    const why = paying.includes(instrument.id) ? whyNotPaying(value, at) : null
+    if (why?.code === 'GFC740') return [{ code: 'GFC740', message: 'A gift card is used up', details: why.details }]
+    if (why?.code === 'GFC812') return [{ code: 'GFC812', message: 'A gift card has ended', details: why.details }]
+    return []
+  })
 }
 
 /** Gifts that are still earned, but sold out. */

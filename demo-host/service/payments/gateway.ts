@@ -1,4 +1,4 @@
-import type { KeptCard } from '../documents/cart'
+import type { StoredCard } from '../documents/cart'
 import type { Currency, Minor } from '../pricing/money'
 
 /** `paymentId` is the idempotency key: the same one is never charged twice. */
@@ -27,9 +27,9 @@ export type Outcome =
  */
 export type Gateway = {
   /** What may be shown of a card token, or null for an unknown one. */
-  readonly readCard: (token: string) => Promise<KeptCard | null>
+  readonly readCard: (token: string) => Promise<StoredCard | null>
   /** A saved card with its typed security code, by one token for both if the provider has such. Null for a code token of another card. */
-  readonly withCode: (card: KeptCard, codeToken: string) => Promise<KeptCard | null>
+  readonly withCode: (card: StoredCard, codeToken: string) => Promise<StoredCard | null>
   readonly authorise: (charge: Charge) => Promise<Outcome>
   /**
    * The bank's page, with `{challengeId}` in place of the id: an https URL, or a path of the shop. The microsite frames only this

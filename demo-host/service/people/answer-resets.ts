@@ -5,7 +5,7 @@ import { leaveMails } from '../repositories/outbox'
 import { giveReset, type ResetRequest, resetsOfLastHour, takeResetRequest } from '../repositories/password-resets'
 
 /** Mails to one person in an hour, whoever requests them. */
-const MOST_IN_AN_HOUR = 3
+const MAX_IN_AN_HOUR = 3
 
 type Context = { readonly db: Db; readonly configuration: Pick<Configuration, 'shopOrigin'> }
 
@@ -27,13 +27,14 @@ async function answer(tx: Tx, { email, locale }: ResetRequest, shopOrigin: strin
   const person = await findPerson(tx, email)
   // A closed account cannot be opened through its mailbox.
   if (!person || person.isClosed) return
-  if ((await resetsOfLastHour(tx, person.consumerNo)) >= MOST_IN_AN_HOUR) return
+  if ((await resetsOfLastHour(tx, person.consumerNo)) >= MAX_IN_AN_HOUR) return
   const { token, expiresAt } = await giveReset(tx, person.consumerNo)
   await leaveMails(tx, {
     kind: 'password-reset',
     to: comparable(email),
     locale,
     firstName: person.firstName,
+    lastName: person.lastName,
     // After the hash, so that it appears in no server log and no `referer`.
     link: `${shopOrigin}/${locale.toLowerCase()}/reset-password#token=${token}`,
     expiresAt: expiresAt.toISOString(),

@@ -6,7 +6,7 @@ import { numberAndCode } from '../phone-number'
 import { fail } from '../failure'
 import { checkPerson } from './check-person'
 import { datedSubscriptions } from './dated-subscriptions'
-import { servedSubscriptions, unsaidSubscriptions } from './served-subscriptions'
+import { servedSubscriptions, unmentionedSubscriptions } from './served-subscriptions'
 import { joinLoyalty } from './join-loyalty'
 import { signUpRulesOf } from './sign-up-form'
 import { lockConsumer } from '../repositories/consumers'
@@ -16,9 +16,9 @@ import { readCountry, readRuleOfDialCode } from '../repositories/site'
 
 type ChangeCall = Call<string, unknown, ConsumerChange>
 
-const MOST_INTERESTS = 40
+const MAX_INTERESTS = 40
 
-/** Changes the named fields. Throws `PRO410`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `SHP410` or `4044` for subscriptions, `AUT404` for the terms of others. */
+/** Changes the named fields. Throws `PRO410`, `PRO411`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `SHP410` or `4044` for subscriptions, `AUT404` for the terms of others. */
 export async function changeConsumer(call: ChangeCall, tx: Tx): Promise<void> {
   const { consumerDetails: details = {}, ...rest } = call.body.consumerProfile
   await change(call, tx, details, rest)
@@ -37,7 +37,7 @@ export async function fillConsumer(call: ChangeCall, tx: Tx): Promise<void> {
     ([name]) => !(name in columnOf) || !has(name as keyof PersonDetails),
   )
   const { interests, preferredShoeSize } = preferences
-  const unsaid = unsaidSubscriptions(subscriptionsOf(facts), subscriptions)
+  const unsaid = unmentionedSubscriptions(subscriptionsOf(facts), subscriptions)
   await change(call, tx, Object.fromEntries(missing), {
     ...rest,
     ...(unsaid.length > 0 ? { subscriptions: unsaid } : {}),
@@ -94,7 +94,10 @@ async function columnsFor(
     details.phone ?? known.phone ?? '',
     details.phoneCode?.trim() || (known.phone_code ?? dialCode),
   )
-  checkPerson(details, signUpRulesOf(country).minimalAge, await readRuleOfDialCode(tx, phoneCode, country))
+  const { fields, minimalAge } = signUpRulesOf(country)
+  const asksAge = fields.some(({ name, required }) => required && name === 'birthDate')
+  if (asksAge && details.birthDate?.trim() === '') throw fail('PRO411', { field: 'birthDate' })
+  checkPerson(details, minimalAge, await readRuleOfDialCode(tx, phoneCode, country))
   const columns: Partial<PersonColumns> = Object.fromEntries(
     Object.entries(columnOf).flatMap(([name, column]) => {
       const said = details[name as keyof PersonDetails]
@@ -126,6 +129,6 @@ function changedFacts(
 
 function interestsIn(text: string): string[] {
   const interests = [...new Set(text.split('|').map(each => each.trim()))].filter(Boolean)
-  if (interests.length > MOST_INTERESTS) throw fail('PRO418', { field: 'interests' })
+  if (interests.length > MAX_INTERESTS) throw fail('PRO418', { field: 'interests' })
   return interests
 }

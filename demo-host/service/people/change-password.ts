@@ -11,10 +11,11 @@ import { type Renewal, renewPassword } from './renew-password'
 export async function prepareChange(call: Call<string, unknown, PasswordChange>): Promise<Renewal> {
   const { body, locale } = call
   const { consumerNo, id: keepsSession } = call.shopper()
-  const { passwordHash: from, email, firstName } = await provePassword(call, body.currentPassword)
+  const { passwordHash: from, email, firstName, lastName } = await provePassword(call, body.currentPassword)
   checkPassword(body.newPassword)
   if (body.newPassword === body.currentPassword) throw fail('AUT451')
-  return { consumerNo, email, firstName, locale, from, to: await hashPassword(body.newPassword), keepsSession }
+  const to = await hashPassword(body.newPassword)
+  return { consumerNo, email, firstName, lastName, locale, from, to, keepsSession }
 }
 
 /** Ends every other session of the person. */

@@ -2,11 +2,11 @@ import type { Infer } from 'superstruct'
 import type { EmailConfirmation } from '../../../core/profile/contracts'
 import type { Subscription } from '../../../core/shapes/consent'
 import type { Call } from '../calls/context'
-import { inTransaction, type Tx } from '../database/transaction'
+import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { findPerson, lockConsumer } from '../repositories/consumers'
-import { useNewsletterAsk } from '../repositories/newsletter-confirmations'
-import { findReader, keepReader } from '../repositories/newsletter-readers'
+import { consumeNewsletterLink } from '../repositories/newsletter-confirmations'
+import { findReader, saveReader } from '../repositories/newsletter-readers'
 import { changePerson } from '../repositories/people'
 import { findProfile, subscriptionsOf } from '../repositories/profiles'
 import { datedSubscriptions } from './dated-subscriptions'
@@ -14,16 +14,14 @@ import { datedSubscriptions } from './dated-subscriptions'
 type ConfirmCall = Call<string, unknown, Infer<typeof EmailConfirmation>>
 
 /** Begins the subscription of a link's token. Throws `AUT402` for a link that is used or expired. */
-export async function confirmNewsletter({ db, body }: ConfirmCall): Promise<undefined> {
-  await inTransaction(db, async tx => {
-    const used = await useNewsletterAsk(tx, body.token)
-    if (used.kind !== 'asked') throw fail('AUT402', { reason: used.kind })
-    const { email, locale, country } = used.ask
-    const proved = used.ask.subscriptions.map(each => ({ ...each, doubleOptin: true }))
-    if (await isInAccount(tx, email, proved, country)) return
-    const known = (await findReader(tx, email)) ?? []
-    await keepReader(tx, email, locale, datedSubscriptions(known, proved, country))
-  })
+export async function confirmNewsletter({ body }: ConfirmCall, tx: Tx): Promise<undefined> {
+  const used = await consumeNewsletterLink(tx, body.token)
+  if (used.kind !== 'asked') throw fail('AUT402', { reason: used.kind })
+  const { email, locale, country } = used.ask
+  const proved = used.ask.subscriptions.map(each => ({ ...each, doubleOptin: true }))
+  if (await isInAccount(tx, email, proved, country)) return
+  const known = (await findReader(tx, email)) ?? []
+  await saveReader(tx, email, locale, datedSubscriptions(known, proved, country))
 }
 
 /** An account has its wishes in the profile. */

@@ -19,9 +19,9 @@ export async function prepareReset({ db, body, locale }: ConfirmCall): Promise<R
   checkPassword(newPassword)
   const person = await findPassword(db, consumerNo)
   if (!person) throw fail('AUT402', { reason: 'expired' })
-  const { passwordHash: from, email, firstName } = person
+  const { passwordHash: from, email, firstName, lastName } = person
   if (await isPassword(newPassword, from)) throw fail('AUT452')
-  return { consumerNo, email, firstName, locale, from, to: await hashPassword(newPassword) }
+  return { consumerNo, email, firstName, lastName, locale, from, to: await hashPassword(newPassword) }
 }
 
 /** Sets the password for a link's token. */

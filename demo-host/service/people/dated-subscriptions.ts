@@ -6,15 +6,15 @@ export function datedSubscriptions(
   changes: readonly Subscription[],
   country: string,
 ): Subscription[] {
-  const kept = new Map(before.map(each => [kindOf(each), each]))
+  const saved = new Map(before.map(each => [kindOf(each), each]))
   const now = new Date().toISOString()
   for (const change of changes) {
-    const known = kept.get(kindOf(change))
+    const known = saved.get(kindOf(change))
     const since = known?.optin === change.optin ? (known.optinDate ?? known.optoutDate) : now
     const date = change.optin ? { optinDate: since ?? now } : { optoutDate: since ?? now }
-    kept.set(kindOf(change), { country, ...withoutDates(known ?? change), ...withoutDates(change), ...date })
+    saved.set(kindOf(change), { country, ...withoutDates(known ?? change), ...withoutDates(change), ...date })
   }
-  return [...kept.values()]
+  return [...saved.values()]
 }
 
 /** One wish of each kind counts. */

@@ -1,9 +1,9 @@
 import { type Configuration, type MailSettings, sendsMails } from '../configuration'
 import type { Tx } from '../database/transaction'
 import {
-  keepNewsletterAsk,
-  type NewsletterAsk,
-  newsletterAsksOfLastHour,
+  saveNewsletterRequest,
+  type NewsletterRequest,
+  newsletterRequestsOfLastHour,
 } from '../repositories/newsletter-confirmations'
 import { leaveMails } from '../repositories/outbox'
 
@@ -11,7 +11,7 @@ import { leaveMails } from '../repositories/outbox'
 const countries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI'])
 
 /** Mails that one address gets in an hour, however often it is typed. */
-const MOST_IN_AN_HOUR = 3
+const MAX_IN_AN_HOUR = 3
 
 type Sender = Pick<Configuration, 'shopOrigin'> & MailSettings
 
@@ -19,10 +19,10 @@ type Sender = Pick<Configuration, 'shopOrigin'> & MailSettings
 export const asksProof = (configuration: MailSettings, country: string): boolean =>
   countries.has(country) && sendsMails(configuration)
 
-/** Mails the link that begins a subscription, known or not: neither the answer nor the work tells who gets it already. */
-export async function askProof(tx: Tx, { shopOrigin }: Sender, asked: NewsletterAsk): Promise<void> {
-  if ((await newsletterAsksOfLastHour(tx, asked.email)) >= MOST_IN_AN_HOUR) return
-  const { token, expiresAt } = await keepNewsletterAsk(tx, asked)
+/** Mails the link that begins a subscription, known or not: neither the answer nor its duration reveals who gets it already. */
+export async function askProof(tx: Tx, { shopOrigin }: Sender, asked: NewsletterRequest): Promise<void> {
+  if ((await newsletterRequestsOfLastHour(tx, asked.email)) >= MAX_IN_AN_HOUR) return
+  const { token, expiresAt } = await saveNewsletterRequest(tx, asked)
   await leaveMails(tx, {
     kind: 'newsletter-confirmation',
     to: asked.email,

@@ -20,8 +20,11 @@ export function servedSubscriptions(
   return [...ended, ...wishes.map(withoutProof)]
 }
 
-/** The wishes of kinds that nothing was said of yet. */
-export function unsaidSubscriptions(before: readonly Subscription[], wishes: readonly Subscription[]): Subscription[] {
+/** The wishes of kinds that were never mentioned before. */
+export function unmentionedSubscriptions(
+  before: readonly Subscription[],
+  wishes: readonly Subscription[],
+): Subscription[] {
   const said = new Set(before.map(kindOf))
   return wishes.filter(wish => !said.has(kindOf(wish)))
 }

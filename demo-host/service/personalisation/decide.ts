@@ -13,7 +13,7 @@ const NAME = /^[\w.:/-]+$/
 /** As recommendations are answered with them. */
 const TOKEN = /^(?:similar|goes-with|popular)(?:\.[\w:/-]+){3}$/
 /** More than anybody follows between two calls. */
-const MOST_TOKENS = 10
+const MAX_TOKENS = 10
 const REQUEST = 'monetate:decision:DecisionRequest'
 
 type DecideCall = Call<'/api/engine/v1/decide/:brand', unknown, DecideRequest>
@@ -64,7 +64,7 @@ async function record(
   await countPageEvents(db, visitor, 'page-event', told('pageEvents', 'monetate:record:PageEvents'))
   const clicks = told('recClicks', 'monetate:record:RecClicks')
     .filter(token => TOKEN.test(token))
-    .slice(0, MOST_TOKENS)
+    .slice(0, MAX_TOKENS)
   await countPageEvents(db, visitor, 'recommendation', clicks)
   await countRecommendations(db, clicks)
 }

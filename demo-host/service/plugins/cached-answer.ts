@@ -30,16 +30,16 @@ export function compress(text: string | Buffer, encoding: Encoding): Buffer {
 export type AnswerCache = (name: string, parts: readonly unknown[], make: () => CachedAnswer) => CachedAnswer
 
 /** Caches up to `most` answers by name (LRU). Callers read the parts for each call, so an answer is never older than its parts. */
-export function answerCache(most: number): AnswerCache {
-  const kept = new Map<string, { readonly parts: readonly unknown[]; readonly answer: CachedAnswer }>()
+export function answerCache(max: number): AnswerCache {
+  const saved = new Map<string, { readonly parts: readonly unknown[]; readonly answer: CachedAnswer }>()
   return (name, parts, make) => {
-    const known = kept.get(name)
+    const known = saved.get(name)
     const isSame = known?.parts.length === parts.length && known.parts.every((part, place) => part === parts[place])
     const entry = known && isSame ? known : { parts, answer: make() }
-    kept.delete(name)
-    kept.set(name, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    saved.delete(name)
+    saved.set(name, entry)
+    const [oldest] = saved.keys()
+    if (saved.size > max && oldest !== undefined) saved.delete(oldest)
     return entry.answer
   }
 }

@@ -149,10 +149,10 @@ describe('every call', () => {
   })
 
   it('carries back the correlation id that it came with, and makes one where that could forge a log line', async () => {
-    const kept = await shop.nobody(site.readServerTime, {
+    const saved = await shop.nobody(site.readServerTime, {
       headers: { 'x-access-key': null, 'x-correlation-id': '0192f7c2-aaaa-7bbb-8ccc-123456789abc' },
     })
-    expect(kept.body).toMatchObject({ correlationId: '0192f7c2-aaaa-7bbb-8ccc-123456789abc' })
+    expect(saved.body).toMatchObject({ correlationId: '0192f7c2-aaaa-7bbb-8ccc-123456789abc' })
     const forged = await shop.nobody(site.readServerTime, {
       headers: { 'x-access-key': null, 'x-correlation-id': 'a b"}' },
     })

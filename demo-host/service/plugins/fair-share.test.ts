@@ -51,7 +51,7 @@ const slow = endpoint({ name: 'slow', method: 'GET', path: '/test/slow', audienc
 test('T21: of one network a few calls of carts are at work at once, and a call from elsewhere does not wait for them', async () => {
   const { limits } = readConfiguration({})
   let atWork = 0
-  let most = 0
+  let max = 0
   let release = (): void => {}
   const released = new Promise<void>(resolve => {
     release = resolve
@@ -59,7 +59,7 @@ test('T21: of one network a few calls of carts are at work at once, and a call f
   const shop = await testService({ limits, proxies: 1 }, app => {
     mount(app, slow, async () => {
       atWork += 1
-      most = Math.max(most, atWork)
+      max = Math.max(max, atWork)
       await released
       atWork -= 1
       return aCart()
@@ -73,6 +73,6 @@ test('T21: of one network a few calls of carts are at work at once, and a call f
   release()
   const answers = await Promise.all([...busy, other])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(most).toBeLessThanOrEqual(5)
+  expect(max).toBeLessThanOrEqual(5)
   await shop.close()
 })

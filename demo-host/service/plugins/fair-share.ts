@@ -4,7 +4,7 @@ export type FairShare = <Result>(client: string, work: () => Promise<Result>) =>
 type Queue = { running: number; readonly waiting: (() => void)[] }
 
 /** Runs `most` pieces of each client's work at once, with `mostWaiting` in a queue. Queued work starts in a later turn of the event loop, so that others get theirs. */
-export function fairShare(most: number, mostWaiting: number): FairShare {
+export function fairShare(max: number, mostWaiting: number): FairShare {
   const queues = new Map<string, Queue>()
 
   const leave = (client: string, queue: Queue): void => {
@@ -21,7 +21,7 @@ export function fairShare(most: number, mostWaiting: number): FairShare {
     const queue = queues.get(client) ?? { running: 0, waiting: [] }
     queues.set(client, queue)
     const run = () => work().finally(() => leave(client, queue))
-    if (queue.running < most) {
+    if (queue.running < max) {
       queue.running += 1
       return run()
     }

@@ -16,7 +16,7 @@ const write = endpoint({ name: 'write', method: 'POST', path: '/test/write', bod
 describe('a transaction id', () => {
   let shop: TestService
   let shopper: Shopper
-  let most = Infinity
+  let max = Infinity
   const count = async () => {
     const { consumers } = await shop.db
       .selectFrom('consumers')
@@ -34,7 +34,7 @@ describe('a transaction id', () => {
           .executeTakeFirstOrThrow()
         await createGuest(tx)
         if (body.amount < 0) throw fail('INV408', { maxAllowedQty: Number(n) })
-        if (body.amount === 429) throw fail('GEN500', { retryAfter: 60 }, { status: Number(n) > most ? 429 : 409 })
+        if (body.amount === 429) throw fail('GEN500', { retryAfter: 60 }, { status: Number(n) > max ? 429 : 409 })
         if (body.amount > 1000) throw new Error('Something broke')
         return { before: Number(n) }
       })
@@ -89,9 +89,9 @@ describe('a transaction id', () => {
   it('is free again for who had tried too often, once they may', async () => {
     const transactionId = newId()
     const send = async () => (await shopper.call(write, { body: { amount: 429 }, transactionId })).status
-    most = 0
+    max = 0
     expect(await send()).toBe(429)
-    most = Infinity
+    max = Infinity
     expect(await send()).toBe(409)
   })
 
@@ -107,8 +107,8 @@ describe('a transaction id', () => {
     const transactionId = newId()
     const first = await shopper.call(write, { body: { amount: 1 }, transactionId })
     await deleteLeftovers(shop.db, Date.now() + 24 * 3_600_000)
-    const kept = await shop.db.selectFrom('kept_answers').select('id').execute()
-    expect(kept.length).toBeGreaterThan(0)
+    const saved = await shop.db.selectFrom('kept_answers').select('id').execute()
+    expect(saved.length).toBeGreaterThan(0)
     await deleteLeftovers(shop.db, Date.now() + 26 * 3_600_000)
     expect(await shop.db.selectFrom('kept_answers').select('id').execute()).toEqual([])
     expect(first.status).toBe(201)

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { fail } from '../failure'
 
 /** A wallet's payload is the deepest, with fewer than half of these levels. */
-const MOST_LEVELS = 32
+const MAX_LEVELS = 32
 
 /** Accepts JSON alone, and none as `text/plain`. An empty body counts as none, since a DELETE may have none. */
 export const json = fp(
@@ -19,11 +19,11 @@ export const json = fp(
 
 /** Thousands of nested levels would overflow the stack. */
 function whyTooDeep(body: unknown): Error | null {
-  if (hasLevels(body, MOST_LEVELS)) return null
+  if (hasLevels(body, MAX_LEVELS)) return null
   return fail('GEN500', { field: 'body' }, { status: 400, message: 'The body is nested too deep' })
 }
 
-const hasLevels = (content: unknown, most: number): boolean =>
+const hasLevels = (content: unknown, max: number): boolean =>
   typeof content !== 'object' ||
   content === null ||
-  (most > 0 && Object.values(content).every(inner => hasLevels(inner, most - 1)))
+  (max > 0 && Object.values(content).every(inner => hasLevels(inner, max - 1)))

@@ -127,7 +127,7 @@ describe('the logs', () => {
     expect(lines.join('')).not.toContain('planted')
   })
 
-  it('tell of each answer its route, status and correlation id', async () => {
+  it('name route, status and correlation id of each answer', async () => {
     lines.length = 0
     const correlationId = '0192f7c2-aaaa-7bbb-8ccc-123456789abc'
     await shop.nobody(site.readAddressRules, {

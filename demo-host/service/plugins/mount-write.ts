@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../core/http/endpoint'
 import { proveSession } from '../calls/prove-session'
 import { inTransaction, type Tx } from '../database/transaction'
 import { errorBody, ShopFailure } from '../failure'
-import type { KeptAnswer } from '../repositories/kept-answers'
+import type { StoredAnswer } from '../repositories/stored-answers'
 import { type MountOptions, type RouteOptions, route, type Work } from './route'
 import { send, write } from './send'
 import type { ServiceApp } from './service'
@@ -39,7 +39,7 @@ function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
   route(app, endpoint, options, async (call, _request, reply) => {
     try {
       const prepared = await prepare(call)
-      const attempt = async (tx: Tx): Promise<KeptAnswer> => {
+      const attempt = async (tx: Tx): Promise<StoredAnswer> => {
         const answer = { status: endpoint.status, body: write(app, endpoint.answer, await work(call, tx, prepared)) }
         // An identical call was faster: this one is rolled back, and the stored answer is sent.
         if (!(await call.once.keep(tx, answer))) throw new TwinWasFirst()
@@ -52,7 +52,7 @@ function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
       // An ended session is not stored as an answer: the same call may come again with a new token.
       await proveSession(call, call.db)
       const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
-      return replay(reply, await call.once.keepRefusal(call.db, refusal), refusal)
+      return replay(reply, await call.once.storeRefusal(call.db, refusal), refusal)
     }
   })
 }
@@ -62,7 +62,7 @@ class TwinWasFirst extends Error {}
 /** A 5xx and a 429 are not stored, so that the same id may try again. */
 const isKept = ({ status }: ShopFailure): boolean => status < 500 && status !== 429
 
-function replay(reply: FastifyReply, kept: KeptAnswer, own?: KeptAnswer): FastifyReply {
-  if (kept !== own && kept.body !== own?.body) reply.header('idempotent-replayed', 'true')
-  return send(reply, kept)
+function replay(reply: FastifyReply, saved: StoredAnswer, own?: StoredAnswer): FastifyReply {
+  if (saved !== own && saved.body !== own?.body) reply.header('idempotent-replayed', 'true')
+  return send(reply, saved)
 }

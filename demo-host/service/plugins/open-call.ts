@@ -9,7 +9,7 @@ import { fail, ShopFailure } from '../failure'
 import { sentenceOf } from '../languages/sentences'
 import { findSession, recallGuest } from '../repositories/access-tokens'
 import type { AccessKey } from '../repositories/access-keys'
-import { once } from '../repositories/kept-answers'
+import { once } from '../repositories/stored-answers'
 import type { Service } from './service'
 
 const READS = new Set(['GET', 'HEAD'])

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { testService } from '../testing/test-service'
 
-it('tells a page that Till was built anew, while it is developed: its stream ends when the service does', async () => {
+it('tells a page that Till was rebuilt, while it is developed: its stream ends when the service does', async () => {
   const shop = await testService({ isDeveloped: true })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = shop.app.server.address() as AddressInfo

@@ -18,7 +18,7 @@ const AT_WILL: BotCheckRule = { action: 'placeOrder', isRequired: false }
 
 export type MountOptions = {
   readonly limit?: LimitName
-  /** What a bot check token must be for, and whether a call without one is refused; if not said, `placeOrder`, and it is not. */
+  /** What a bot check token must be for, and whether a call without one is refused; by default `placeOrder`, and it is not. */
   readonly botCheck?: BotCheckRule
   /** For larger bodies than the default. */
   readonly bodyLimit?: number

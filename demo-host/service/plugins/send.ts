@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { assert, type Struct } from 'superstruct'
-import type { KeptAnswer } from '../repositories/kept-answers'
+import type { StoredAnswer } from '../repositories/stored-answers'
 import type { ServiceApp } from './service'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
@@ -12,7 +12,7 @@ export function write<Answer>(app: ServiceApp, struct: Struct<Answer, unknown> |
   return JSON.stringify(answer)
 }
 
-export function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+export function send(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
   reply.code(status)
   return body === '' ? reply.send() : reply.type(JSON_TYPE).send(body)
 }

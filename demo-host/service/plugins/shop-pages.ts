@@ -147,7 +147,7 @@ function pages(sites: [Site, ...Site[]]) {
   }
   const all = sites.flatMap(({ locales }) => Object.keys(Object.values(locales)[0]?.screens ?? {}))
   return {
-    /** Where the screens stand after the locale, as far as a bare address of theirs leads on. */
+    /** Where the screens are after the locale, as far as a bare address of theirs leads on. */
     places: [...new Set(all)].filter(place => place !== '*' && place !== BARE),
     hasScreen,
     pageOf(url: string, referrer?: string): string {

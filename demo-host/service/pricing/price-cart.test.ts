@@ -113,7 +113,7 @@ test('the example of the contract comes out to the cent', () => {
   })
 })
 
-test('gross tax lies inside the price and is not added again', () => {
+test('gross tax is inside the price and is not added again', () => {
   const { totals } = priceCart(
     cartOf({
       taxRule: { ...untaxed('FR'), taxation: 'gross', rate: 200_000, shippingTaxed: true },
@@ -181,7 +181,7 @@ test('a gift card is money: no percentage comes off it and it does not earn free
   expect(approaching).toEqual([])
 })
 
-test('what is still missing for a promotion is told, and what was reached too', () => {
+test('what is still missing for a promotion is shown, and what was reached too', () => {
   const near = promotionOf({
     level: 'SHIPPING',
     condition: { minSubtotal: cent(30_000) },

@@ -104,13 +104,13 @@ export async function isAlive(db: Db, sessionId: string): Promise<boolean> {
 
 type Guest = { readonly session: Session; readonly until: Date }
 
-const MOST_GUESTS = 5_000
+const MAX_GUESTS = 5_000
 const guestsOf = new WeakMap<Db, Map<string, Guest>>()
 
 function rememberGuest(db: Db, name: string, guest: Guest): void {
   const guests = guestsOf.get(db) ?? new Map<string, Guest>()
   guestsOf.set(db, guests)
   const [oldest] = guests.keys()
-  if (guests.size >= MOST_GUESTS && oldest !== undefined) guests.delete(oldest)
+  if (guests.size >= MAX_GUESTS && oldest !== undefined) guests.delete(oldest)
   guests.set(name, guest)
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../database/transaction'
 
 type Kind = 'S' | 'B'
 
-export type KeptAddress = {
+export type SavedAddress = {
   readonly id: string
   readonly kind: Kind
   readonly main: boolean
@@ -13,7 +13,7 @@ export type KeptAddress = {
 }
 
 /** In the order in which they were added. */
-export async function addressesOf(db: Db, consumerNo: string): Promise<KeptAddress[]> {
+export async function addressesOf(db: Db, consumerNo: string): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom('addresses')
     .selectAll()

@@ -130,7 +130,7 @@ function shelvesOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, h
     ) as stock_holds on true`
 }
 
-// JSON, because the planner knows the length of an array and would plan the statement anew for each call, half of its cost.
+// JSON, because the planner knows the length of an array and would replan the statement for each call, half of its cost.
 const upcsOf = (upcs: readonly string[]): RawBuilder<unknown> =>
   sql`select jsonb_array_elements_text(${JSON.stringify(upcs)}::jsonb) as upc`
 
@@ -164,11 +164,15 @@ export async function saveCart(tx: Tx, row: CartRow): Promise<void> {
   await savingOf(row).execute(tx)
 }
 
+/** The document as it is saved: the row counts how often, so that of two answers the older is known. */
+export const counted = (document: CartDocument): RawBuilder<string> => sql<string>`
+  jsonb_set(${JSON.stringify(document)}::jsonb, '{revision}', to_jsonb(coalesce((document ->> 'revision')::int, 0) + 1))`
+
 /** The statement that saves a cart, for a write that sends it together with its last one. */
 export function savingOf({ basketId, document, openOrder, lastOrder, handedTo }: CartRow): RawBuilder<unknown> {
   const now = new Date()
   return sql`
-    update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
+    update carts set document = ${counted(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
       handed_to = ${handedTo}, updated_at = ${now}, changed_on = ${dayOf(now)}::date
     where basket_id = ${basketId}`
 }

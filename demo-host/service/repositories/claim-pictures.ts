@@ -6,7 +6,7 @@ import type { Database } from '../database/types'
 type Picture = Pick<Insertable<Database['claim_pictures']>, 'consumer_no' | 'content_type' | 'content'>
 
 /** Returns the picture's id; it waits for its claim. */
-export async function keepPicture(tx: Tx, picture: Picture): Promise<string> {
+export async function savePicture(tx: Tx, picture: Picture): Promise<string> {
   const id = newId()
   await tx
     .insertInto('claim_pictures')

@@ -76,6 +76,7 @@ export type KnownPerson = {
   readonly consumerNo: string
   readonly consumerType: ConsumerType
   readonly firstName: string | null
+  readonly lastName: string | null
   readonly passwordHash: string
   readonly isClosed: boolean
 }
@@ -84,7 +85,7 @@ export async function findPerson(db: Db, email: string): Promise<KnownPerson | n
   const row = await db
     .selectFrom('people')
     .innerJoin('consumers', 'consumers.consumer_no', 'people.consumer_no')
-    .select(['people.consumer_no', 'type', 'first_name', 'password_hash', 'locked'])
+    .select(['people.consumer_no', 'type', 'first_name', 'last_name', 'password_hash', 'locked'])
     .where('email', '=', comparable(email))
     .executeTakeFirst()
   if (!row) return null
@@ -92,6 +93,7 @@ export async function findPerson(db: Db, email: string): Promise<KnownPerson | n
     consumerNo: row.consumer_no,
     consumerType: row.type,
     firstName: row.first_name,
+    lastName: row.last_name,
     passwordHash: row.password_hash,
     isClosed: row.locked,
   }

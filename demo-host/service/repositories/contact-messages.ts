@@ -8,7 +8,7 @@ type Message = Pick<Insertable<Database['contact_messages']>, 'kind' | 'consumer
 }
 
 /** Returns the number of the message. */
-export async function keepMessage(tx: Tx, { document, ...message }: Message): Promise<string> {
+export async function saveMessage(tx: Tx, { document, ...message }: Message): Promise<string> {
   const id = newId()
   await tx
     .insertInto('contact_messages')

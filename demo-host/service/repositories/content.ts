@@ -20,9 +20,9 @@ export type ContentRecord = {
 export type ContentWanted = { readonly siteId?: string; readonly kind: string; readonly key?: string }
 
 const SECONDS = 30
-const MOST_KEPT = 500
-const sites = cacheReads<ContentSite | null>(SECONDS, MOST_KEPT)
-const documents = cacheReads<readonly ContentRecord[]>(SECONDS, MOST_KEPT)
+const MAX_KEPT = 500
+const sites = cacheReads<ContentSite | null>(SECONDS, MAX_KEPT)
+const documents = cacheReads<readonly ContentRecord[]>(SECONDS, MAX_KEPT)
 
 /** Null for a site without content. */
 export const readSite = (db: Db, siteId: string): Promise<ContentSite | null> =>

@@ -3,7 +3,7 @@ import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import type { Database } from '../database/types'
 
-const KEPT_DAYS = 3
+const RETENTION_DAYS = 3
 
 /** The state of a copy; only `takeCopy` reads its content. */
 export type CopyState = Omit<Selectable<Database['data_copies']>, 'content' | 'consumer_no'>
@@ -16,7 +16,7 @@ export const findCopy = (db: Db, consumerNo: string): Promise<CopyState | undefi
     .executeTakeFirst()
 
 /** Replaces the copy before. */
-export async function askForCopy(tx: Tx, consumerNo: string, locale: string): Promise<void> {
+export async function queueCopy(tx: Tx, consumerNo: string, locale: string): Promise<void> {
   const asked = { copy_id: newId(), locale, asked_at: new Date() }
   const anew = { ...asked, ready_at: null, failed_at: null, expires_at: null, content: null }
   await tx
@@ -29,16 +29,16 @@ export async function askForCopy(tx: Tx, consumerNo: string, locale: string): Pr
 type Copy = { readonly consumerNo: string; readonly copyId: string }
 
 /** False if the copy is no longer wanted: requested again, or its person was erased. */
-export async function keepCopy(tx: Tx, { consumerNo, copyId }: Copy, content: Buffer): Promise<boolean> {
+export async function saveCopy(tx: Tx, { consumerNo, copyId }: Copy, content: Buffer): Promise<boolean> {
   const now = Date.now()
-  const kept = await tx
+  const saved = await tx
     .updateTable('data_copies')
-    .set({ content, ready_at: new Date(now), expires_at: new Date(now + KEPT_DAYS * 86_400_000) })
+    .set({ content, ready_at: new Date(now), expires_at: new Date(now + RETENTION_DAYS * 86_400_000) })
     .where('consumer_no', '=', consumerNo)
     .where('copy_id', '=', copyId)
     .where('ready_at', 'is', null)
     .executeTakeFirst()
-  return kept.numUpdatedRows === 1n
+  return saved.numUpdatedRows === 1n
 }
 
 export async function failCopy(db: Db, { consumerNo, copyId }: Copy): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
 
 /** Hours that a link which confirms an address works. */
-export const CONFIRMATION_HOURS = 24
+const CONFIRMATION_HOURS = 24
 
 /** How many links a person was given in the last hour. */
 export async function confirmationsOfLastHour(db: Db, consumerNo: string): Promise<number> {
@@ -33,7 +33,7 @@ export type UsedConfirmation =
   | { readonly kind: 'expired' | 'used' }
 
 /** Uses a token up, once, and with it every other link of the same person. */
-export async function useConfirmation(tx: Tx, token: string): Promise<UsedConfirmation> {
+export async function spendConfirmation(tx: Tx, token: string): Promise<UsedConfirmation> {
   const row = await tx
     .selectFrom('email_confirmations')
     .selectAll()

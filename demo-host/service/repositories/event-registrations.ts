@@ -52,7 +52,7 @@ export const changeRegistration = (
 export const dropRegistration = (tx: Tx, eventId: string, consumerNo: string) =>
   tx.deleteFrom('event_registrations').where('event_id', '=', eventId).where('consumer_no', '=', consumerNo).execute()
 
-export const keepRegistration = (
+export const saveRegistration = (
   tx: Tx,
   registration: Insertable<Database['event_registrations']>,
 ): Promise<RegistrationRecord> =>

@@ -4,12 +4,12 @@ import type { Db } from '../database/transaction'
 import type { Experiment } from '../personalisation/experiment'
 
 const SECONDS = 30
-const MOST_SITES = 100
-const kept = cacheReads<readonly Experiment[]>(SECONDS, MOST_SITES)
+const MAX_SITES = 100
+const saved = cacheReads<readonly Experiment[]>(SECONDS, MAX_SITES)
 
 /** Of a site, also those that do not run now. */
 export const readExperiments = (db: Db, siteId: string): Promise<readonly Experiment[]> =>
-  kept(db, siteId, async () => {
+  saved(db, siteId, async () => {
     const rows = await db
       .selectFrom('experiments')
       .selectAll()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CartDocument, CartLine } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
+import { counted } from './carts'
 
 /** The lines of a receiving cart, and the stock that it holds; null if the cart is gone. */
 export async function readReceiver(
@@ -43,7 +44,7 @@ export async function lockHandedCarts(tx: Tx, basketId: string): Promise<LockedD
 export async function saveDocument(tx: Tx, basketId: string, document: CartDocument): Promise<void> {
   await tx
     .updateTable('carts')
-    .set({ document: JSON.stringify(document) })
+    .set({ document: counted(document) })
     .where('basket_id', '=', basketId)
     .execute()
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction'
 import type { Database } from '../database/types'
 
 /** PostgreSQL accepts 65,535 values in a statement. */
-const MOST_VALUES = 30_000
+const MAX_VALUES = 30_000
 
 export async function insertMany<Table extends keyof Database & string>(
   db: Db,
@@ -11,7 +11,7 @@ export async function insertMany<Table extends keyof Database & string>(
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length
-  const size = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, columns)))
+  const size = Math.max(1, Math.floor(MAX_VALUES / Math.max(1, columns)))
   for (let start = 0; start < rows.length; start += size) {
     await db
       .insertInto(table)

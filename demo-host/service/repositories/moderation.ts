@@ -59,7 +59,7 @@ export const takeQuestion = (tx: Tx, questionId: string) =>
     .executeTakeFirst()
 
 /** Sites with pictures that nobody has looked at, or that were reported too often. */
-export async function sitesThatWait(db: Db): Promise<string[]> {
+export async function sitesWithPendingMedia(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('social_media')
     .select('customer_id')

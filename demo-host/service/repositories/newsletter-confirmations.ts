@@ -4,10 +4,10 @@ import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
 
 /** Days that a link which begins a newsletter works. */
-export const NEWSLETTER_LINK_DAYS = 7
+const NEWSLETTER_LINK_DAYS = 7
 
 /** What an address was asked to confirm. */
-export type NewsletterAsk = {
+export type NewsletterRequest = {
   readonly email: string
   readonly locale: string
   readonly country: string
@@ -15,7 +15,7 @@ export type NewsletterAsk = {
 }
 
 /** How often an address was asked in the last hour. */
-export async function newsletterAsksOfLastHour(db: Db, email: string): Promise<number> {
+export async function newsletterRequestsOfLastHour(db: Db, email: string): Promise<number> {
   const row = await db
     .selectFrom('newsletter_confirmations')
     .select(query => query.fn.countAll<number>().as('count'))
@@ -25,9 +25,9 @@ export async function newsletterAsksOfLastHour(db: Db, email: string): Promise<n
   return Number(row?.count ?? 0)
 }
 
-export async function keepNewsletterAsk(
+export async function saveNewsletterRequest(
   tx: Tx,
-  { subscriptions, ...asked }: NewsletterAsk,
+  { subscriptions, ...asked }: NewsletterRequest,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret()
   const expiresAt = new Date(Date.now() + NEWSLETTER_LINK_DAYS * 86_400_000)
@@ -45,12 +45,12 @@ export async function keepNewsletterAsk(
 }
 
 /** What using a token came to; one that nobody was given counts as expired. */
-export type UsedNewsletterAsk =
-  | { readonly kind: 'asked'; readonly ask: NewsletterAsk }
+export type UsedNewsletterLink =
+  | { readonly kind: 'asked'; readonly ask: NewsletterRequest }
   | { readonly kind: 'expired' | 'used' }
 
 /** Uses a token up, once, and with it every other link of the same address. */
-export async function useNewsletterAsk(tx: Tx, token: string): Promise<UsedNewsletterAsk> {
+export async function consumeNewsletterLink(tx: Tx, token: string): Promise<UsedNewsletterLink> {
   const row = await tx
     .selectFrom('newsletter_confirmations')
     .selectAll()

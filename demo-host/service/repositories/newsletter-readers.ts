@@ -26,7 +26,7 @@ export async function findReader(tx: Tx, email: string): Promise<readonly Subscr
 }
 
 /** Replaces what is known of an address. */
-export async function keepReader(
+export async function saveReader(
   tx: Tx,
   email: string,
   locale: string,

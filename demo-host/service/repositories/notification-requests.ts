@@ -14,7 +14,7 @@ export async function offersNotification(db: Db, productId: string, upc: string)
   return row?.document.notifyMe ?? false
 }
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 type NotificationRequest = {
   readonly upc: string
@@ -48,7 +48,7 @@ export const notificationRequestsOf = (db: Db, email: string) =>
     .where('email', '=', email)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
 
 /** Removes requests for what is available again, so that each is answered once. */

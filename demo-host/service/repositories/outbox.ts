@@ -6,7 +6,7 @@ import type { Db, Tx } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
 
 /** How long finished work stays visible. */
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 
 /** Each lane has its own due column, so that none waits for another. */
 export type Lane = 'payments' | 'mails' | 'jobs'
@@ -120,7 +120,7 @@ export async function giveUpOldMails(db: Db): Promise<void> {
 }
 
 export async function deleteDone(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
-  const old = new Date(Date.now() - KEPT_DAYS * 86_400_000)
+  const old = new Date(Date.now() - RETENTION_DAYS * 86_400_000)
   await inBatches(atOnce, () =>
     db
       .deleteFrom('outbox')

@@ -11,7 +11,7 @@ export const readWrittenReviews = (db: Db, productId: string, consumerNo: string
     .orderBy('created_at', 'desc')
     .execute()
 
-/** What somebody thought of the reviews of a product, whatever page they stand on. */
+/** What somebody thought of the reviews of a product, whatever page they are on. */
 export const readReviewVotes = (db: Db, productId: string, consumerNo: string) =>
   db
     .selectFrom('review_votes')

@@ -31,7 +31,7 @@ export async function spendChallenge(db: Db, challenge: string, { purpose, consu
   return used.purpose === purpose && used.consumer_no === consumerNo
 }
 
-export type KeptPasskey = {
+export type StoredPasskey = {
   readonly id: string
   readonly consumerNo: string
   readonly credentialId: string
@@ -46,22 +46,22 @@ export type KeptPasskey = {
 }
 
 /** Oldest first. */
-export async function passkeysOf(db: Db, consumerNo: string): Promise<KeptPasskey[]> {
+export async function passkeysOf(db: Db, consumerNo: string): Promise<StoredPasskey[]> {
   const rows = await db.selectFrom('passkeys').selectAll().where('consumer_no', '=', consumerNo).orderBy('id').execute()
   return rows.map(keptOf)
 }
 
-export async function findPasskey(db: Db, credentialId: string): Promise<KeptPasskey | null> {
+export async function findPasskey(db: Db, credentialId: string): Promise<StoredPasskey | null> {
   const row = await db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
   return row ? keptOf(row) : null
 }
 
 /** False if it exists already. */
-export async function keepPasskey(
+export async function savePasskey(
   tx: Tx,
   { consumerNo, credentialId, publicKey, counter, transports, isSynced, name }: NewPasskey,
 ): Promise<boolean> {
-  const kept = await tx
+  const saved = await tx
     .insertInto('passkeys')
     .values({
       id: newId(),
@@ -76,10 +76,10 @@ export async function keepPasskey(
     .onConflict(conflict => conflict.column('credential_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return kept !== undefined
+  return saved !== undefined
 }
 
-type NewPasskey = Omit<KeptPasskey, 'id' | 'createdAt' | 'usedAt'>
+type NewPasskey = Omit<StoredPasskey, 'id' | 'createdAt' | 'usedAt'>
 
 /** Records a use. False if the counter changed meanwhile, as with a copied passkey. */
 export async function notePasskeyUse(
@@ -132,7 +132,7 @@ type Row = {
   used_at: Date | null
 }
 
-const keptOf = (row: Row): KeptPasskey => ({
+const keptOf = (row: Row): StoredPasskey => ({
   id: row.id,
   consumerNo: row.consumer_no,
   credentialId: row.credential_id,

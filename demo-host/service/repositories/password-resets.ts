@@ -3,7 +3,7 @@ import { newId, newSecret } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
 
-export const RESET_MINUTES = 60
+const RESET_MINUTES = 60
 
 export type ResetRequest = { readonly id: string; readonly email: string; readonly locale: string }
 

@@ -45,6 +45,7 @@ export async function findMadeBy(db: Db, { email, call }: { readonly email: stri
 export type PersonPassword = {
   readonly email: string
   readonly firstName: string | null
+  readonly lastName: string | null
   readonly locale: string
   readonly passwordHash: string
   /** The shop closed the account. */
@@ -54,13 +55,14 @@ export type PersonPassword = {
 export async function findPassword(db: Db, consumerNo: string): Promise<PersonPassword | null> {
   const row = await db
     .selectFrom('people')
-    .select(['email', 'first_name', 'locale', 'password_hash', 'locked'])
+    .select(['email', 'first_name', 'last_name', 'locale', 'password_hash', 'locked'])
     .where('consumer_no', '=', consumerNo)
     .executeTakeFirst()
   if (!row) return null
   return {
     email: row.email,
     firstName: row.first_name,
+    lastName: row.last_name,
     locale: row.locale,
     passwordHash: row.password_hash,
     isClosed: row.locked,

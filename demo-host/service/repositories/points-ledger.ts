@@ -28,7 +28,7 @@ export async function recordPoints(tx: Tx, valueId: string, line: string, units:
 }
 
 /** Says when the next of a member's points may end. */
-export async function keepPointsEnd(tx: Tx, valueId: string, end: Date): Promise<void> {
+export async function savePointsEnd(tx: Tx, valueId: string, end: Date): Promise<void> {
   await tx.updateTable('stored_values').set({ points_end_at: end }).where('id', '=', valueId).execute()
 }
 

@@ -13,8 +13,8 @@ export type CardRecord = {
 }
 
 const SECONDS = 10
-const MOST = 2_000
-const cached = cacheBatchReads<CardRecord>(SECONDS, MOST)
+const MAX = 2_000
+const cached = cacheBatchReads<CardRecord>(SECONDS, MAX)
 
 /** In the order of the ids; cached for ten seconds. */
 export async function readCards(db: Db, ids: readonly string[], currency: Currency): Promise<CardRecord[]> {

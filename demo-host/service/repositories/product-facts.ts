@@ -11,9 +11,9 @@ export type ProductFacts = {
 }
 
 const SECONDS = 30
-const MOST = 5_000
+const MAX = 5_000
 
-const cached = cacheBatchReads<ProductFacts>(SECONDS, MOST)
+const cached = cacheBatchReads<ProductFacts>(SECONDS, MAX)
 
 /** Cached for half a minute; unknown ids are missing. */
 export const productFacts = (db: Db, through: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>> =>

@@ -7,8 +7,8 @@ import { isShown } from './reviews'
 export type Rating = { readonly average: number; readonly count: number }
 
 const SECONDS = 60
-const MOST = 2_000
-const cached = cacheBatchReads<Rating>(SECONDS, MOST)
+const MAX = 2_000
+const cached = cacheBatchReads<Rating>(SECONDS, MAX)
 
 /** By the reviews that are shown; products that nobody has rated are left out. */
 export const readRatings = (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Rating>> =>

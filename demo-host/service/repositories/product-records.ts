@@ -29,8 +29,8 @@ export type ProductRecord = {
 }
 
 const SECONDS = 10
-const MOST = 2_000
-const cached = cacheReads<ProductRecord | null>(SECONDS, MOST)
+const MAX = 2_000
+const cached = cacheReads<ProductRecord | null>(SECONDS, MAX)
 
 /** Everything on a product page except stock; cached for ten seconds. */
 export function readProduct(db: Db, id: string, currency: Currency): Promise<ProductRecord | null> {

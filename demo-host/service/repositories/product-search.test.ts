@@ -57,7 +57,7 @@ async function everyPage(more: Partial<Search>): Promise<string[]> {
   }
 }
 
-test('of very many hits the thousand most popular are told apart by how well they fit; each is found once', async () => {
+test('of very many hits the thousand most popular can be told apart by how well they fit; each is found once', async () => {
   const ids = await everyPage({})
   expect(ids.slice(0, 3)).toEqual([copy(500), copy(1), copy(2)])
   expect(ids.indexOf(copy(1_050))).toBe(1_049)

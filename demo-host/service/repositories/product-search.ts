@@ -134,7 +134,7 @@ function pageOf(search: Search, words: readonly string[]): RawBuilder<unknown> {
     return sql`select product_id from (${firstOf(search, sql`${start + count}::int`)}) first order by ${inOrder(search)} ${page}`
   }
   const isRanked = start < RANKED
-  const most = isRanked ? Math.max(RANKED, start + count) : start + count
+  const max = isRanked ? Math.max(RANKED, start + count) : start + count
   // Few names equal the whole query: they are found once, by an index, and come first.
   const named = sql`
     select one.place, product_id, one.popularity from search_places one join products on products.id = product_id
@@ -145,9 +145,9 @@ function pageOf(search: Search, words: readonly string[]): RawBuilder<unknown> {
     select place, product_id, popularity, true as is_named from named
     union all
     select place, product_id, popularity, false
-    from (${firstOf(search, sql`${most} + (select count(*) from named)`)}) first
+    from (${firstOf(search, sql`${max} + (select count(*) from named)`)}) first
     where place not in (select place from named)
-    order by is_named desc, popularity desc, place limit ${most}`
+    order by is_named desc, popularity desc, place limit ${max}`
   if (!isRanked)
     return sql`select product_id from (${best}) best order by is_named desc, popularity desc, place ${page}`
   const dictionary = sql`${DICTIONARIES[language]}::regconfig`
@@ -158,7 +158,7 @@ function pageOf(search: Search, words: readonly string[]): RawBuilder<unknown> {
     order by is_named desc, ts_rank(vector, ${query}) desc, popularity desc, place ${page}`
 }
 
-/** A name of the house's own is said in English alone. */
+/** A brand's own name exists in English only. */
 function isNamed(language: Language, name: string): RawBuilder<unknown> {
   const inLanguage = (of: Language) => sql`lower(card -> 'name' ->> ${sql.lit(of)}) = ${name}`
   if (language === 'en' || language === 'fr') return inLanguage(language)

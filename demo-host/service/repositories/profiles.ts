@@ -46,14 +46,14 @@ export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {
 }
 
 /** The first referral counts. True if it was recorded now. */
-export async function keepReferral(tx: Tx, consumerNo: string, referralCode: string): Promise<boolean> {
-  const kept = await tx
+export async function saveReferral(tx: Tx, consumerNo: string, referralCode: string): Promise<boolean> {
+  const saved = await tx
     .updateTable('people')
     .set({ profile: sql`jsonb_build_object('referralCode', ${referralCode}::text) || profile` })
     .where('consumer_no', '=', consumerNo)
     .where(sql<boolean>`not profile ? 'referralCode'`)
     .executeTakeFirst()
-  return kept.numUpdatedRows === 1n
+  return saved.numUpdatedRows === 1n
 }
 
 export async function memberNamed(tx: Tx, memberId: string): Promise<string | null> {

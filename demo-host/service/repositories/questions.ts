@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptQuestion } from '../../../core/catalogue/questions/contracts'
+import type { SubmittedQuestion } from '../../../core/catalogue/questions/contracts'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 
@@ -34,7 +34,7 @@ export const readAnswers = async (db: Db, questionIds: readonly string[]) =>
 type Asked = {
   readonly productId: string
   readonly consumerNo: string
-  readonly status: KeptQuestion['status']
+  readonly status: SubmittedQuestion['status']
   readonly text: string
   readonly author: string
   readonly language: string
@@ -43,7 +43,7 @@ type Asked = {
   readonly origin: string | null
 }
 
-export const keepQuestion = (tx: Tx, { productId, consumerNo, notifyEmail, ...asked }: Asked) =>
+export const saveQuestion = (tx: Tx, { productId, consumerNo, notifyEmail, ...asked }: Asked) =>
   tx
     .insertInto('product_questions')
     .values({

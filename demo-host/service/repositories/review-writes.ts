@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { KeptReview, NewReview } from '../../../core/catalogue/reviews/contracts'
+import type { SubmittedReview, NewReview } from '../../../core/catalogue/reviews/contracts'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { isShown, reviewColumns, type ReviewRecord } from './reviews'
@@ -9,7 +9,7 @@ type Written = Pick<NewReview, 'rating' | 'title' | 'text' | 'author' | 'fit'> &
   readonly consumerNo: string
   readonly language: string
   readonly isVerified: boolean
-  readonly status: KeptReview['status']
+  readonly status: SubmittedReview['status']
 }
 
 /** Takes the place of the shopper's earlier review, whose votes, flags and translations were about other words; one that waits takes only that of another one that waits. */
@@ -77,7 +77,7 @@ export async function countVote(tx: Tx, reviewId: string, consumerNo: string, is
 }
 
 /** One for each shopper. */
-export async function keepFlag(tx: Tx, reviewId: string, consumerNo: string): Promise<void> {
+export async function saveFlag(tx: Tx, reviewId: string, consumerNo: string): Promise<void> {
   await tx
     .insertInto('review_flags')
     .values({ consumer_no: consumerNo, review_id: reviewId })
@@ -93,7 +93,7 @@ type Translation = {
 }
 
 /** A review that has gone meanwhile has no translation. */
-export async function keepTranslation(db: Db, { reviewId, language, title, text }: Translation): Promise<void> {
+export async function saveTranslation(db: Db, { reviewId, language, title, text }: Translation): Promise<void> {
   await sql`
     insert into review_translations (review_id, language, title, text)
     select review_id, ${language}, ${title}, ${text} from product_reviews where review_id = ${reviewId}

@@ -20,6 +20,14 @@ export async function advanceSandboxClock(db: Db, seconds: number): Promise<void
 /** Whose time passes: a person's, by e-mail address, or an order's. */
 type Whose = { readonly person: string } | { readonly orderNumber: string }
 
+const waiting = [
+  'password_resets',
+  'email_confirmations',
+  'passkey_challenges',
+  'data_copies',
+  'authorization_codes',
+] as const
+
 /** Ages what waits for one person or order. Unknown ones are ignored. */
 export async function letTimePass(db: Db, whose: Whose, hours: number): Promise<void> {
   const by = sql`make_interval(hours => ${Math.round(hours)}::int)`
@@ -29,7 +37,7 @@ export async function letTimePass(db: Db, whose: Whose, hours: number): Promise<
   await sql`update newsletter_confirmations set expires_at = expires_at - ${by} where email = ${email}`.execute(db)
   const consumerNo = (await findPerson(db, email))?.consumerNo
   if (consumerNo === undefined) return
-  for (const table of ['password_resets', 'email_confirmations', 'passkey_challenges', 'data_copies'] as const)
+  for (const table of waiting)
     await sql`update ${sql.table(table)} set expires_at = expires_at - ${by} where consumer_no = ${consumerNo}`.execute(
       db,
     )

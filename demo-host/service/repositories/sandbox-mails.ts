@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/types'
 import type { Db } from '../database/transaction'
 
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 const SHOWN = 200
 
 export type SandboxMail = Selectable<Database['sandbox_mails']>
@@ -42,6 +42,6 @@ export const sandboxMail = (db: Db, id: string): Promise<SandboxMail | undefined
   db.selectFrom('sandbox_mails').selectAll().where('id', '=', id).executeTakeFirst()
 
 export async function deleteOldSandboxMails(db: Db): Promise<void> {
-  const old = new Date(Date.now() - KEPT_DAYS * 86_400_000)
+  const old = new Date(Date.now() - RETENTION_DAYS * 86_400_000)
   await db.deleteFrom('sandbox_mails').where('sent_at', '<', old).execute()
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { KeptCard } from '../documents/cart'
+import type { StoredCard } from '../documents/cart'
 import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
@@ -29,11 +29,11 @@ export async function lockSavedCard(tx: Tx, consumerNo: string, id: string): Pro
 }
 
 /** The first card becomes the main one. Returns the id, null if the shopper has it already. */
-export async function keepSavedCard(tx: Tx, consumerNo: string, card: KeptCard, main: boolean): Promise<string | null> {
+export async function storeCard(tx: Tx, consumerNo: string, card: StoredCard, main: boolean): Promise<string | null> {
   await lockConsumer(tx, consumerNo)
   const isFirst = (await savedCardsOf(tx, consumerNo)).length === 0
   const id = newId()
-  const kept = await tx
+  const saved = await tx
     .insertInto('saved_cards')
     .values({
       id,
@@ -45,7 +45,7 @@ export async function keepSavedCard(tx: Tx, consumerNo: string, card: KeptCard, 
     })
     .onConflict(conflict => conflict.columns(['consumer_no', 'likeness']).doNothing())
     .executeTakeFirst()
-  if (kept.numInsertedOrUpdatedRows !== 1n) return null
+  if (saved.numInsertedOrUpdatedRows !== 1n) return null
   if (main && !isFirst) await makeMain(tx, consumerNo, id)
   return id
 }
@@ -55,7 +55,7 @@ export async function renewSavedCard(
   tx: Tx,
   consumerNo: string,
   { id }: SavedCardRow,
-  card: KeptCard,
+  card: StoredCard,
 ): Promise<boolean> {
   const likeness = likenessOf(card)
   const twin = (await savedCardsOf(tx, consumerNo)).find(other => other.id !== id && other.likeness === likeness)
@@ -69,7 +69,7 @@ export async function renewSavedCard(
   return true
 }
 
-const likenessOf = ({ bin, last4, expiryMonth, expiryYear }: KeptCard): string =>
+const likenessOf = ({ bin, last4, expiryMonth, expiryYear }: StoredCard): string =>
   `${bin} ${last4} ${expiryMonth}/${expiryYear}`
 
 export async function makeMain(tx: Tx, consumerNo: string, id: string): Promise<void> {

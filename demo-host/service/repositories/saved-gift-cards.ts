@@ -15,14 +15,14 @@ export const giftCardsOf = (db: Db, consumerNo: string): Promise<(StoredValue & 
     .execute()
 
 /** Returns the id, null if the shopper has it already. */
-export async function keepGiftCard(tx: Tx, consumerNo: string, { id: value_id }: StoredValue): Promise<string | null> {
+export async function saveGiftCard(tx: Tx, consumerNo: string, { id: value_id }: StoredValue): Promise<string | null> {
   const id = newId()
-  const kept = await tx
+  const saved = await tx
     .insertInto('saved_gift_cards')
     .values({ id, consumer_no: consumerNo, value_id, created_at: new Date() })
     .onConflict(conflict => conflict.columns(['consumer_no', 'value_id']).doNothing())
     .executeTakeFirst()
-  return kept.numInsertedOrUpdatedRows === 1n ? id : null
+  return saved.numInsertedOrUpdatedRows === 1n ? id : null
 }
 
 /** The gift card itself stays valid. False for an unknown id. */

@@ -10,10 +10,10 @@ type Order = {
 }
 
 /** The first hits in order: many hits by walking the catalogue in that order, few by sorting them. Only one of the two runs. */
-export function firstOf(search: Search, most: RawBuilder<unknown>): RawBuilder<unknown> {
+export function firstOf(search: Search, max: RawBuilder<unknown>): RawBuilder<unknown> {
   const { from, key, way } = orderOf(search)
   const columns = sql`place, product_id, popularity, ${key} as key`
-  const first = sql`order by ${key} ${way}, popularity desc, place limit ${most}`
+  const first = sql`order by ${key} ${way}, popularity desc, place limit ${max}`
   return sql`
     (select ${columns} from ${from}
       where (select is_dense from sums) and get_bit((select bits from whole), place) > 0 ${first})

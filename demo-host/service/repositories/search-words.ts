@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../core/shapes/languages'
 import type { Db } from '../database/transaction'
-import { askedWords } from '../languages/searched-words'
+import { queryWords } from '../languages/searched-words'
 
 /** PostgreSQL's names of the stemming dictionaries. Japanese has none: its words are found where they begin. */
 export const DICTIONARIES: Readonly<Record<Language, string>> = {
@@ -12,14 +12,14 @@ export const DICTIONARIES: Readonly<Record<Language, string>> = {
   ar: 'arabic',
 }
 
-export const MOST_WORDS = 8
+export const MAX_WORDS = 8
 
 /** Words below this similarity mean different things. */
 export const LIKENESS = 0.3
 
 /** Without characters that a query language would interpret. */
 export const wordsOfQuery = (language: Language, text: string): string[] =>
-  askedWords(language, text).slice(0, MOST_WORDS)
+  queryWords(language, text).slice(0, MAX_WORDS)
 
 /** Stemmed and without stop words, as in `search_terms`. */
 export async function termsOf(db: Db, language: Language, words: readonly string[]): Promise<string[]> {

@@ -51,7 +51,7 @@ export const closeQuestion = (tx: Tx, questionId: string) =>
     .where('question_id', '=', questionId)
     .execute()
 
-export const keepWaitingAnswer = (tx: Tx, answer: Given): Promise<WaitingAnswer> =>
+export const savePendingAnswer = (tx: Tx, answer: Given): Promise<WaitingAnswer> =>
   tx
     .insertInto('waiting_answers')
     .values({ ...answer, answer_id: newId() })
@@ -71,7 +71,7 @@ type FromAnybody = Omit<Given, 'store_id' | 'employee_id'> & {
   readonly employee_id: string | null
 }
 
-export const keepShopAnswer = (tx: Tx, answer: FromAnybody) =>
+export const saveShopAnswer = (tx: Tx, answer: FromAnybody) =>
   tx
     .insertInto('question_answers')
     .values({ answer_id: newId(), ...answer, is_shop: true })

@@ -6,7 +6,7 @@ import { comparable } from './consumers'
 
 const LOCKED_MINUTES = 15
 const LAST_WARNING = 4
-const MOST_WRONG = 5
+const MAX_WRONG = 5
 const FAR_AWAY = new Date('2999-01-01T00:00:00Z')
 
 /** The state after a wrong password. */
@@ -47,7 +47,7 @@ export async function giveCodeUnlessLocked(
 /** Locks an address until its owner sets a new password. */
 export async function lockUntilReset(db: Db, email: string): Promise<void> {
   const subject = subjectOf(email)
-  const standing = { failed: MOST_WRONG, locked_until: FAR_AWAY, updated_at: FAR_AWAY }
+  const standing = { failed: MAX_WRONG, locked_until: FAR_AWAY, updated_at: FAR_AWAY }
   await db
     .insertInto('sign_in_attempts')
     .values({ subject, ...standing })
@@ -72,7 +72,7 @@ export async function countWrongPassword(tx: Tx, email: string): Promise<Standin
     .executeTakeFirstOrThrow()
   const isRecent = now.getTime() - row.updated_at.getTime() < LOCKED_MINUTES * 60_000
   const failed = isRecent ? row.failed + 1 : 1
-  const isLocked = failed >= MOST_WRONG
+  const isLocked = failed >= MAX_WRONG
   const locked_until = isLocked ? new Date(now.getTime() + LOCKED_MINUTES * 60_000) : null
   await tx
     .updateTable('sign_in_attempts')

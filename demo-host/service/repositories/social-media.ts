@@ -93,7 +93,7 @@ type Posted = Pick<
 > & { readonly consumer_no: string }
 
 /** Waits until somebody of the shop has looked at it. */
-export async function keepMedia(tx: Tx, posted: Posted): Promise<string> {
+export async function saveMedia(tx: Tx, posted: Posted): Promise<string> {
   const id = newId()
   await tx
     .insertInto('social_media')

@@ -3,7 +3,7 @@ import type { NewReport } from '../../../core/social/contracts'
 import type { Db, Tx } from '../database/transaction'
 
 /** One for each consumer, who may change the name. */
-export const keepSocialUser = (tx: Tx, user: { consumerNo: string; customerId: string; name: string }) =>
+export const saveSocialUser = (tx: Tx, user: { consumerNo: string; customerId: string; name: string }) =>
   tx
     .insertInto('social_users')
     .values({
@@ -40,13 +40,13 @@ export const lockOthersMedia = (tx: Tx, mediaId: string, consumerNo: string) =>
 type Report = { readonly mediaId: string; readonly consumerNo: string; readonly reason: NewReport['reason'] }
 
 /** Returns whether it is the shopper's first about this picture. */
-export async function keepReport(tx: Tx, { mediaId, consumerNo, reason }: Report): Promise<boolean> {
-  const kept = await tx
+export async function saveReport(tx: Tx, { mediaId, consumerNo, reason }: Report): Promise<boolean> {
+  const saved = await tx
     .insertInto('social_reports')
     .values({ media_id: mediaId, consumer_no: consumerNo, reason })
     .onConflict(conflict => conflict.columns(['media_id', 'consumer_no']).doNothing())
     .executeTakeFirst()
-  return kept.numInsertedOrUpdatedRows === 1n
+  return saved.numInsertedOrUpdatedRows === 1n
 }
 
 /** The picture must be locked. */
@@ -64,7 +64,7 @@ export async function countStashes(tx: Tx, consumerNo: string): Promise<number> 
   return Number(row?.count ?? 0)
 }
 
-export async function keepStash(tx: Tx, consumerNo: string, name: string, mediaIds: string[]): Promise<string> {
+export async function saveStash(tx: Tx, consumerNo: string, name: string, mediaIds: string[]): Promise<string> {
   const stashId = newId()
   await tx
     .insertInto('social_stashes')

@@ -3,13 +3,13 @@ import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
 
-export type Taking = { readonly valueId: string; readonly units: Minor }
+export type Withdrawal = { readonly valueId: string; readonly units: Minor }
 
 /** Takes units for an order by conditional updates in the order of the ids, so that there is no deadlock. Returns the first insufficient value, or null; after a failure roll back. */
 export async function redeemValues(
   tx: Tx,
   orderNumber: string,
-  takings: readonly Taking[],
+  takings: readonly Withdrawal[],
   at: Date,
 ): Promise<string | null> {
   for (const { valueId, units } of sorted(takings)) {
@@ -105,7 +105,7 @@ export async function writeEntry(tx: Tx, entry: Entry, at: Date): Promise<boolea
 }
 
 /** One taking for each value, in the order of the ids. */
-function sorted(takings: readonly Taking[]): Taking[] {
+function sorted(takings: readonly Withdrawal[]): Withdrawal[] {
   const units = new Map<string, Minor>()
   for (const taking of takings) units.set(taking.valueId, (units.get(taking.valueId) ?? 0) + taking.units)
   return [...units]

@@ -81,10 +81,10 @@ function starsOf(text: string | undefined): number[] {
   throw wrong('rating', 'must be stars from 1 to 5 with commas between them')
 }
 
-export function wholeNumber(text: string | undefined, field: string, usual: number, most: number): number {
+export function wholeNumber(text: string | undefined, field: string, usual: number, max: number): number {
   if (text === undefined) return usual
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
-  throw wrong(field, `must be a whole number up to ${most}`)
+  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text)
+  throw wrong(field, `must be a whole number up to ${max}`)
 }
 
 const wrong = (field: string, how: string) =>

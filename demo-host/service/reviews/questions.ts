@@ -1,7 +1,7 @@
 import {
-  type KeptQuestion,
-  MOST_ASKER_LENGTH,
-  MOST_QUESTION_LENGTH,
+  type SubmittedQuestion,
+  MAX_AUTHOR_LENGTH,
+  MAX_QUESTION_LENGTH,
   type NewQuestion,
   type ProductAnswer,
   type ProductQuestion,
@@ -15,7 +15,7 @@ import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { wrongField } from '../people/check-person'
 import { comparable } from '../repositories/consumers'
-import { countQuestions, keepQuestion, readAnswers, readQuestions } from '../repositories/questions'
+import { countQuestions, saveQuestion, readAnswers, readQuestions } from '../repositories/questions'
 import { isSold } from '../repositories/reviews'
 import { isModerated, languageOf, wholeNumber } from './answer-reviews'
 
@@ -55,17 +55,17 @@ export async function askQuestion(
   tx: Tx,
   productId: string,
   given: NewQuestion,
-): Promise<KeptQuestion> {
+): Promise<SubmittedQuestion> {
   const [text, author] = [given.text.trim(), given.author.trim()]
-  if (!text || textLength(text, { maxLength: MOST_QUESTION_LENGTH })) throw wrongField('text')
-  if (!author || textLength(author, { maxLength: MOST_ASKER_LENGTH })) throw wrongField('author')
+  if (!text || textLength(text, { maxLength: MAX_QUESTION_LENGTH })) throw wrongField('text')
+  if (!author || textLength(author, { maxLength: MAX_AUTHOR_LENGTH })) throw wrongField('author')
   if (!(await isSold(tx, productId))) throw fail('ORD404', { productId })
   const notifyEmail = given.notifyEmail?.trim() ?? ''
   if (notifyEmail && email(notifyEmail)) throw wrongField('notifyEmail')
   const status = isModerated(call.configuration) ? 'pending' : 'published'
   const { consumerNo } = call.shopper()
   const language = languageOf(call)
-  const question = await keepQuestion(tx, {
+  const question = await saveQuestion(tx, {
     ...{ productId, consumerNo, status, text, author, language },
     notifyEmail: notifyEmail ? comparable(notifyEmail) : null,
     locale: call.locale,

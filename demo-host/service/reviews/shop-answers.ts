@@ -1,11 +1,11 @@
 import {
-  type KeptAnswer,
-  MOST_ANSWER_LENGTH,
+  type SubmittedAnswer,
+  MAX_ANSWER_LENGTH,
   type NewAnswer,
   type OpenQuestions,
   type OpenQuestionsQuery,
 } from '../../../core/catalogue/answering/contracts'
-import { MOST_ASKER_LENGTH } from '../../../core/catalogue/questions/contracts'
+import { MAX_AUTHOR_LENGTH } from '../../../core/catalogue/questions/contracts'
 import { textLength } from '../../../core/validate/text-length'
 import type { Associate, CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
@@ -17,8 +17,8 @@ import {
   closeQuestion,
   countOpenQuestions,
   findWaitingAnswer,
-  keepShopAnswer,
-  keepWaitingAnswer,
+  saveShopAnswer,
+  savePendingAnswer,
   lockQuestion,
   readOpenQuestions,
   readWaitingAnswers,
@@ -31,7 +31,7 @@ const PAGE = 20
 const LARGEST_PAGE = 50
 const LAST_START = 10_000
 
-type Answered = Awaited<ReturnType<typeof keepShopAnswer>>
+type Answered = Awaited<ReturnType<typeof saveShopAnswer>>
 
 /** One page of what the shop has not answered, with the answers that wait for a manager. */
 export async function openQuestions({ db }: CallContext, query: OpenQuestionsQuery): Promise<OpenQuestions> {
@@ -66,11 +66,11 @@ export async function answerQuestion(
   call: CallContext,
   tx: Tx,
   given: NewAnswer & { readonly questionId: string; readonly shop: string },
-): Promise<KeptAnswer> {
+): Promise<SubmittedAnswer> {
   const { storeId, employeeId, role } = associateOf(call)
   const [text, author] = [given.text.trim(), given.author?.trim() || given.shop]
-  if (!text || textLength(text, { maxLength: MOST_ANSWER_LENGTH })) throw wrongField('text')
-  if (textLength(author, { maxLength: MOST_ASKER_LENGTH })) throw wrongField('author')
+  if (!text || textLength(text, { maxLength: MAX_ANSWER_LENGTH })) throw wrongField('text')
+  if (textLength(author, { maxLength: MAX_AUTHOR_LENGTH })) throw wrongField('author')
   const { questionId } = given
   const question = await lockQuestion(tx, questionId)
   if (!question) throw notThere('question')
@@ -83,31 +83,31 @@ export async function answerQuestion(
     employee_id: employeeId,
   }
   if (isModerated(call.configuration) && role !== 'manager') {
-    return { status: 'pending', answer: answerOf({ ...(await keepWaitingAnswer(tx, answer)), ...unseen }) }
+    return { status: 'pending', answer: answerOf({ ...(await savePendingAnswer(tx, answer)), ...unseen }) }
   }
-  return published(tx, await keepShopAnswer(tx, answer))
+  return published(tx, await saveShopAnswer(tx, answer))
 }
 
 /** By a manager. */
-export async function publishAnswer(call: CallContext, tx: Tx, answerId: string): Promise<KeptAnswer> {
+export async function publishAnswer(call: CallContext, tx: Tx, answerId: string): Promise<SubmittedAnswer> {
   const { role } = associateOf(call)
   const waiting = await findWaitingAnswer(tx, answerId)
   if (!waiting) throw notThere('answer')
   if (role !== 'manager') throw fail('AUT404', {}, { status: 403 })
-  const kept = await publishWaitingAnswer(tx, answerId)
-  if (!kept) throw notThere('answer')
-  return kept
+  const saved = await publishWaitingAnswer(tx, answerId)
+  if (!saved) throw notThere('answer')
+  return saved
 }
 
 /** Null where somebody else was faster. */
-export async function publishWaitingAnswer(tx: Tx, answerId: string): Promise<KeptAnswer | null> {
+export async function publishWaitingAnswer(tx: Tx, answerId: string): Promise<SubmittedAnswer | null> {
   const waiting = await findWaitingAnswer(tx, answerId)
   if (!waiting) return null
   await lockQuestion(tx, waiting.question_id)
   const taken = await takeWaitingAnswer(tx, answerId)
   if (!taken) return null
   const { created_at: _written, ...answer } = taken
-  return published(tx, await keepShopAnswer(tx, answer))
+  return published(tx, await saveShopAnswer(tx, answer))
 }
 
 /** In the language of the question. Returns whether it is still there. */
@@ -116,12 +116,12 @@ export async function answerForShop(tx: Tx, questionId: string, given: { text: s
   if (!question) return false
   const { language } = question
   const answer = { question_id: questionId, ...given, language, store_id: null, employee_id: null }
-  await published(tx, await keepShopAnswer(tx, answer))
+  await published(tx, await saveShopAnswer(tx, answer))
   return true
 }
 
 /** The asker gets one mail, in their language, if they left an address. */
-async function published(tx: Tx, answer: Answered): Promise<KeptAnswer> {
+async function published(tx: Tx, answer: Answered): Promise<SubmittedAnswer> {
   const question = await lockQuestion(tx, answer.question_id)
   if (question?.notify_email) {
     await leaveMails(tx, {

@@ -1,7 +1,7 @@
 import type { TranslatedReview } from '../../../core/catalogue/reviews/contracts'
 import type { CallContext } from '../calls/context'
 import { fail } from '../failure'
-import { keepTranslation } from '../repositories/review-writes'
+import { saveTranslation } from '../repositories/review-writes'
 import { findReview, findTranslation } from '../repositories/reviews'
 import { languageOf } from './answer-reviews'
 import { notThere } from './not-there'
@@ -20,7 +20,7 @@ export async function translateReview(call: CallContext, reviewId: string): Prom
   if (!translate) throw fail('GEN500', {}, { status: 404, message: 'There is no translation into this language' })
   try {
     const texts = await translate({ title: review.title, text: review.text }, review.language, language)
-    await keepTranslation(db, { reviewId, language, ...texts })
+    await saveTranslation(db, { reviewId, language, ...texts })
     return { language, ...texts }
   } catch (error) {
     log.warn({ err: error }, 'A review was not translated')

@@ -72,12 +72,12 @@ export function cardsOf({ db, currency }: CallContext, records: readonly Picture
 }
 
 export function productsOf(call: CallContext, { product_ids }: Pictured, cards: readonly CardRecord[]) {
-  const { say, productUrl } = readerOf(call)
+  const { localised, productUrl } = readerOf(call)
   return cards
     .filter(({ id }) => product_ids.includes(id))
     .map(({ id, card }) => ({
       productId: id,
-      name: say(card.name),
+      name: localised(card.name),
       url: productUrl({ slug: card.slug, id }),
       image: card.picture ? pictureUrl(call.configuration, card.picture) : '',
     }))

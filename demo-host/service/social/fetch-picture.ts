@@ -1,4 +1,4 @@
-import { MOST_PHOTO_BYTES } from '../../../core/social/contracts'
+import { MAX_PHOTO_BYTES } from '../../../core/social/contracts'
 import { fail } from '../failure'
 import { wrongField } from '../people/check-person'
 
@@ -17,12 +17,12 @@ export async function fetchPicture(url: string, origins: readonly string[]): Pro
   try {
     for await (const part of answer.body) {
       size += part.length
-      if (size > MOST_PHOTO_BYTES) break
+      if (size > MAX_PHOTO_BYTES) break
       parts.push(part)
     }
   } catch {
     throw wrongField('url')
   }
-  if (size > MOST_PHOTO_BYTES) throw fail('PIC413', { mostBytes: MOST_PHOTO_BYTES })
+  if (size > MAX_PHOTO_BYTES) throw fail('PIC413', { maxBytes: MAX_PHOTO_BYTES })
   return Buffer.concat(parts).toString('base64')
 }

@@ -1,8 +1,8 @@
 import type {
-  MediaThatWait,
+  PendingMediaList,
   ModeratedMedia,
-  WaitingPicture,
-  WaitingQuery,
+  PendingPicture,
+  PendingMediaQuery,
 } from '../../../core/social/moderating/contracts'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
@@ -19,7 +19,7 @@ import { cardsOf, countOf, cursorOf, drawingOf, placeIn, productsOf } from './an
 import { notThere } from './not-there'
 
 /** One page of what somebody of the shop is to look at, of the caller's site. */
-export async function mediaThatWait(call: CallContext, query: WaitingQuery): Promise<MediaThatWait> {
+export async function listPendingMedia(call: CallContext, query: PendingMediaQuery): Promise<PendingMediaList> {
   const { db } = call
   const { siteId } = call.key
   const count = countOf(query.count)
@@ -52,7 +52,7 @@ export async function mediaThatWait(call: CallContext, query: WaitingQuery): Pro
   }
 }
 
-export async function waitingPicture({ db, key }: CallContext, mediaId: string): Promise<WaitingPicture> {
+export async function waitingPicture({ db, key }: CallContext, mediaId: string): Promise<PendingPicture> {
   const photo = await findWaitingPhoto(db, mediaId, key.siteId)
   if (!photo?.content || !photo.content_type) throw notThere('picture')
   return { contentType: photo.content_type, content: photo.content.toString('base64') }

@@ -1,4 +1,4 @@
-import { MOST_CAPTION_LENGTH, MOST_NAME_LENGTH, type KeptMedia, type NewMedia } from '../../../core/social/contracts'
+import { MAX_CAPTION_LENGTH, MAX_NAME_LENGTH, type PostedMedia, type NewMedia } from '../../../core/social/contracts'
 import { textLength } from '../../../core/validate/text-length'
 import type { CallContext } from '../calls/context'
 import { checkPicture } from '../contact/check-picture'
@@ -7,13 +7,13 @@ import { fail } from '../failure'
 import { wrongField } from '../people/check-person'
 import { lockConsumer } from '../repositories/consumers'
 import { type CardRecord, readCards } from '../repositories/product-cards'
-import { countPending, keepMedia, putIntoStreams } from '../repositories/social-media'
-import { findSocialUser, keepSocialUser } from '../repositories/social-people'
+import { countPending, saveMedia, putIntoStreams } from '../repositories/social-media'
+import { findSocialUser, saveSocialUser } from '../repositories/social-people'
 import { fetchPicture } from './fetch-picture'
 import { notThere } from './not-there'
 
 /** Enough for an outing, and few enough to be looked at. */
-const MOST_PENDING = 12
+const MAX_PENDING = 12
 
 type Checked = Awaited<ReturnType<typeof checkPicture>>
 
@@ -21,13 +21,13 @@ type Checked = Awaited<ReturnType<typeof checkPicture>>
 export async function createSocialUser(call: CallContext, tx: Tx, given: string) {
   const { consumerNo } = call.shopper()
   const name = given.trim()
-  if (!name || textLength(name, { maxLength: MOST_NAME_LENGTH })) throw wrongField('name')
-  const { user_id: userId, name: kept } = await keepSocialUser(tx, {
+  if (!name || textLength(name, { maxLength: MAX_NAME_LENGTH })) throw wrongField('name')
+  const { user_id: userId, name: saved } = await saveSocialUser(tx, {
     consumerNo,
     customerId: call.key.siteId,
     name,
   })
-  return { userId, name: kept }
+  return { userId, name: saved }
 }
 
 /** Either of the two; throws `PIC413`, `PIC415` or `PIC422` as for any upload. */
@@ -46,11 +46,11 @@ async function checkPost(call: CallContext, db: Db, userId: string, given: NewMe
   if (!user) throw notThere('user')
   if (!given.isOwn) throw wrongField('isOwn')
   const caption = given.caption.trim()
-  if (caption && textLength(caption, { maxLength: MOST_CAPTION_LENGTH })) throw wrongField('caption')
+  if (caption && textLength(caption, { maxLength: MAX_CAPTION_LENGTH })) throw wrongField('caption')
   const productIds = [...new Set(given.productIds)]
   const cards = productIds.length > 0 ? await readCards(db, productIds, call.currency) : []
   if (cards.length < productIds.length) throw fail('ORD404')
-  if ((await countPending(db, consumerNo)) >= MOST_PENDING)
+  if ((await countPending(db, consumerNo)) >= MAX_PENDING)
     throw fail('GEN500', {}, { status: 409, message: 'Too many of your pictures wait to be looked at' })
   return { user, caption, cards }
 }
@@ -67,12 +67,12 @@ export async function postMedia(
   tx: Tx,
   userId: string,
   { given, picture }: { readonly given: NewMedia; readonly picture: Checked },
-): Promise<KeptMedia> {
+): Promise<PostedMedia> {
   const { consumerNo } = call.shopper()
   const { siteId } = call.key
   await lockConsumer(tx, consumerNo)
   const { user, caption, cards } = await checkPost(call, tx, userId, given)
-  const mediaId = await keepMedia(tx, {
+  const mediaId = await saveMedia(tx, {
     customer_id: siteId,
     consumer_no: consumerNo,
     author: user.name,

@@ -43,7 +43,7 @@ async function wait(minutes: number): Promise<void> {
   await deleteOldTurns(shop.db)
 }
 
-test('T21: guests of one network hold a quarter of a thing; the next one is asked to show that they are a person', async () => {
+test('T21: guests of one network hold a quarter of an item’s stock; the next one is asked to show that they are a person', async () => {
   for (const guest of [await shop.guest(), await shop.guest(), await shop.guest()]) {
     expect((await reserve(guest)).status).toBe(200)
   }
@@ -58,7 +58,7 @@ test('T21: guests of one network hold a quarter of a thing; the next one is aske
   expect(await reservedOf()).toBe(50)
 })
 
-test('T21: of one thing all networks together hold a half before anybody who goes on is asked', async () => {
+test('T21: all networks together hold half of an item’s stock before anybody who goes on is asked', async () => {
   for (const host of [1, 2, 3, 4, 5]) {
     expect((await reserve(await shop.guest(), `203.0.113.${host}`)).status).toBe(200)
   }
@@ -66,8 +66,8 @@ test('T21: of one thing all networks together hold a half before anybody who goe
   expect(await reservedOf()).toBe(50)
 })
 
-test('T21: one shopper holds forty pieces, in however many carts; what is more lies in the cart, not held', async () => {
-  const { upcs } = await manyThings(6)
+test('T21: one shopper holds forty pieces, in however many carts; what is more is in the cart, not held', async () => {
+  const { upcs } = await manyItems(6)
   const shopper = await shop.guest()
   const reserved = []
   for (const { productId, upc } of upcs) {
@@ -110,8 +110,8 @@ test('T21: past the limit an order is prepared without a hold, bought all the sa
   expect(turns).toEqual([{ consumer_no: 'a neighbour' }])
 })
 
-test('T21: the last of three hundred buyers behind one office network, each with a thing of their own, can pay', async () => {
-  const { upcs } = await manyThings(4)
+test('T21: the last of three hundred buyers behind one office network, each with an item of their own, can pay', async () => {
+  const { upcs } = await manyItems(4)
   const colleagues = Array.from({ length: 297 }, (_none, index) => ({
     consumer_no: `colleague ${index}`,
     upc: `thing ${index}`,
@@ -134,7 +134,7 @@ test('T21: the last of three hundred buyers behind one office network, each with
 const firstLine = async (shopper: Shopper, basketId: string) =>
   (await shopper.call(cart.readCart, { params: { basketId } })).body.items[0]?.id
 
-async function manyThings(count: number): Promise<{ upcs: { productId: string; upc: string }[] }> {
+async function manyItems(count: number): Promise<{ upcs: { productId: string; upc: string }[] }> {
   const rows = await shop.db
     .selectFrom('variants')
     .innerJoin('prices', join =>

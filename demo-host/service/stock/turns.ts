@@ -8,14 +8,14 @@ import type { Needs } from '../repositories/stock-holds'
 const HOLD_MINUTES = 15
 /** The limit of repeated holds, from the first one. */
 const LONGEST_MINUTES = 30
-const MOST_OF_A_SHOPPER = 40
+const MAX_OF_A_SHOPPER = 40
 
 /** What others may hold before the next caller must pass the bot check. */
 const UNCHECKED = {
   /** All items that one network holds. */
   network: 150,
   /** One item held by one network: a share of the shelf, but at least so many. */
-  thingOfNetwork: { share: 1 / 4, least: 2 },
+  itemOfNetwork: { share: 1 / 4, least: 2 },
   /** One item held by everybody. */
   thing: { share: 1 / 2, least: 10 },
 } as const
@@ -50,7 +50,7 @@ export async function takeTurns(tx: Tx, holder: Holder, needs: Needs): Promise<G
   for (const shelf of shelves) {
     const qty = needs.get(shelf.upc) ?? 0
     const end = (shelf.beganAt?.getTime() ?? now) + LONGEST_MINUTES * 60_000
-    if (end <= now || ofShopper + qty > MOST_OF_A_SHOPPER) continue
+    if (end <= now || ofShopper + qty > MAX_OF_A_SHOPPER) continue
     // An existing turn stays, whoever came since.
     if (!holder.isUnlimited && !shelf.beganAt && (ofNetwork >= UNCHECKED.network || isCrowded(shelf))) {
       isCheckWanted = true
@@ -65,7 +65,7 @@ export async function takeTurns(tx: Tx, holder: Holder, needs: Needs): Promise<G
 }
 
 const isCrowded = ({ onHand, others, neighbours }: ShelfTurns): boolean =>
-  neighbours >= atLeast(UNCHECKED.thingOfNetwork, onHand) || others >= atLeast(UNCHECKED.thing, onHand)
+  neighbours >= atLeast(UNCHECKED.itemOfNetwork, onHand) || others >= atLeast(UNCHECKED.thing, onHand)
 
 const atLeast = ({ share, least }: { readonly share: number; readonly least: number }, onHand: number): number =>
   Math.max(least, share * onHand)

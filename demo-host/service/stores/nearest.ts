@@ -4,7 +4,7 @@ import { distanceBetween, type Position } from './distance'
 import { opennessOf } from './opening'
 import { placeNamed } from './place-named'
 
-const MOST = 10
+const MAX = 10
 
 /** Without its stock. */
 export type NearPlace = Omit<FoundStore, 'inventory' | 'delivery'>
@@ -29,7 +29,7 @@ export function nearest(
   return places
     .map(place => ({ place, distance: from && distanceBetween(from, positionOf(place)) }))
     .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ place, distance }) => ({
       ...place,
       ...(distance === null ? {} : { distance }),

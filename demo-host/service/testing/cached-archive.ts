@@ -19,8 +19,8 @@ export async function cachedArchive(): Promise<Blob> {
   const file = join(folder, `${hash}.tar.gz`)
   const lock = file + '.lock'
   for (;;) {
-    const kept = read(file)
-    if (kept) return kept
+    const saved = read(file)
+    if (saved) return saved
     if (take(lock)) break
     await pause(200)
   }

@@ -1,13 +1,13 @@
 import { endpoints as sandbox } from '../../../core/sandbox/endpoints'
-import { signNews } from '../fulfilment/carrier-news'
+import { signNews } from '../fulfilment/carrier-update'
 import type { TestService } from './test-service'
 
 /** Lets the sandbox's warehouse and carrier jump ahead, for one order alone if it is named. */
 export const hoursLater = (shop: TestService, hours: number, orderNumber?: string) =>
   shop.nobody(sandbox.advanceSandboxClock, { body: { hours, ...(orderNumber ? { orderNumber } : {}) } })
 
-/** What a carrier tells of a parcel; `signed` where the signature, or the secret of it, is not its own. */
-export async function carrierTells(
+/** A carrier's report about a parcel; `signed` where the signature, or its secret, is not its own. */
+export async function carrierReports(
   shop: TestService,
   trackingNumber: string,
   status: string,

@@ -11,8 +11,8 @@ export const PAGE = 'http://localhost:4400'
 export type Arrival = { cookie?: string; token?: string; from?: string; transactionId?: string }
 
 /** A shopper's cart with so many of a thing; answers its id. */
-export async function cartOf(shopper: Shopper, thing: { productId: string; upc: string; qty?: number }) {
-  return (await shopper.call(cart.createCartWithItem, { body: thing })).body.basketId
+export async function cartOf(shopper: Shopper, item: { productId: string; upc: string; qty?: number }) {
+  return (await shopper.call(cart.createCartWithItem, { body: item })).body.basketId
 }
 
 /** The code that a page gets for a shopper's cart. */

@@ -4,7 +4,7 @@ import { workMails } from '../mails/work-mails'
 import { sandboxMails, type SandboxMail } from '../repositories/sandbox-mails'
 import type { TestService } from './test-service'
 
-/** Sends what waits to the sandbox's outbox and answers all that lies there, the newest first. */
+/** Sends what waits to the sandbox's outbox and answers all that is there, the newest first. */
 export async function sentMails(shop: TestService, to?: string): Promise<SandboxMail[]> {
   await workMails(shop, sandboxMailer(shop.db, shop.configuration.mailFrom))
   return sandboxMails(shop.db, to)

@@ -17,7 +17,7 @@ export type RunningService = {
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>
 }
 
-/** Bundles the service as the build does; packages stay outside, so it lies where they are found. */
+/** Bundles the service as the build does; packages stay outside, so it is where they are found. */
 export async function bundleService(): Promise<string> {
   const file = join(folder, 'server.mjs')
   mkdirSync(folder, { recursive: true })

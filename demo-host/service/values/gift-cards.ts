@@ -24,7 +24,7 @@ export async function findGiftCard(db: Db, typed: TypedGiftCard, at: Date): Prom
 }
 
 /** One that the shopper has kept. Throws `PYT404` for another's, and as for a typed one where it cannot pay. */
-export async function keptGiftCard(db: Db, consumerNo: string, savedId: string, at: Date): Promise<StoredValue> {
+export async function savedGiftCard(db: Db, consumerNo: string, savedId: string, at: Date): Promise<StoredValue> {
   const card = (await giftCardsOf(db, consumerNo)).find(own => own.savedId === savedId)
   if (!card) throw fail('PYT404')
   return able(card, at)

@@ -8,7 +8,7 @@ import type { WalletSum } from '../repositories/sandbox-wallets'
 import { sandboxWallets } from './sandbox'
 
 /** The token to charge, the wallet's own id, and what may be shown. */
-export type KeptWallet = {
+export type StoredWallet = {
   readonly token: string
   readonly requestId: string
   /** The owner as far as it may be shown: an e-mail address, a card's last digits. */
@@ -33,7 +33,7 @@ export type Wallets = {
     page: URL,
   ) => Promise<PaymentSession['meta'] | null>
   /** Takes a wallet's `paymentData`: opens a payment, changes an open one, or accepts an approved one. Throws `PAY400` for unknown data. */
-  readonly take: (method: WalletMethod, paymentData: unknown, toAgree: ToAgree) => Promise<KeptWallet>
+  readonly take: (method: WalletMethod, paymentData: unknown, toAgree: ToAgree) => Promise<StoredWallet>
   readonly methods: readonly WalletMethod[]
   /** The merchant for Apple's sheet; without it no Apple Pay is offered. */
   readonly apple?: (call: Pick<CallContext, 'key' | 'locale' | 'currency'>) => AppleMerchant

@@ -2,9 +2,9 @@ import { is, object, unknown } from 'superstruct'
 import type { WalletMethod } from '../../../core/wallets/contracts'
 import { openCart } from '../carts/open'
 import type { CallContext } from '../calls/context'
-import { say } from '../languages/say'
+import { localised } from '../languages/localised'
 import { fail } from '../failure'
-import { type KeptWallet, walletsOf } from './provider'
+import { type StoredWallet, walletsOf } from './provider'
 
 const Details = object({ paymentData: unknown() })
 
@@ -14,12 +14,12 @@ export async function readWallet(
   basketId: string,
   method: WalletMethod,
   details: unknown,
-): Promise<KeptWallet> {
+): Promise<StoredWallet> {
   const wallets = walletsOf(call)
   if (!wallets?.methods.includes(method) || !is(details, Details)) throw fail('PAY400')
   const { priced, row, shipments } = await openCart(call, call.db, basketId)
   const options = shipments.flatMap(({ methods, chosen }) =>
-    methods.map(one => ({ id: one.code, label: say(one.label, call), selected: one.code === chosen?.code })),
+    methods.map(one => ({ id: one.code, label: localised(one.label, call), selected: one.code === chosen?.code })),
   )
   return wallets.take(method, details.paymentData, {
     amount: priced.totals.remainingToPay,

@@ -7,7 +7,7 @@ import type { Db } from '../database/transaction'
 import { fail } from '../failure'
 import { toMinor } from '../pricing/currency'
 import { isOpenSession, openMerchantSession } from './merchant-session'
-import type { KeptWallet, ToAgree, Wallets } from './provider'
+import type { StoredWallet, ToAgree, Wallets } from './provider'
 import { accountOf } from './sandbox-account'
 import { integrityOf, scripts } from './sandbox-scripts'
 import {
@@ -62,7 +62,7 @@ export function sandboxWallets(db: Db, { shopOrigin, signingSecret }: Configurat
   }
 }
 
-type Take = (db: Db, paymentData: unknown, toAgree: ToAgree, secret: string) => Promise<KeptWallet>
+type Take = (db: Db, paymentData: unknown, toAgree: ToAgree, secret: string) => Promise<StoredWallet>
 
 const TAKES: Readonly<Record<WalletMethod, Take>> = {
   DW_APPLE_PAY: async (db, token, { currency }, secret) => {
@@ -91,9 +91,9 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     const wallet = await findSandboxWallet(db, 'PAYPAL', orderID)
     if (!wallet || !isFor(wallet, origins) || wallet.charged_for !== null) throw fail('PAY400')
     await changeSandboxWallet(db, orderID, { amount, currency, document: { ...wallet.document, options } })
-    const kept = { token: wallet.token, requestId: orderID }
-    if (wallet.state !== 'approved') return { ...kept, label: null }
-    return { ...kept, label: accountOf(wallet.document.place).email, agreed: wallet.amount }
+    const saved = { token: wallet.token, requestId: orderID }
+    if (wallet.state !== 'approved') return { ...saved, label: null }
+    return { ...saved, label: accountOf(wallet.document.place).email, agreed: wallet.amount }
   },
 
   KLARNA: async (db, given, { currency, origins }) => {

@@ -39,7 +39,7 @@ export async function seeAlone(driver, page, address) {
 export async function buyThere(driver, page, address) {
   await driver.goTo(address)
   await standing(driver, page)
-  // The closed bag has the colour of what it stands on, here the same on all pages.
+  // The closed bag has the colour of what it is on, here the same on all pages.
   const before = await driver.ask(colourPlace, BAG)
   // Its view takes the place of its shell, which has fewer elements.
   const looks = { 'the closed bag': await lookAt(driver, BAG, '[data-touch=open][aria-expanded]') }
@@ -56,7 +56,7 @@ export async function buyThere(driver, page, address) {
   await press(driver, QUICK_SHOP, `${OPEN} label`, '9.5')
   await press(driver, QUICK_SHOP, `${OPEN} button`, 'Add to bag')
   await seen(driver, BAG, `${OPEN} h3`, 'Meridian 2')
-  // What stands beside the lines comes after them.
+  // What is beside the lines comes after them.
   await seen(driver, BAG, `${OPEN} button`, 'Add a promo code')
   await until('the wallets of the bag', () => driver.ask(haveWalletsSettled, BAG))
   looks['the bag'] = await lookAt(driver, BAG, OPEN)

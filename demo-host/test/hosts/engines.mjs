@@ -17,7 +17,7 @@ export const firefoxOptions = {
 /**
  * The engines of the table. `whyNot` says why one cannot run here, null where it can; `open` starts it, and gives
  * `visit`: a browser without a past for each page; `openWithoutCookies` starts one that blocks all cookies, where that is no
- * journey of its own (`keeps-nothing.e2e.ts`).
+ * journey of its own (`blocked-storage.e2e.ts`).
  */
 export const engines = {
   chromium: {

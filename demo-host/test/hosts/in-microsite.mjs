@@ -1,4 +1,4 @@
-/* Asked of the microsite and of pages of our own: each function stands alone, as a browser is sent its text. */
+/* Asked of the microsite and of pages of our own: each function is alone, as a browser is sent its text. */
 
 /** The box of the field with this label, scrolled into sight; null while there is none. */
 export function fieldOf(label) {

@@ -1,5 +1,5 @@
 /*
- * What is asked of a page, as functions that a browser of any make is sent the text of: each stands alone, and takes
+ * What is asked of a page, as functions that a browser of any make is sent the text of: each is alone, and takes
  * what it needs from prototypes, since the page may have put its own in the way.
  */
 
@@ -31,7 +31,7 @@ export function isStill() {
   return moving.length === 0 && images.every(({ complete }) => complete)
 }
 
-/** Whether the wallets of a widget stand in their place, or keep none. */
+/** Whether the wallets of a widget are in their place, or keep none. */
 export function haveWalletsSettled(tag) {
   const find = HTMLDocument.prototype.querySelector
   const wallets = find.call(document, `${tag} > [slot=express]`)
@@ -55,7 +55,7 @@ export function hideThePage(isHidden) {
   }
 }
 
-/** Gives what an element stands on our own text's colour; answers its `style` as it was. */
+/** Gives what an element is on our own text's colour; answers its `style` as it was. */
 export function colourPlace(tag) {
   const place = HTMLDocument.prototype.querySelector.call(document, tag).parentElement
   const before = place.getAttribute('style')
@@ -137,7 +137,7 @@ export function namesOfThePage() {
   return told.sort()
 }
 
-/** What stands in an element of the page's own; null without one. */
+/** What is in an element of the page's own; null without one. */
 export function textOf(selector) {
   return HTMLDocument.prototype.querySelector.call(document, selector)?.textContent ?? null
 }

@@ -1,5 +1,5 @@
 /**
- * The host pages of the table: where each is, what shows that it stands, and what its own script does when it is used.
+ * The host pages of the table: where each is, what shows that it is, and what its own script does when it is used.
  * `needs` is a file without which the page cannot be served; `inShort` are those that `npm test`
  * always visits; where no widget can run, `lands` says why, and what is asked of the page is that a press leads to the shop.
  */

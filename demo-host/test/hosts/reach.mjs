@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Files that every host page meets: the loader and what it carries, what stands between a page and a widget, dialogs, what
+ * Files that every host page meets: the loader and what it carries, what is between a page and a widget, dialogs, what
  * they are built with, and the pages and visits themselves.
  */
 const MET_BY_ALL = [

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { cannot } from './cannot.mjs'
 
 const driverFile = '/usr/bin/WebKitWebDriver'
-/** How long a page may take to hear of its window's new size. */
+/** How long a page may take to learn of its window's new size. */
 const RESIZED_MS = 1000
 
 const browserFile = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -101,7 +101,7 @@ function driverOf(session) {
   const turn = (type, name) => act({ type: 'key', id: 'keys' }, [{ type, value: keys[name] ?? name }])
   const ask = (ask, ...args) =>
     session('POST', '/execute/sync', { script: `return (${ask}).apply(null, arguments)`, args })
-  // The page hears of its window's size some time after the window has it.
+  // The page learns of its window's size some time after the window has it.
   const reach = async (rect, width) => {
     await session('POST', '/window/rect', rect)
     const inner = () => ask(() => [window.innerWidth, window.innerHeight])

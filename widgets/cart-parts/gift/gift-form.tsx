@@ -10,7 +10,7 @@ import {
   giftRemoved,
   giftTyped,
 } from '../../../core/cart/extras'
-import { $say } from '../../../core/errors/sentences'
+import { $errorText } from '../../../core/errors/sentences'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { problemMessage } from '../../../core/validate/problem-message'
 import { $features, settingsWanted } from '../../../core/site/settings'
@@ -32,7 +32,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
     features: $features,
     words: $words,
     common: $problemWords,
-    say: $say,
+    say: $errorText,
     want: settingsWanted,
     type: giftTyped,
     submit: giftSubmitted,

@@ -1,20 +1,20 @@
 import { useUnit } from 'effector-react'
 import { dialogOpened } from '../../../core/dialogs'
-import { $fetchedLines, $isComingHome, type FetchedLine, homeChosen } from '../../../core/stores'
+import { $pickUpLines, $isReturningToDelivery, type PickUpLine, deliveryChosen } from '../../../core/stores'
 import { RadioCards } from '../../ui/choice'
 import type { PartProps } from './part-props'
 import { NotChanged } from './not-changed'
 import { $words, type StoresWords } from './stores.words'
 
-const fetchedWays = ['pickup', 'sts']
+const pickUpModes = ['pickup', 'sts']
 
 export function ChangeMethod({ props, owner, close }: PartProps) {
   const { lines, isComingHome, words, open, bringHome } = useUnit({
-    lines: $fetchedLines,
-    isComingHome: $isComingHome,
+    lines: $pickUpLines,
+    isComingHome: $isReturningToDelivery,
     words: $words,
     open: dialogOpened,
-    bringHome: homeChosen,
+    bringHome: deliveryChosen,
   })
   const item = String(props['item'] ?? '')
   const line = lines.find(({ itemId }) => itemId === item)
@@ -42,12 +42,12 @@ export function ChangeMethod({ props, owner, close }: PartProps) {
   )
 }
 
-function itemsOf({ available, selected, storeName }: FetchedLine, words: StoresWords) {
-  const isFetched = fetchedWays.includes(selected)
+function itemsOf({ available, selected, storeName }: PickUpLine, words: StoresWords) {
+  const isPickUp = pickUpModes.includes(selected)
   return [
     ...(available.includes('home') ? [{ value: 'home', title: words.ship, note: words.shipNote }] : []),
-    ...(available.some(way => fetchedWays.includes(way))
-      ? [{ value: 'store', title: words.pickUp, note: isFetched && storeName ? storeName : words.pickUpNote }]
+    ...(available.some(way => pickUpModes.includes(way))
+      ? [{ value: 'store', title: words.pickUp, note: isPickUp && storeName ? storeName : words.pickUpNote }]
       : []),
     ...(available.includes('pudo')
       ? [{ value: 'point', title: words.points, note: selected === 'pudo' && storeName ? storeName : words.pointNote }]
@@ -55,5 +55,5 @@ function itemsOf({ available, selected, storeName }: FetchedLine, words: StoresW
   ]
 }
 
-const valueOf = ({ selected }: FetchedLine): string =>
-  selected === 'pudo' ? 'point' : fetchedWays.includes(selected) ? 'store' : 'home'
+const valueOf = ({ selected }: PickUpLine): string =>
+  selected === 'pudo' ? 'point' : pickUpModes.includes(selected) ? 'store' : 'home'

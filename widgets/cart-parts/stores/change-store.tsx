@@ -1,7 +1,14 @@
 import { useUnit } from 'effector-react'
 import { listed } from '../../../core/format/listed'
 import { $locale } from '../../../core/site/config'
-import { $chosenPlace, $elsewhere, $fetching, $targets, changeConfirmed, changeDeclined } from '../../../core/stores'
+import {
+  $chosenPlace,
+  $elsewhere,
+  $pickUpRequest,
+  $targets,
+  changeConfirmed,
+  changeDeclined,
+} from '../../../core/stores'
 import { Button } from '../../ui/button'
 import { $words } from './stores.words'
 
@@ -11,7 +18,7 @@ export function ChangeStore() {
     place: $chosenPlace,
     elsewhere: $elsewhere,
     targets: $targets,
-    fetching: $fetching,
+    fetching: $pickUpRequest,
     words: $words,
     confirm: changeConfirmed,
     decline: changeDeclined,

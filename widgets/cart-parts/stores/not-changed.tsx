@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
-import { $say } from '../../../core/errors/sentences'
-import { $fetchingError } from '../../../core/stores'
+import { $errorText } from '../../../core/errors/sentences'
+import { $pickUpError } from '../../../core/stores'
 import { Live, Notice } from '../../ui/notice'
 import { $words } from './stores.words'
 
 /** Why lines still come the way they did. */
 export function NotChanged() {
-  const { error, words, say } = useUnit({ error: $fetchingError, words: $words, say: $say })
+  const { error, words, say } = useUnit({ error: $pickUpError, words: $words, say: $errorText })
   return (
     <Live urgent>
       {error ? (

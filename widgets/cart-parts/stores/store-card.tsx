@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $targets, type FoundStore } from '../../../core/stores'
 import { Button } from '../../ui/button'
-import { TruckIcon } from '../../ui/things'
+import { TruckIcon } from '../../ui/object-icons'
 import { InlineNotice } from '../../ui/notice'
 import { StoreFacts } from './store-facts'
 import { $words, type StoresWords } from './stores.words'

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { $change, $fetchedLines } from '../../../core/stores'
+import { $change, $pickUpLines } from '../../../core/stores'
 import { $locale } from '../../../core/site/config'
 import { Button } from '../../ui/button'
-import { TruckIcon } from '../../ui/things'
+import { TruckIcon } from '../../ui/object-icons'
 import { InlineNotice } from '../../ui/notice'
 import type { PartProps } from './part-props'
 import { addressLine, untilOf } from './place-text'
@@ -11,7 +11,7 @@ import { $words } from './stores.words'
 export function StoreChanged({ close }: PartProps) {
   const { change, lines, locale, words } = useUnit({
     change: $change,
-    lines: $fetchedLines,
+    lines: $pickUpLines,
     locale: $locale,
     words: $words,
   })

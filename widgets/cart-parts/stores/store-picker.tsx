@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import {
-  $fetching,
-  $isComingHome,
+  $pickUpRequest,
+  $isReturningToDelivery,
   $isSearching,
   $kind,
   $places,
   $searchError,
   $targets,
-  fetchingWanted,
-  homeChosen,
+  placeChoiceWanted,
+  deliveryChosen,
   placeChosen,
 } from '../../../core/stores'
 import { listed } from '../../../core/format/listed'
@@ -26,10 +26,10 @@ export function StorePicker() {
     // A key `kind` would pass for an effector unit.
     placeKind: $kind,
     targets: $targets,
-    isComingHome: $isComingHome,
+    isComingHome: $isReturningToDelivery,
     words: $words,
-    bringHome: homeChosen,
-    look: fetchingWanted,
+    bringHome: deliveryChosen,
+    look: placeChoiceWanted,
   })
   const itemIds = targets.map(({ itemId }) => itemId)
   const hasPoints = targets.some(({ available }) => available.includes('pudo'))
@@ -76,7 +76,7 @@ function Found() {
   const { places, isSearching, fetching, searchError, choose } = useUnit({
     places: $places,
     isSearching: $isSearching,
-    fetching: $fetching,
+    fetching: $pickUpRequest,
     searchError: $searchError,
     choose: placeChosen,
   })

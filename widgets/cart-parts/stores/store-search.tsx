@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { $say } from '../../../core/errors/sentences'
+import { $errorText } from '../../../core/errors/sentences'
 import {
   $isFindingPosition,
   $isSearching,
@@ -83,7 +83,7 @@ function Said() {
     searchError: $searchError,
     positionProblem: $positionProblem,
     words: $words,
-    say: $say,
+    say: $errorText,
     repeat: searchRepeated,
   })
   return (

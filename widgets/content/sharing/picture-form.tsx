@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useId, useRef } from 'react'
 import type { ShopError } from '../../../core/errors/shop-error'
-import { $say } from '../../../core/errors/sentences'
+import { $errorText } from '../../../core/errors/sentences'
 import {
   $chosenPicture,
   $isSendingPicture,
@@ -10,7 +10,7 @@ import {
   $pictureError,
   $pictureProblems,
   captionRoom,
-  MOST_NAME_LENGTH,
+  MAX_NAME_LENGTH,
   pictureChosen,
   pictureRemoved,
   pictureSubmitted,
@@ -33,7 +33,7 @@ interface PictureFormProps {
 export function PictureForm(place: PictureFormProps) {
   const { words, say, draft, problems, error, attempt, isSending, type, submit } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     draft: $pictureDraft,
     problems: $pictureProblems,
     error: $pictureError,
@@ -72,7 +72,7 @@ export function PictureForm(place: PictureFormProps) {
         name="picture-author"
         dir="auto"
         autoComplete="nickname"
-        maxLength={MOST_NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
         error={problems.author ? words.needsAuthor : undefined}
         value={draft.author}
         onChange={event => type({ author: event.currentTarget.value })}
@@ -99,7 +99,7 @@ export function PictureForm(place: PictureFormProps) {
 function PictureField({ isMissing }: { isMissing: boolean }) {
   const { words, say, chosen, choose, remove } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     chosen: $chosenPicture,
     choose: pictureChosen,
     remove: pictureRemoved,

@@ -95,7 +95,7 @@ beforeEach(async () => {
 afterEach(clearWidgets)
 
 describe('a picture for a gallery', () => {
-  it('J11: is drawn anew and shown before it is sent, with its words, and thanks say who looks at it', async () => {
+  it('J11: is redrawn and shown before it is sent, with its words, and thanks say who looks at it', async () => {
     const { widget, root, calls } = await put()
     await signIn()
     const dialog = await open()
@@ -134,7 +134,7 @@ describe('a picture for a gallery', () => {
     await see('img', 'Your picture six.png')
   })
 
-  it('J11: leads a guest to the sign-in first, which lies over it', async () => {
+  it('J11: leads a guest to the sign-in first, which is over it', async () => {
     await put()
     await open()
     const wanted: unknown[] = []

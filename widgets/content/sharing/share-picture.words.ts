@@ -5,7 +5,7 @@ const characters = (count: number) => (count === 1 ? '1 character' : `${count} c
 const english = {
   title: 'Show your picture',
   close: 'Close',
-  signInFirst: 'Sign in or create an account first. You come back here to choose your picture.',
+  signInFirst: 'Sign in or create an account first. You will then return here to choose your picture.',
   signIn: 'Sign in',
   signUp: 'Create an account',
   picture: 'Picture',

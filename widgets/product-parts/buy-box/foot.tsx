@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { type Box, mainPressed, type Offer } from '../../../core/catalogue'
-import { $say } from '../../../core/errors/sentences'
-import { complain } from '../../../core/runtime/complain'
+import { $errorText } from '../../../core/errors/sentences'
+import { logError } from '../../../core/runtime/log-error'
 import { $config } from '../../../core/site/config'
 import { useHandle } from '../../host/handle'
 import { usePart } from '../../host/use-part'
@@ -13,13 +13,13 @@ import { Skeleton } from '../../ui/skeleton'
 import { BellIcon } from './icons'
 import type { BuyBoxWords } from './buy-box.words'
 
-const bringForm = () => import('./forms').then(({ Forms, styles }) => ({ View: Forms, styles }))
+const loadForm = () => import('./forms').then(({ Forms, styles }) => ({ View: Forms, styles }))
 
 /** Wallets load by themselves; the main button does not depend on them. */
 const putWallets = (slot: HTMLElement, offer: Offer) =>
   import(/* chunk: slot-wallets */ './express')
     .then(({ put }) => put(slot, offer))
-    .catch(error => complain('Expected the express ways to pay to come, got an error; they stay away.', error))
+    .catch(error => logError('Expected the express payment buttons to load, got an error; they are not shown.', error))
 
 interface FootProps {
   box: Box
@@ -32,7 +32,7 @@ interface FootProps {
 
 /** Errors, the main button, and wallets. */
 export function Foot({ box, offer, words, price, noWallets }: FootProps) {
-  const { config, say, press } = useUnit({ config: $config, say: $say, press: mainPressed })
+  const { config, say, press } = useUnit({ config: $config, say: $errorText, press: mainPressed })
   const { id, notifyForm: form, progress, refusal, isSignInAsked, isQueued } = box
   const { hasNoWallets } = useHandle()
   const { button } = offer
@@ -42,7 +42,7 @@ export function Foot({ box, offer, words, price, noWallets }: FootProps) {
   const isSum = isAdd && offer.product.customAmount
   const isAsking = form !== 'closed'
   const isTyped = isAsking || isSum || isStore
-  const part = usePart(bringForm, isTyped ? times : 0)
+  const part = usePart(loadForm, isTyped ? times : 0)
   const isLost = part === 'lost' && (isAsking || isStore)
   const Form = isTyped && part !== 'lost' && part
   const busy = progress === 'adding' ? (button === 'update' ? words.updating : words.adding) : null

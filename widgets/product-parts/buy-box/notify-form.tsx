@@ -10,7 +10,7 @@ import {
   notifyEmailChanged,
   notifySubmitted,
 } from '../../../core/catalogue/notify-me'
-import { $say } from '../../../core/errors/sentences'
+import { $errorText } from '../../../core/errors/sentences'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { problemMessage } from '../../../core/validate/problem-message'
 import { Button } from '../../ui/button'
@@ -29,7 +29,7 @@ export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
   const { words, common, say, last, email, sentTo, change, submit, ...about } = useUnit({
     words: $words,
     common: $problemWords,
-    say: $say,
+    say: $errorText,
     last: $notifyBox,
     email: $notifyEmail,
     sentTo: $notifiedEmails,

@@ -7,7 +7,7 @@ import {
   pickUpShown,
   pickUpStoreChosen,
 } from '../../../core/catalogue/pick-up'
-import { $say } from '../../../core/errors/sentences'
+import { $errorText } from '../../../core/errors/sentences'
 import { $pickUps } from '../../../core/wiring/quick-shop/pick-up-goes-into-cart'
 import { Select } from '../../ui/field'
 import { Live, Notice } from '../../ui/notice'
@@ -18,7 +18,7 @@ import { $words } from './forms.words'
 export function PickUp({ box }: { box: string }) {
   const { words, say, choose, retry, show } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     choose: pickUpStoreChosen,
     retry: pickUpRetried,
     show: pickUpShown,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { $products, type Product } from '../../../core/catalogue'
 import { type Comparison, comparisonOf, comparisonShown } from '../../../core/catalogue/compare'
 import { formOf } from '../../../core/catalogue/prices'
-import { $say } from '../../../core/errors/sentences'
+import { $errorText } from '../../../core/errors/sentences'
 import { money } from '../../../core/format/money'
 import { $addressOf } from '../../../core/site/address-of'
 import { $locale } from '../../../core/site/config'
@@ -24,7 +24,7 @@ interface CompareTableProps {
 export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
   const { words, say, all, locale, show } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     all: $products,
     locale: $locale,
     show: comparisonShown,
@@ -139,7 +139,7 @@ function Line({ line: { id, label, values }, products, isMarked }: LineProps) {
   )
 }
 
-/** Short ones, such as sizes, stand in a row; sentences in a list. */
+/** Short ones, such as sizes, are in a row; sentences in a list. */
 function Values({ children }: { children: readonly string[] }) {
   if (children.every(value => value.length < 16)) return children.join(', ')
   return (

@@ -4,7 +4,7 @@ import {
   $foot,
   $footLength,
   $footProblem,
-  footTyped,
+  footLengthTyped,
   type SizeTable,
   sizeForFoot,
   sizeIn,
@@ -30,7 +30,7 @@ export function FootForm({ table, title, heading: Heading = 'h3', children }: Fo
     foot: $foot,
     length: $footLength,
     isWrong: $footProblem,
-    type: footTyped,
+    type: footLengthTyped,
     choose: unitChosen,
   })
   const row = length === null ? null : sizeForFoot(table, length)

@@ -4,7 +4,7 @@ import { optionChosen, type Product } from '../../../core/catalogue'
 import { guideOf, optionFor, sizeForFoot, $footLength } from '../../../core/catalogue/size-guide'
 import { $components, componentWanted } from '../../../core/content/components'
 import { dialogDismissed } from '../../../core/dialogs'
-import { $say } from '../../../core/errors/sentences'
+import { $errorText } from '../../../core/errors/sentences'
 import { $isFirstParty } from '../../../core/site/settings'
 import { Button } from '../../ui/button'
 import { Dialog, DialogHead } from '../../ui/dialog'
@@ -31,7 +31,7 @@ interface SizeDialogProps {
 export function SizeDialog({ box, product, owner, isOpen }: SizeDialogProps) {
   const { words, say, components, length, isFirstParty, want, choose, dismiss } = useUnit({
     words: $words,
-    say: $say,
+    say: $errorText,
     components: $components,
     length: $footLength,
     isFirstParty: $isFirstParty,

@@ -1,12 +1,12 @@
 export { questionFormLeft, questionFormShown, questionSubmitted, questionTyped } from './model'
 
 export {
-  $askedNow,
-  $askingAbout,
+  $submittedQuestions,
+  $pendingQuestions,
   $questionAttempts,
   $questionDrafts,
   $questionErrors,
   $questionProblems,
 } from './model'
 export { noQuestion, questionRoom } from './model'
-export { MOST_ASKER_LENGTH } from '../contracts'
+export { MAX_AUTHOR_LENGTH } from '../contracts'

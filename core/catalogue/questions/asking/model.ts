@@ -3,12 +3,12 @@ import { asShopError, type ShopError } from '../../../errors/shop-error'
 import { askBotCheckFx } from '../../../http/bot-check'
 import { requestFx } from '../../../http/request'
 import { tokenForgotten } from '../../../http/token'
-import { keepInTab, keptInTab } from '../../../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../../../runtime/tab-storage'
 import { $config } from '../../../site/config'
 import { email as emailProblem } from '../../../validate/email'
-import { type KeptQuestion, MOST_QUESTION_LENGTH } from '../contracts'
+import { type SubmittedQuestion, MAX_QUESTION_LENGTH } from '../contracts'
 import { questionEndpoints } from '../endpoints'
-import { questionKept } from '../list'
+import { questionAccepted } from '../list'
 
 // The shopper asks about a product, and what they typed stays until it is sent.
 
@@ -32,22 +32,22 @@ export const questionSubmitted = createEvent<string>()
 /** The success was read, or another question begins. */
 export const questionFormLeft = createEvent<string>()
 
-const KEPT = 'question-drafts'
+const STORAGE_NAME = 'question-drafts'
 
 const askQuestionFx = requestFx(questionEndpoints.askQuestion)
 const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
 
 const loadFx = attach({
   source: $config,
-  effect: ({ key }) => keptInTab<ByProduct<QuestionDraft>>(key, KEPT, 1),
+  effect: ({ key }) => loadFromTab<ByProduct<QuestionDraft>>(key, STORAGE_NAME, 1),
 })
 
-const keepFx = attach({
+const saveFx = attach({
   source: $config,
-  effect: ({ key }, drafts: ByProduct<QuestionDraft>) => keepInTab(key, KEPT, 1, withoutEmails(drafts)),
+  effect: ({ key }, drafts: ByProduct<QuestionDraft>) => saveInTab(key, STORAGE_NAME, 1, withoutEmails(drafts)),
 })
 
-const sendFx = createEffect<OfProduct & QuestionDraft, KeptQuestion, ShopError>(
+const sendFx = createEffect<OfProduct & QuestionDraft, SubmittedQuestion, ShopError>(
   async ({ productId, text, author, email }) => {
     const [ask, send] = [scopeBind(askFx, { safe: true }), scopeBind(askQuestionFx, { safe: true })]
     const recaptcha_response = await ask()
@@ -82,7 +82,7 @@ export const $questionProblems = createStore<ByProduct<QuestionProblems>>({}).on
 /** Grows with each refused attempt, so that the view leads to what is wrong. */
 export const $questionAttempts = createStore<ByProduct<number>>({})
 
-export const $askingAbout = createStore<readonly string[]>([])
+export const $pendingQuestions = createStore<readonly string[]>([])
   .on(sendFx, (asking, { productId }) => [...asking, productId])
   .on(sendFx.finally, (asking, { params }) => asking.filter(id => id !== params.productId))
 
@@ -91,7 +91,7 @@ export const $questionErrors = createStore<ByProduct<ShopError | null>>({})
   .on(sendFx.fail, (errors, { params, error }) => ({ ...errors, [params.productId]: asShopError(error) }))
 
 /** What was just sent, while the form says so. */
-export const $askedNow = createStore<ByProduct<KeptQuestion | null>>({})
+export const $submittedQuestions = createStore<ByProduct<SubmittedQuestion | null>>({})
   .on(sendFx.done, (asked, { params, result }) => ({ ...asked, [params.productId]: result }))
   .on(questionFormLeft, (asked, productId) => ({ ...asked, [productId]: null }))
 
@@ -99,11 +99,11 @@ const $isLoaded = createStore(false).on(loadFx, () => true)
 
 sample({ clock: questionFormShown, source: $isLoaded, filter: isLoaded => !isLoaded, fn: () => {}, target: loadFx })
 
-sample({ clock: [questionTyped, sendFx.done], source: $questionDrafts, target: keepFx })
+sample({ clock: [questionTyped, sendFx.done], source: $questionDrafts, target: saveFx })
 
 const checked = sample({
   clock: questionSubmitted,
-  source: { drafts: $questionDrafts, asking: $askingAbout },
+  source: { drafts: $questionDrafts, asking: $pendingQuestions },
   filter: ({ asking }, productId) => !asking.includes(productId),
   fn: ({ drafts }, productId) => {
     const draft = drafts[productId] ?? noQuestion
@@ -129,11 +129,11 @@ sample({
 sample({
   clock: sendFx.done,
   fn: ({ params: { productId }, result: kept }) => ({ productId, kept }),
-  target: questionKept,
+  target: questionAccepted,
 })
 
 /** In characters, where an emoji is one. */
-export const questionRoom = (text: string): number => MOST_QUESTION_LENGTH - [...text.trim()].length
+export const questionRoom = (text: string): number => MAX_QUESTION_LENGTH - [...text.trim()].length
 
 const withoutEmails = (drafts: ByProduct<QuestionDraft>): ByProduct<QuestionDraft> =>
   Object.fromEntries(Object.entries(drafts).map(([productId, draft]) => [productId, { ...draft, email: '' }]))

@@ -3,12 +3,12 @@ import { asShopError, type ShopError } from '../../../errors/shop-error'
 import { askBotCheckFx } from '../../../http/bot-check'
 import { requestFx } from '../../../http/request'
 import { tokenForgotten } from '../../../http/token'
-import { keepInTab, keptInTab } from '../../../runtime/kept-in-tab'
+import { saveInTab, loadFromTab } from '../../../runtime/tab-storage'
 import { $config } from '../../../site/config'
 import { textLength } from '../../../validate/text-length'
-import { type Fit, type KeptReview, MOST_REVIEW_LENGTH, type NewReview, type Review } from '../contracts'
+import { type Fit, type SubmittedReview, MAX_REVIEW_LENGTH, type NewReview, type Review } from '../contracts'
 import { reviewEndpoints } from '../endpoints'
-import { reviewKept } from '../list'
+import { reviewAccepted } from '../list'
 import { $ownReviews } from '../own'
 
 // The shopper writes a review of a product, and what they typed stays until it is sent.
@@ -33,27 +33,29 @@ export const reviewFormShown = createEvent<string>()
 export const draftChanged = createEvent<OfProduct & { change: Partial<ReviewDraft> }>()
 export const reviewSubmitted = createEvent<string>()
 
-const KEPT = 'review-drafts'
+const STORAGE_NAME = 'review-drafts'
 
 const writeFx = requestFx(reviewEndpoints.writeReview)
 const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
 
 const loadDraftsFx = attach({
   source: $config,
-  effect: ({ key }) => keptInTab<ByProduct<ReviewDraft>>(key, KEPT, 1),
+  effect: ({ key }) => loadFromTab<ByProduct<ReviewDraft>>(key, STORAGE_NAME, 1),
 })
 
-const keepDraftsFx = attach({
+const saveDraftsFx = attach({
   source: $config,
-  effect: ({ key }, drafts: ByProduct<ReviewDraft>) => keepInTab(key, KEPT, 1, drafts),
+  effect: ({ key }, drafts: ByProduct<ReviewDraft>) => saveInTab(key, STORAGE_NAME, 1, drafts),
 })
 
-const sendFx = createEffect<OfProduct & { draft: ReviewDraft }, KeptReview, ShopError>(async ({ productId, draft }) => {
-  const [ask, write] = [scopeBind(askFx, { safe: true }), scopeBind(writeFx, { safe: true })]
-  const recaptcha_response = await ask()
-  const body: NewReview = { ...draft, ...(recaptcha_response && { recaptcha_response }) }
-  return write({ params: { productId }, body })
-})
+const sendFx = createEffect<OfProduct & { draft: ReviewDraft }, SubmittedReview, ShopError>(
+  async ({ productId, draft }) => {
+    const [ask, write] = [scopeBind(askFx, { safe: true }), scopeBind(writeFx, { safe: true })]
+    const recaptcha_response = await ask()
+    const body: NewReview = { ...draft, ...(recaptcha_response && { recaptcha_response }) }
+    return write({ params: { productId }, body })
+  },
+)
 
 /** What was typed in this page goes before what an earlier page of the tab has kept. */
 const $typed = createStore<ByProduct<ReviewDraft>>({})
@@ -102,7 +104,7 @@ sample({
   target: loadDraftsFx,
 })
 
-sample({ clock: [draftTyped, sendFx.done], source: $typed, target: keepDraftsFx })
+sample({ clock: [draftTyped, sendFx.done], source: $typed, target: saveDraftsFx })
 
 const checked = sample({
   clock: reviewSubmitted,
@@ -137,7 +139,7 @@ sample({
 sample({
   clock: sendFx.done,
   fn: ({ params: { productId }, result: kept }) => ({ productId, kept }),
-  target: reviewKept,
+  target: reviewAccepted,
 })
 
 const draftOf = ({ rating, title, text, author, fit = null }: Review): ReviewDraft => ({
@@ -149,10 +151,10 @@ const draftOf = ({ rating, title, text, author, fit = null }: Review): ReviewDra
 })
 
 /** In characters, where an emoji is one. */
-export const charactersLeft = (text: string): number => MOST_REVIEW_LENGTH - [...text.trim()].length
+export const charactersLeft = (text: string): number => MAX_REVIEW_LENGTH - [...text.trim()].length
 
 function problemsOf({ rating, title, text, author }: ReviewDraft): ReviewProblems {
-  const isLong = textLength(text.trim(), { maxLength: MOST_REVIEW_LENGTH }) !== null
+  const isLong = textLength(text.trim(), { maxLength: MAX_REVIEW_LENGTH }) !== null
   return {
     ...(rating === 0 && { rating: 'required' as const }),
     ...(!title.trim() && { title: 'required' as const }),

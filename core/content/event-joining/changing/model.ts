@@ -96,7 +96,7 @@ export const $changeProblems = createStore<ByEvent<PlaceProblems>>({}).reset(tok
 export const $changeAttempts = createStore<ByEvent<number>>({})
 
 /** What was done last, until something else is. */
-export const $told = createStore<ByEvent<'changed' | 'cancelled'>>({})
+export const $outcomes = createStore<ByEvent<'changed' | 'cancelled'>>({})
   .on(changed, (all, eventId) => ({ ...all, [eventId]: 'changed' }))
   .on(cancelled, (all, eventId) => ({ ...all, [eventId]: 'cancelled' }))
   .on([changePressed, cancelPressed, joinSubmitted], without)

@@ -3,7 +3,7 @@ import { CONNECTIONS } from './load.mjs'
 import { words } from './catalogue.mjs'
 
 const LINES = 3
-const KEPT = 64
+const STORAGE_NAME = 64
 
 const at = (many, place) => many[place % many.length]
 const some = count => Array.from({ length: Math.max(CONNECTIONS, Math.round(count)) })
@@ -16,7 +16,7 @@ export const calls = {
   /** A second to fourth line into carts of their own that have one. */
   add: async (shop, { goods }, count) => {
     const made = await atOnce(CONNECTIONS, some(count / LINES), (_none, place) => shop.newCart(at(goods, place)))
-    shop.filled = made.slice(0, KEPT)
+    shop.filled = made.slice(0, STORAGE_NAME)
     return made.map((cart, place) =>
       Array.from({ length: LINES }, (_none, line) => () => shop.add(cart, at(goods, place + line + 1))),
     )

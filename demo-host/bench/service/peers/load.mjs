@@ -24,7 +24,7 @@ export function connectTo(origin) {
       asked.once('error', reject)
       asked.end(text)
     })
-  /** Ends what idles; the next calls connect anew. A server may end an idle connection just as it is used again. */
+  /** Ends what idles; the next calls reconnect. A server may end an idle connection just as it is used again. */
   const hangUp = () => agent.destroy()
   return { send, hangUp }
 }

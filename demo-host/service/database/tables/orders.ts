@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CartDocument } from '../../documents/cart'
 import type { MailEntry } from '../../documents/mail'
-import type { KeptSale, OrderDocument, OrderFailure, OrderState } from '../../documents/order'
+import type { StoredSale, OrderDocument, OrderFailure, OrderState } from '../../documents/order'
 import type { Currency, Minor } from '../../pricing/money'
 import type { Json } from './site'
 
@@ -20,7 +20,7 @@ type OrdersTable = {
   /** The cart to restore if the order fails. */
   cart: Json<CartDocument>
   failure: Json<OrderFailure> | null
-  in_store_sale: Json<KeptSale> | null
+  in_store_sale: Json<StoredSale> | null
   /** The language of its mails and its invoice; null for an order of an earlier version. */
   locale: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Date

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { KeptQuestion } from '../../../../core/catalogue/questions/contracts'
+import type { SubmittedQuestion } from '../../../../core/catalogue/questions/contracts'
 
 type ProductQuestionsTable = {
   question_id: string
@@ -7,7 +7,7 @@ type ProductQuestionsTable = {
   /** Null for questions that came from elsewhere. */
   consumer_no: string | null
   /** `pending` until somebody of the shop has published it. */
-  status: KeptQuestion['status']
+  status: SubmittedQuestion['status']
   text: string
   author: string
   language: string

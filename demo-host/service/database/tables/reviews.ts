@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Fit, KeptReview } from '../../../../core/catalogue/reviews/contracts'
+import type { Fit, SubmittedReview } from '../../../../core/catalogue/reviews/contracts'
 
 /** One for each shopper and product; a second one takes its place, once it is published. */
 type ProductReviewsTable = {
@@ -8,7 +8,7 @@ type ProductReviewsTable = {
   /** Null for reviews that came from elsewhere. */
   consumer_no: string | null
   /** `pending` until somebody of the shop has published it. */
-  status: KeptReview['status']
+  status: SubmittedReview['status']
   rating: number
   title: string
   text: string

@@ -1,4 +1,4 @@
-import type { KeptCard } from '../../documents/cart'
+import type { StoredCard } from '../../documents/cart'
 import type { Json } from './site'
 
 type SavedCardsTable = {
@@ -7,7 +7,7 @@ type SavedCardsTable = {
   /** Identifies a card for its shopper: first and last digits, and expiry. */
   likeness: string
   main: boolean
-  card: Json<KeptCard>
+  card: Json<StoredCard>
   created_at: Date
 }
 

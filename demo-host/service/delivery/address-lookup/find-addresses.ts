@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/context'
 import { plain } from '../../languages/plain'
 import { readAddressRules } from '../../repositories/site'
 import { inWordsOf } from '../province-names'
-import { lookupOf, MOST_FOUND, type Question } from './lookup'
+import { lookupOf, MAX_FOUND, type Question } from './lookup'
 
 /** Addresses that begin like the text, their provinces as codes of the country's rules; none where the provider fails, since a shopper can type the rest. */
 export async function findAddresses(
@@ -17,7 +17,7 @@ export async function findAddresses(
   if (!lookup || !rules) return []
   try {
     const found = await lookup(question)
-    return withoutTwins(found.map(address => withCode(address, [rules, inWordsOf(rules, locale)]))).slice(0, MOST_FOUND)
+    return withoutTwins(found.map(address => withCode(address, [rules, inWordsOf(rules, locale)]))).slice(0, MAX_FOUND)
   } catch (error) {
     // Its answer is an address, which belongs in no log.
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'The address lookup failed')

@@ -4,7 +4,7 @@ import type { Db } from '../../database/transaction'
 import { askPhoton } from './photon'
 import { lookInShopPlaces } from './shop-places'
 
-export const MOST_FOUND = 5
+export const MAX_FOUND = 5
 
 export type Question = {
   readonly text: string

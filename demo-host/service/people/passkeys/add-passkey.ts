@@ -5,11 +5,11 @@ import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'
 import { lockConsumer } from '../../repositories/consumers'
 import { leaveMails } from '../../repositories/outbox'
-import { CHALLENGE_SECONDS, giveChallenge, keepPasskey, passkeysOf } from '../../repositories/passkeys'
+import { CHALLENGE_SECONDS, giveChallenge, savePasskey, passkeysOf } from '../../repositories/passkeys'
 import { findPassword } from '../../repositories/people'
 import { relyingParty, takeChallenge, userHandleOf } from './relying-party'
 
-const MOST = 20
+const MAX = 20
 
 /** EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257]
@@ -24,7 +24,7 @@ export async function askForPasskey(
 ): Promise<CreationOptions> {
   const { consumerNo } = shopper()
   const own = await passkeysOf(db, consumerNo)
-  if (own.length >= MOST) throw fail('AUT463')
+  if (own.length >= MAX) throw fail('AUT463')
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpID: relyingParty(configuration).id,
@@ -56,11 +56,12 @@ export async function addPasskey(call: CallContext, name: string, attestation: A
   const known = transports.filter(transport => TRANSPORTS.has(transport))
   await inTransaction(db, async tx => {
     await lockConsumer(tx, consumerNo)
-    if ((await passkeysOf(tx, consumerNo)).length >= MOST) throw fail('AUT463')
-    if (!(await keepPasskey(tx, { ...made, consumerNo, transports: known, name }))) throw fail('AUT462')
+    if ((await passkeysOf(tx, consumerNo)).length >= MAX) throw fail('AUT463')
+    if (!(await savePasskey(tx, { ...made, consumerNo, transports: known, name }))) throw fail('AUT462')
     const person = await findPassword(tx, consumerNo)
     if (!person) throw fail('PRO404')
-    await leaveMails(tx, { kind: 'passkey-added', to: person.email, locale, firstName: person.firstName, name })
+    const { email: to, firstName, lastName } = person
+    await leaveMails(tx, { kind: 'passkey-added', to, locale, firstName, lastName, name })
   })
 }
 

@@ -5,7 +5,7 @@ import {
   CHALLENGE_SECONDS,
   findPasskey,
   giveChallenge,
-  type KeptPasskey,
+  type StoredPasskey,
   notePasskeyUse,
 } from '../../repositories/passkeys'
 import { relyingParty, takeChallenge, userHandleOf } from './relying-party'
@@ -25,28 +25,28 @@ export async function askForAssertion({ db, configuration }: CallContext): Promi
 /** Checks an answer and returns the owner of the passkey. Throws `AUT418` for a passkey that is not known (any more), `AUT460` or `AUT461`. */
 export async function checkAssertion(call: CallContext, assertion: Assertion): Promise<string> {
   const challenge = await takeChallenge(call, assertion.response.clientDataJSON, SIGN_IN)
-  const kept = await findPasskey(call.db, assertion.id)
-  if (!kept) throw fail('AUT418')
-  if (!isOwners(kept, assertion)) throw fail('AUT460')
-  const use = await verify(call, assertion, kept, challenge)
-  if (!use || !(await notePasskeyUse(call.db, { id: kept.id, from: kept.counter, ...use }))) {
+  const saved = await findPasskey(call.db, assertion.id)
+  if (!saved) throw fail('AUT418')
+  if (!isOwners(saved, assertion)) throw fail('AUT460')
+  const use = await verify(call, assertion, saved, challenge)
+  if (!use || !(await notePasskeyUse(call.db, { id: saved.id, from: saved.counter, ...use }))) {
     // A counter that does not increase suggests a copied passkey.
-    call.log.warn({ passkey: kept.id }, 'A passkey was refused')
+    call.log.warn({ passkey: saved.id }, 'A passkey was refused')
     throw fail('AUT460')
   }
-  return kept.consumerNo
+  return saved.consumerNo
 }
 
 const SIGN_IN = { purpose: 'sign-in', consumerNo: null } as const
 
 /** The library does not check that the passkey belongs to the person in the answer. */
-const isOwners = ({ consumerNo }: KeptPasskey, { response: { userHandle } }: Assertion): boolean =>
+const isOwners = ({ consumerNo }: StoredPasskey, { response: { userHandle } }: Assertion): boolean =>
   userHandle === userHandleOf(consumerNo).toString('base64url')
 
 async function verify(
   { configuration }: CallContext,
   assertion: Assertion,
-  kept: KeptPasskey,
+  saved: StoredPasskey,
   expectedChallenge: string,
 ): Promise<{ to: number; isSynced: boolean } | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(configuration)
@@ -60,9 +60,9 @@ async function verify(
       expectedRPID,
       requireUserVerification: true,
       credential: {
-        id: kept.credentialId,
-        publicKey: new Uint8Array(Buffer.from(kept.publicKey, 'base64url')),
-        counter: kept.counter,
+        id: saved.credentialId,
+        publicKey: new Uint8Array(Buffer.from(saved.publicKey, 'base64url')),
+        counter: saved.counter,
       },
     })
     return verified ? { to: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp } : null

@@ -28,14 +28,14 @@ describe('changing', () => {
     expect((await update({ qty: 1, itemId: newId() })).error?.errorId).toBe('ORD404')
   })
 
-  test('B2: a page that allows fewer than the shop gets no more of a thing, by an add or by a change', async () => {
+  test('B2: a page that allows fewer than the shop gets no more of an item, by an add or by a change', async () => {
     const cart = await cartWith(2)
-    const most = { errorId: 'INV408', maxAllowedQty: 2 }
-    expect((await add(cart, { productId: SHOE, upc, qty: 1, maxQty: 2 })).error).toMatchObject(most)
+    const max = { errorId: 'INV408', maxAllowedQty: 2 }
+    expect((await add(cart, { productId: SHOE, upc, qty: 1, maxQty: 2 })).error).toMatchObject(max)
     const itemId = cart.items[0]?.id ?? ''
     const update = (change: Record<string, unknown>) =>
       shopper.call(endpoints.updateItem, { params: { basketId: cart.basketId }, body: { itemId, ...change } })
-    expect((await update({ qty: 3, maxQty: 2 })).error).toMatchObject(most)
+    expect((await update({ qty: 3, maxQty: 2 })).error).toMatchObject(max)
     expect((await update({ qty: 3, maxQty: 3 })).body.items[0]?.qty).toBe(3)
   })
 

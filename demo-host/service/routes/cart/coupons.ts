@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../core/cart/endpoints'
-import { keepCart, openForWrite } from '../../carts/open'
+import { saveNewCart, openForWrite } from '../../carts/open'
 import { fail } from '../../failure'
 import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
@@ -7,7 +7,7 @@ import { couponCode, couponRefusal } from '../../pricing/coupons'
 import { commerceSettings } from '../../repositories/commerce-settings'
 import { isRedeemed, redeemersOf } from '../../repositories/coupon-redemptions'
 
-const MOST = 10
+const MAX = 10
 
 export function couponRoutes(app: ServiceApp): void {
   mountWrite(
@@ -25,8 +25,8 @@ export function couponRoutes(app: ServiceApp): void {
         redeemed: await isRedeemed(tx, code, redeemersOf(cart.row, call.shopper().email)),
       })
       if (refusal) throw fail(refusal)
-      if (document.coupons.length >= MOST) throw fail('PRM160')
-      return keepCart(call, tx, cart, { ...document, coupons: [...document.coupons, code] })
+      if (document.coupons.length >= MAX) throw fail('PRM160')
+      return saveNewCart(call, tx, cart, { ...document, coupons: [...document.coupons, code] })
     },
     { limit: 'coupon' },
   )
@@ -36,6 +36,6 @@ export function couponRoutes(app: ServiceApp): void {
     const cart = await openForWrite(call, tx, call.body.cartId)
     const { document } = cart.row
     if (!document.coupons.includes(code)) throw fail('PRM130')
-    return keepCart(call, tx, cart, { ...document, coupons: document.coupons.filter(known => known !== code) })
+    return saveNewCart(call, tx, cart, { ...document, coupons: document.coupons.filter(known => known !== code) })
   })
 }

@@ -28,7 +28,7 @@ const add = (cartId: string, body: object, by = shopper) =>
   by.call(endpoints.addItem, { body: { cartId, productId: SHOE, upc: shoe, ...body } })
 const reservedOf = async (upc: string) => (await stockOf(shop.db, upc)).reserved
 
-test('B11: begins a cart and holds the stock of the thing for a quarter of an hour', async () => {
+test('B11: begins a cart and holds the stock of the item for a quarter of an hour', async () => {
   const { status, body } = await reserve({ qty: 2 })
   expect(status).toBe(200)
   const [line] = body.items
@@ -53,7 +53,7 @@ test('B11: nobody else can have what is held, and the shopper who holds it can b
   expect(await reservedOf(shoe)).toBe(3)
 })
 
-test('B11: holds a second thing beside the first, and the whole line where more of the same comes', async () => {
+test('B11: holds a second item beside the first, and the whole line where more of the same comes', async () => {
   const { body } = await reserve({})
   await add(body.basketId, { upc: other })
   expect(await reservedOf(other)).toBe(0)
@@ -91,7 +91,7 @@ test('B11, T12: what was held first expires first, once, and the rest stays held
   expect([await reservedOf(shoe), await reservedOf(other)]).toEqual([0, 1])
 })
 
-test('B11: holds a store’s own shelf where the thing is fetched there', async () => {
+test('B11: holds a store’s own shelf where the item is fetched there', async () => {
   await putOnShelf(shop.db, shoe, 1, PORTLAND)
   const { body } = await reserve({ storeId: PORTLAND })
   expect(body.items[0]).toMatchObject({ shippingOptions: { selected: 'pickup' }, reservedUntil: expect.any(String) })

@@ -15,7 +15,7 @@ const add = (cart: Cart, item: Record<string, unknown>, who = shopper) =>
   who.call(endpoints.addItem, { body: { cartId: cart.basketId, ...item } })
 
 describe('a cart', () => {
-  test('is made empty, and with a thing in it', async () => {
+  test('is made empty, and with an item in it', async () => {
     const empty = await shopper.call(endpoints.createCart, { body: {} })
     expect(empty).toMatchObject({ status: 201, body: { items: [], totals: { total: 0, currency: 'USD' } } })
     const cart = await cartWith(2)
@@ -186,7 +186,7 @@ describe('adding', () => {
     expect(cart.couponItems).toEqual([])
   })
 
-  test('T8: a new price of the catalogue stands in the next answer', async () => {
+  test('T8: a new price of the catalogue is in the next answer', async () => {
     const cart = await cartWith()
     const changePrice = (amount: number) =>
       shop.db

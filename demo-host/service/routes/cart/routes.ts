@@ -3,7 +3,7 @@ import { endpoints } from '../../../../core/cart/endpoints'
 import { addLine, changeLine, lineOf, removeLine, upcOf } from '../../carts/change-lines'
 import { answerCart } from '../../carts/answer'
 import { beginWithItem } from '../../carts/begin-with-item'
-import { keepCart, newCart, newRow, openCart, openForWrite } from '../../carts/open'
+import { saveNewCart, newCart, newRow, openCart, openForWrite } from '../../carts/open'
 import { patchCart } from '../../carts/patch-cart'
 import { reserveItem } from '../../carts/reserve-item'
 import { priceFlash } from '../../carts/price-flash'
@@ -11,7 +11,7 @@ import { supplyFlash } from '../../carts/supply'
 import { lineContextOf } from '../../carts/line-context'
 import { viewCart } from '../../carts/view'
 import { fail } from '../../failure'
-import { bringBack, checkCurrency } from '../../lists/bring-back'
+import { takeSavedItem, checkCurrency } from '../../lists/take-saved-item'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { isCurrency } from '../../pricing/currency'
@@ -57,12 +57,12 @@ export const cartRoutes = fp(
       app,
       endpoints.addItem,
       async (call, tx) => {
-        const wanted = await bringBack(call, tx, call.body)
+        const wanted = await takeSavedItem(call, tx, call.body)
         const { item } = wanted
         const facts = await productFacts(call.db, tx, [item.productId])
         const cart = await openForWrite(call, tx, call.body.cartId, [upcOf(item, { facts })], item.storeId)
         checkCurrency(wanted, cart.row.currency)
-        return keepCart(call, tx, cart, addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts)))
+        return saveNewCart(call, tx, cart, addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts)))
       },
       BY_CART,
     )
@@ -81,7 +81,12 @@ export const cartRoutes = fp(
         if (body.itemId.startsWith('gift-')) throw fail('GWP403')
         const { productId } = lineOf(cart.row.document, body.itemId)
         const facts = await productFacts(call.db, tx, [productId])
-        return keepCart(call, tx, cart, changeLine(cart.row.document, body, await lineContextOf(call, tx, cart, facts)))
+        return saveNewCart(
+          call,
+          tx,
+          cart,
+          changeLine(cart.row.document, body, await lineContextOf(call, tx, cart, facts)),
+        )
       },
       BY_CART,
     )
@@ -92,7 +97,7 @@ export const cartRoutes = fp(
       async (call, tx) => {
         const cart = await openForWrite(call, tx, call.body.cartId)
         if (call.body.itemId.startsWith('gift-')) throw fail('GWP403')
-        return keepCart(call, tx, cart, removeLine(cart.row.document, call.body.itemId))
+        return saveNewCart(call, tx, cart, removeLine(cart.row.document, call.body.itemId))
       },
       BY_CART,
     )

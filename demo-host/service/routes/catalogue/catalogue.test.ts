@@ -17,7 +17,7 @@ describe('the catalogue', () => {
   })
   afterAll(() => shop.close())
 
-  it('tells a product with its colours, sizes, prices and pictures', async () => {
+  it('returns a product with its colours, sizes, prices and pictures', async () => {
     const { status, body } = await product('TQ4407AB12')
     expect(status).toBe(200)
     expect(body).toMatchObject({ masterId: 'TQ4407', currency: 'USD', url: `/en-us/p/${body.slug}-TQ4407AB12` })
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     expect((await product('TQ4407AB12')).body.customsExternalUrl).toBeNull()
   })
 
-  it('tells the price of a sale with its range, its per cent and when it began', async () => {
+  it('returns the price of a sale with its range, its per cent and when it began', async () => {
     const { price } = (await product('TQ4407AB12')).body
     expect(price.lowCurrent).toBeLessThanOrEqual(price.highCurrent)
     expect(price.current).toBeLessThan(price.original)
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect((await amountsIn('ja-JP')).customAmount).toEqual({ min: 1000, max: 50_000 })
   })
 
-  it('tells of a list’s things how many colours they have, and of gift cards and what is made to order how many looks', async () => {
+  it('tells of a list’s items how many colours they have, and of gift cards and what is made to order how many looks', async () => {
     const looksOf = async (id: string, locale = 'en-US') => {
       const answers = await Promise.all(
         ['0', '48', '96', '144', '192', '240'].map(start => search({ start, count: '48' }, locale)),
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     expect((await product('TQ4407AB12')).body.variants[0]).not.toHaveProperty('recipeId')
   })
 
-  it('speaks the shopper’s language and counts in the currency of their country', async () => {
+  it('is in the shopper’s language and counts in the currency of their country', async () => {
     const { body } = await product('TQ4407AB12', 'fr-FR')
     expect(body).toMatchObject({ currency: 'EUR', eyebrow: 'Chaussure de running sur route' })
     expect((await product('TQ4407AB12', 'ja-JP')).body.price.current % 1).toBe(0)
@@ -220,7 +220,7 @@ describe('the catalogue', () => {
     expect((await search({ start: '-1' })).error).toMatchObject({ errorId: 'GEN500', field: 'start' })
   })
 
-  it('tells its categories with their addresses', async () => {
+  it('returns its categories with their addresses', async () => {
     const { body } = await shop.nobody(endpoints.readCatalogue)
     expect(body.categories.find(({ id }) => id === '1100')).toMatchObject({
       url: '/en-us/c/road-1100',

@@ -63,7 +63,7 @@ test.each([details, search.replace(LAST, 'shoe')])('%s says the same in every co
   }
 })
 
-test('languages, currencies and colours are told apart', async () => {
+test('languages, currencies and colours can be told apart', async () => {
   const said = async (locale: string, more = '') => {
     const product = (await ask(details + more, { 'x-locale': locale })).json<Product>()
     return [product.currency, product.attributes[0]?.label, product.variants.length]

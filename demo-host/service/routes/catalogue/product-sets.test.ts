@@ -21,7 +21,7 @@ describe('G5: product sets', () => {
     expect(german.body.productSets).toEqual([{ id: 'SET4407MN01', name: 'Der erste Kilometer' }])
   })
 
-  it('tells the products of a set, in the order in which they are shown', async () => {
+  it('returns the products of a set, in the order in which they are shown', async () => {
     const { body } = await set('SET4407MN01')
     expect(body.products[0]).toMatchObject({ id: SHOE, name: 'Meridian 2', available: true, currency: 'USD' })
     expect(body.products.map(({ id }) => id.slice(0, 2))).toEqual(['TQ', 'TE', 'SH', 'SK'])

@@ -25,9 +25,9 @@ import { searchAnswer } from './search'
 const FEW = 5
 
 /** Popular answers, about 20 kB each. */
-const MOST_KEPT = 300
+const MAX_KEPT = 300
 const FIT_SECONDS = 60
-const products = answerCache(MOST_KEPT)
+const products = answerCache(MAX_KEPT)
 
 export const catalogueRoutes = fp(
   async app => {
@@ -78,11 +78,11 @@ export const catalogueRoutes = fp(
     mount(app, setEndpoints.readProductSet, productSetAnswer)
 
     mount(app, endpoints.readCatalogue, async call => {
-      const { say, listingUrl } = readerOf(call)
+      const { localised, listingUrl } = readerOf(call)
       const categories = await readCategories(call.db)
       return {
         categories: categories.map(({ id, slug, parentId, name, total }) => {
-          return { id, slug, parentId, name: say(name), url: listingUrl({ id, slug }), total }
+          return { id, slug, parentId, name: localised(name), url: listingUrl({ id, slug }), total }
         }),
       }
     })

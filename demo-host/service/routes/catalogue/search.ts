@@ -21,10 +21,10 @@ const PAGE = 20
 const LARGEST_PAGE = 100
 const LAST_START = 10_000
 const SECONDS = 10
-const MOST = 300
+const MAX = 300
 
-const found = cacheReads<Found>(SECONDS, MOST)
-const answers = answerCache(MOST)
+const found = cacheReads<Found>(SECONDS, MAX)
+const answers = answerCache(MAX)
 
 /** One page with facets. Hits are cached for ten seconds, availability is not. */
 export async function searchAnswer(
@@ -59,12 +59,12 @@ export async function searchAnswer(
   const available = await readWhichAvailable(db, page.ids, sendsMails(call.configuration))
   return answers(`${locale} ${name}`, [page, categories, labels, available, ...records], () => {
     const isAvailable = new Set(available.split(' '))
-    const { say } = readerOf(call)
+    const { localised } = readerOf(call)
     return answerOf({
       total: page.total,
       start,
       count,
-      category: category ? { id: category.id, name: say(category.name), slug: category.slug } : null,
+      category: category ? { id: category.id, name: localised(category.name), slug: category.slug } : null,
       products: records.flatMap(record => answerCard(record, isAvailable.has(record.id), call, colors)),
       facets: facetsOf(call, page, categories, labels),
     })
@@ -77,8 +77,8 @@ function facetsOf(
   categories: readonly CategoryRecord[],
   options: readonly AttributeLabel[],
 ): SearchAnswer['facets'] {
-  const { say, words } = readerOf(call)
-  const labels = new Map(options.map(({ type, value, labels }) => [`${type} ${value}`, say(labels)]))
+  const { localised, words } = readerOf(call)
+  const labels = new Map(options.map(({ type, value, labels }) => [`${type} ${value}`, localised(labels)]))
   const named = (type: 'color' | 'size') =>
     facets[type].map(({ value, count }) => ({ value, count, label: labels.get(`${type} ${value}`) ?? value }))
   const counts = new Map(facets.category.map(({ value, count }) => [value, count]))
@@ -88,7 +88,7 @@ function facetsOf(
       label: words.facets.category,
       values: categories.flatMap(({ id, name }) => {
         const count = counts.get(id)
-        return count ? [{ value: id, label: say(name), count }] : []
+        return count ? [{ value: id, label: localised(name), count }] : []
       }),
     },
     { id: 'color', label: words.facets.color, values: named('color') },
@@ -98,13 +98,13 @@ function facetsOf(
 
 const listOf = (text: string | undefined): string[] => (text ? text.split(',').filter(value => value !== '') : [])
 
-function wholeNumber(text: string | undefined, field: string, usual: number, most: number): number {
+function wholeNumber(text: string | undefined, field: string, usual: number, max: number): number {
   if (text === undefined) return usual
   const value = Number(text)
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value
   throw fail(
     'GEN500',
     { field },
-    { status: 400, message: `Query field '${field}' must be a whole number up to ${most}` },
+    { status: 400, message: `Query field '${field}' must be a whole number up to ${max}` },
   )
 }

@@ -97,7 +97,7 @@ describe('an order taken back before it is shipped', () => {
     expect(await stockOf(shop.db, upc)).toEqual({ ...before, on_hand: before.on_hand - 1 })
   })
 
-  test('leaves its emptied cart to buy from anew', async () => {
+  test('leaves its emptied cart to buy from again', async () => {
     const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
     const { orderNumber } = (await place(shopper, basketId)).body
     await cancel(shopper, { orderNumber })

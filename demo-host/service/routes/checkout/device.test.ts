@@ -38,13 +38,13 @@ beforeEach(async () => {
 const tell = (basketId: string, deviceFingerPrint: string, by = shopper) =>
   by.call(endpoints.keepDeviceFingerPrint, { body: { basketId, deviceFingerPrint } })
 
-test('B11: the provider that charges is told of the device, and nobody else', async () => {
+test('B11: the provider that charges gets the device’s name, and nobody else', async () => {
   const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
-  const kept = await tell(basketId, 'device-of-this-checkout')
-  expect(kept.status).toBe(200)
+  const saved = await tell(basketId, 'device-of-this-checkout')
+  expect(saved.status).toBe(200)
   const order = await place(shopper, basketId)
   expect(charges).toMatchObject([{ device: 'device-of-this-checkout' }])
-  expect(JSON.stringify([kept.body, order.body])).not.toContain('device-of-this-checkout')
+  expect(JSON.stringify([saved.body, order.body])).not.toContain('device-of-this-checkout')
 })
 
 test('C5: so it is of the cookie bid that the address brought, also where a later one brings none', async () => {
@@ -71,7 +71,7 @@ test('B11: a device that the fraud check refuses is fraud (PYT402), and nothing 
   expect((await place(shopper, basketId)).error?.errorId).toBe('PYT402')
 })
 
-test('B11, T22: nobody tells of a device for another’s cart', async () => {
+test('B11, T22: nobody registers a device for another’s cart', async () => {
   const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
   expect((await tell(basketId, 'refuse', await shop.guest())).error?.errorId).toBe('BSK404')
   expect((await place(shopper, basketId)).status).toBe(200)

@@ -119,7 +119,7 @@ test('T13: one that never answers holds neither the order nor the sweep; back ag
   expect((await place(shopper, basketId)).body.status).toBe('placed')
 })
 
-test('T13: an order that the provider cannot tell of holds up no other', async () => {
+test('T13: an order that the provider does not know holds up no other', async () => {
   const before = await stockOf(shop.db, upc)
   const baskets: string[] = []
   plugGateway(shop.db, { ...sandbox, authorise: never }, 50)

@@ -51,7 +51,7 @@ async function withRule(table: 'tax_rules' | 'promotions', change: object, work:
   }
 }
 
-test('TAX310: a tax that changed since the shopper saw the sum is told, and charged only after', async () => {
+test('TAX310: a tax that changed since the shopper saw the sum is shown, and charged only after', async () => {
   const basketId = await readyCart(shopper, lines())
   await withRule('tax_rules', { rateByProvince: { OR: 50_000 } }, async () => {
     const refused = await place(shopper, basketId)
@@ -60,7 +60,7 @@ test('TAX310: a tax that changed since the shopper saw the sum is told, and char
   })
 })
 
-test('TAX310: the same is told in passing when the order is prepared', async () => {
+test('TAX310: the same is shown as a message when the order is prepared', async () => {
   const basketId = await readyCart(shopper, lines())
   await withRule('tax_rules', { rateByProvince: { OR: 50_000 } }, async () => {
     const { body } = await shopper.call(endpoints.prepareOrder, { body: { basketId } })
@@ -106,7 +106,7 @@ test.each([
   }
 })
 
-test('PRM175: a coupon that ended since the shopper saw the sum is told, and the order is placed without it after', async () => {
+test('PRM175: a coupon that ended since the shopper saw the sum is shown, and the order is placed without it after', async () => {
   const basketId = await readyCart(shopper, lines())
   await shopper.call(cart.applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } })
   await withRule('promotions', { endsAt: new Date(Date.now() - 1000).toISOString() }, async () => {
@@ -116,7 +116,7 @@ test('PRM175: a coupon that ended since the shopper saw the sum is told, and the
   })
 })
 
-test('PRM175: the same is told in passing when the order is prepared, once', async () => {
+test('PRM175: the same is shown as a message when the order is prepared, once', async () => {
   const basketId = await readyCart(shopper, lines())
   await shopper.call(cart.applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } })
   await withRule('promotions', { endsAt: new Date(Date.now() - 1000).toISOString() }, async () => {
@@ -126,7 +126,7 @@ test('PRM175: the same is told in passing when the order is prepared, once', asy
   })
 })
 
-test('GFS800: a gift that is gone since the shopper saw it is told, and the order is placed without it after', async () => {
+test('GFS800: a gift that is gone since the shopper saw it is shown, and the order is placed without it after', async () => {
   const basketId = await readyCart(shopper, lines())
   const { body } = await shopper.call(cart.applyCoupon, { body: { cartId: basketId, code: 'GIFT' } })
   const gift = body.items.find(({ bonus }) => bonus)?.upc ?? ''
@@ -138,6 +138,42 @@ test('GFS800: a gift that is gone since the shopper saw it is told, and the orde
   await shop.db.updateTable('stock').set({ on_hand }).where('upc', '=', gift).execute()
 })
 
+/** A cart that a gift card of 50.00 pays a part of. */
+async function paidInPart() {
+  const basketId = await readyCart(shopper, lines())
+  const number = `70${randomInt(1e14)}`
+  const value = {
+    id: valueIds.giftCard(number),
+    kind: 'gift-card' as const,
+    currency: 'USD' as const,
+    initial: 5000,
+    balance: 5000,
+  }
+  const document = JSON.stringify({ name: number.slice(-4) })
+  await shop.db
+    .insertInto('stored_values')
+    .values({ ...value, secret_hash: pinHash(number, '1234'), allowed: true, document })
+    .execute()
+  expect((await payWithGiftCard(shopper, basketId, number)).body.totals.remainingToPay).toBe(174)
+  const change = (to: object) => shop.db.updateTable('stored_values').set(to).where('id', '=', value.id).execute()
+  return { basketId, giftCard: `•••• •••• •••• ${number.slice(-4)}`, change }
+}
+
+test.each([
+  ['GFC812', 'has ended', { expires_at: new Date(0) }],
+  ['GFC740', 'was spent elsewhere', { balance: 0 }],
+])('%s: a gift card that %s is named when the order is prepared, once', async (code, _what, change) => {
+  const paid = await paidInPart()
+  await paid.change(change)
+  const prepare = async () => (await shopper.call(endpoints.prepareOrder, { body: { basketId: paid.basketId } })).body
+  const { flash, totals, payment_instruments } = await prepare()
+  expect(flash).toMatchObject([{ code, details: { giftCard: paid.giftCard } }])
+  expect(totals.remainingToPay).toBe(224)
+  expect(payment_instruments.map(({ payment_method_id }) => payment_method_id)).toEqual(['CREDIT_CARD', 'GIFT_CARD'])
+  expect((await prepare()).flash).toEqual([])
+  expect((await place(shopper, paid.basketId)).body.status).toBe('placed')
+})
+
 test.each([
   ['GFC700', 'was withdrawn', { id: 'gift-card:withdrawn' }],
   ['GFC725', 'was stopped', { allowed: false }],
@@ -147,24 +183,11 @@ test.each([
 ])(
   '%s: a gift card that %s since the shopper saw the sum is told, and the card pays the rest after',
   async (code, _what, change) => {
-    const basketId = await readyCart(shopper, lines())
-    const number = `70${randomInt(1e14)}`
-    const value = {
-      id: valueIds.giftCard(number),
-      kind: 'gift-card' as const,
-      currency: 'USD' as const,
-      initial: 5000,
-      balance: 5000,
-    }
-    const document = JSON.stringify({ name: number.slice(-4) })
-    await shop.db
-      .insertInto('stored_values')
-      .values({ ...value, secret_hash: pinHash(number, '1234'), allowed: true, document })
-      .execute()
-    expect((await payWithGiftCard(shopper, basketId, number)).body.totals.remainingToPay).toBe(174)
-    await shop.db.updateTable('stored_values').set(change).where('id', '=', value.id).execute()
-    expect((await place(shopper, basketId)).error?.errorId).toBe(code)
-    expect((await place(shopper, basketId)).body.status).toBe('placed')
+    const paid = await paidInPart()
+    await paid.change(change)
+    const { error } = await place(shopper, paid.basketId)
+    expect([error?.errorId, error?.['giftCard']]).toEqual([code, /GFC7[24]|812/.test(code) ? paid.giftCard : undefined])
+    expect((await place(shopper, paid.basketId)).body.status).toBe('placed')
     await shop.db.deleteFrom('stored_values').where('id', '=', 'gift-card:withdrawn').execute()
   },
 )

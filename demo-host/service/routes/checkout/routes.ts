@@ -3,7 +3,7 @@ import { email as emailProblem } from '../../../../core/validate/email'
 import type { FastifyRequest } from 'fastify'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { endpoints as device } from '../../../../core/device/endpoints'
-import { keepCart, openForWrite } from '../../carts/open'
+import { saveNewCart, openForWrite } from '../../carts/open'
 import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { answerChallenge } from '../../orders/answer-challenge'
@@ -37,7 +37,7 @@ export const checkoutRoutes = fp(
 
     mountWrite(app, device.keepDeviceFingerPrint, async (call, tx) => {
       const cart = await openForWrite(call, tx, call.body.basketId)
-      return keepCart(call, tx, cart, { ...cart.row.document, device: call.body.deviceFingerPrint })
+      return saveNewCart(call, tx, cart, { ...cart.row.document, device: call.body.deviceFingerPrint })
     })
 
     mount(app, endpoints.placeOrder, (call, request) => placeOrder(call, originOf(request)), { limit: 'payment' })

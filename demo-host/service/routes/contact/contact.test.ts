@@ -22,7 +22,7 @@ const message = {
   recaptcha_response: 'ok',
 }
 const write = (who: Shopper, more: object = {}) => who.call(endpoints.contactUs, { body: { ...message, ...more } })
-const kept = () => shop.db.selectFrom('contact_messages').selectAll().orderBy('id').execute()
+const saved = () => shop.db.selectFrom('contact_messages').selectAll().orderBy('id').execute()
 const mails = async () =>
   (await shop.db.selectFrom('outbox').select('document').where('subject', '=', 'message-received').execute()).map(
     ({ document }) => document,
@@ -38,7 +38,7 @@ test('F8: the subjects are told by category, in the shopper’s language', async
 test('F8: a guest’s message is kept, and a mail says that it has come', async () => {
   const { status, body } = await write(await shop.guest(), { orderNumber: '100' })
   expect(status).toBe(201)
-  expect(await kept()).toMatchObject([
+  expect(await saved()).toMatchObject([
     {
       id: body.contactId,
       kind: 'message',
@@ -56,10 +56,10 @@ test.each([
   ['nothing but spaces', { message: '  ' }, 400, 'PRO412'],
   ['no bot check', { recaptcha_response: undefined }, 400, 'AUT403'],
 ])('F8: a message with %s is refused, and nothing is kept or sent', async (_what, more, _status, code) => {
-  const before = [await kept(), await mails()]
+  const before = [await saved(), await mails()]
   const { error } = await write(await shop.guest(), more)
   expect(error?.errorId).toBe(code)
-  expect([await kept(), await mails()]).toEqual(before)
+  expect([await saved(), await mails()]).toEqual(before)
 })
 
 test('F8: a claim is for a line of an order of one’s own', async () => {
@@ -71,7 +71,7 @@ test('F8: a claim is for a line of an order of one’s own', async () => {
   const send = (who: Shopper, more: object = {}) => who.call(endpoints.claimWarranty, { body: { ...claim, ...more } })
   const { status, body } = await send(walt)
   expect(status).toBe(201)
-  expect((await kept()).find(({ id }) => id === body.claimId)).toMatchObject({ kind: 'warranty', document: claim })
+  expect((await saved()).find(({ id }) => id === body.claimId)).toMatchObject({ kind: 'warranty', document: claim })
   expect((await send(walt, { itemId: 'none' })).error?.errorId).toBe('ORD404')
   const stranger = await shop.person('industry@till.test')
   expect((await send(stranger)).error?.errorId).toBe('OHS4004')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MOST_PICTURE_BYTES } from '../../../../core/contact/contracts'
+import { MAX_PICTURE_BYTES } from '../../../../core/contact/contracts'
 import { endpoints } from '../../../../core/contact/endpoints'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints as session } from '../../../../core/session/endpoints'
@@ -32,7 +32,7 @@ const add = (who: Shopper, content: string = blueSquare.png) =>
 const remove = (who: Shopper, pictureId: string) => who.call(endpoints.removeClaimPicture, { params: { pictureId } })
 const send = (who: Shopper, pictureIds: readonly string[]) =>
   who.call(endpoints.claimWarranty, { body: { ...claim, pictureIds: [...pictureIds] } })
-const kept = () => shop.db.selectFrom('claim_pictures').selectAll().orderBy('id').execute()
+const saved = () => shop.db.selectFrom('claim_pictures').selectAll().orderBy('id').execute()
 
 test.each([
   ['image/jpeg', blueSquare.jpeg],
@@ -43,7 +43,7 @@ test.each([
   expect(status).toBe(201)
   const claimed = await send(walt, [body.pictureId])
   expect(claimed.status).toBe(201)
-  const [row] = await kept()
+  const [row] = await saved()
   expect(row).toMatchObject({ id: body.pictureId, content_type: type, claim_id: claimed.body.claimId })
   expect(row?.content.toString('base64')).toBe(content)
 })
@@ -54,14 +54,14 @@ test.each([
   ['PIC422', 'a JPEG that says where it was taken', squareWithPlace.jpeg],
   ['PIC422', 'a PNG that says where it was taken', squareWithPlace.png],
   ['PIC422', 'a WebP that says where it was taken', squareWithPlace.webp],
-  ['PIC413', 'a picture that is too large', Buffer.alloc(MOST_PICTURE_BYTES + 1).toString('base64')],
+  ['PIC413', 'a picture that is too large', Buffer.alloc(MAX_PICTURE_BYTES + 1).toString('base64')],
 ])('F8: %s refuses %s, and nothing of it is kept', async (code, _what, content) => {
   expect((await add(walt, content)).error?.errorId).toBe(code)
-  expect(await kept()).toEqual([])
+  expect(await saved()).toEqual([])
 })
 
 test('F8: a picture may have 2 MB, and no other call a larger body than before', async () => {
-  const huge = await add(walt, 'x'.repeat(MOST_PICTURE_BYTES * 2))
+  const huge = await add(walt, 'x'.repeat(MAX_PICTURE_BYTES * 2))
   expect([huge.status, huge.error?.errorId]).toEqual([413, 'GEN500'])
   const other = await shop.nobody(session.exchangeToken, { body: { type: 'Guest', filler: 'x'.repeat(65 * 1024) } })
   expect([other.status, other.error?.message]).toEqual([413, 'The body is larger than 64 KiB'])
@@ -72,7 +72,7 @@ test('F8: a claim has four pictures at most', async () => {
   for (let count = 0; count < 5; count += 1) ids.push((await add(walt)).body.pictureId)
   expect((await send(walt, ids)).status).toBe(400)
   expect((await send(walt, ids.slice(1))).status).toBe(201)
-  expect((await kept()).filter(({ claim_id }) => claim_id !== null)).toHaveLength(4)
+  expect((await saved()).filter(({ claim_id }) => claim_id !== null)).toHaveLength(4)
 })
 
 test('F8: PIC404, and no claim, where a picture is somebody else’s, is gone, or has its claim', async () => {
@@ -87,18 +87,18 @@ test('F8: PIC404, and no claim, where a picture is somebody else’s, is gone, o
   expect((await send(walt, [mine])).error?.errorId).toBe('PIC404')
   expect((await remove(walt, mine)).error?.errorId).toBe('PIC404')
   expect((await remove(stranger, theirs)).status).toBe(204)
-  expect((await kept()).map(({ id }) => id)).toEqual([mine])
+  expect((await saved()).map(({ id }) => id)).toEqual([mine])
 })
 
 test('F8: PIC409 after twelve pictures without a claim; what no claim takes is gone after a day', async () => {
   for (let count = 0; count < 12; count += 1) expect((await add(walt)).status).toBe(201)
   expect((await add(walt)).error?.errorId).toBe('PIC409')
-  const [first] = await kept()
+  const [first] = await saved()
   await send(walt, [first?.id ?? ''])
   await deleteLeftovers(shop.db, Date.now() + 23 * 3_600_000)
-  expect(await kept()).toHaveLength(12)
+  expect(await saved()).toHaveLength(12)
   await deleteLeftovers(shop.db, Date.now() + 25 * 3_600_000)
-  expect((await kept()).map(({ id }) => id)).toEqual([first?.id])
+  expect((await saved()).map(({ id }) => id)).toEqual([first?.id])
 })
 
 test('F8: guests and third-party pages add no pictures', async () => {

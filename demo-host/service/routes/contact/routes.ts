@@ -1,32 +1,33 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/contact/endpoints'
-import { email as emailProblem } from '../../../../core/validate/email'
-import { MOST_PICTURE_BYTES } from '../../../../core/contact/contracts'
+import { MAX_PICTURE_BYTES } from '../../../../core/contact/contracts'
 import { checkPicture } from '../../contact/check-picture'
 import { categories, hasSubject } from '../../contact/subjects'
+import { emailProblem } from '../../email-problem'
 import { fail } from '../../failure'
-import { say } from '../../languages/say'
+import { localised } from '../../languages/localised'
 import { wrongField } from '../../people/check-person'
 import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
-import { countWaitingPictures, joinClaim, keepPicture, removePicture } from '../../repositories/claim-pictures'
+import { countWaitingPictures, joinClaim, savePicture, removePicture } from '../../repositories/claim-pictures'
 import { comparable, lockConsumer } from '../../repositories/consumers'
-import { keepMessage } from '../../repositories/contact-messages'
+import { saveMessage } from '../../repositories/contact-messages'
 import { findOrderOf } from '../../repositories/orders'
 import { leaveMails } from '../../repositories/outbox'
+import { findPassword } from '../../repositories/people'
 
 /** A picture in base64 with its JSON. */
-const PICTURE_BODY_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + 4096
+const PICTURE_BODY_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 4096
 /** Enough for three unfinished claims. */
-const MOST_WAITING_PICTURES = 12
+const MAX_WAITING_PICTURES = 12
 
 export const contactRoutes = fp(
   async app => {
     mount(app, endpoints.readCategorySubjects, async call => ({
       categories: categories.map(({ code, label, subjects }) => ({
         code,
-        label: say(label, call),
-        subjects: subjects.map(subject => ({ code: subject.code, label: say(subject.label, call) })),
+        label: localised(label, call),
+        subjects: subjects.map(subject => ({ code: subject.code, label: localised(subject.label, call) })),
       })),
     }))
 
@@ -39,7 +40,7 @@ export const contactRoutes = fp(
         if (!hasSubject(category, subject)) throw wrongField('subject')
         for (const field of ['name', 'message'] as const) if (!call.body[field].trim()) throw wrongField(field)
         const { consumerNo, consumerType } = call.shopper()
-        const contactId = await keepMessage(tx, {
+        const contactId = await saveMessage(tx, {
           kind: 'message',
           consumer_no: consumerType === 'GUEST' ? null : consumerNo,
           email: comparable(email),
@@ -51,7 +52,6 @@ export const contactRoutes = fp(
           kind: 'message-received',
           to: comparable(email),
           locale,
-          firstName: null,
           number: contactId,
         })
         return { contactId }
@@ -61,7 +61,7 @@ export const contactRoutes = fp(
 
     mountWrite(app, endpoints.claimWarranty, async (call, tx) => {
       const { orderNumber, itemId, description, pictureIds = [] } = call.body
-      const { consumerNo, email, firstName } = call.shopper()
+      const { consumerNo, email } = call.shopper()
       const order = await findOrderOf(tx, orderNumber, { consumerNo })
       if (!order || !email) throw fail('OHS4004')
       if (order.state === 'void' || order.state === 'cancelled') throw fail('ORD409')
@@ -69,10 +69,11 @@ export const contactRoutes = fp(
       if (!description.trim()) throw wrongField('description')
       const { locale } = call
       const document = { orderNumber, itemId, description }
-      const claimId = await keepMessage(tx, { kind: 'warranty', consumer_no: consumerNo, email, locale, document })
+      const claimId = await saveMessage(tx, { kind: 'warranty', consumer_no: consumerNo, email, locale, document })
       const ids = [...new Set(pictureIds)]
       if ((await joinClaim(tx, claimId, { consumerNo, ids })) < ids.length) throw fail('PIC404')
-      await leaveMails(tx, { kind: 'message-received', to: email, locale, firstName, number: claimId })
+      const { firstName = null, lastName = null } = { ...(await findPassword(tx, consumerNo)) }
+      await leaveMails(tx, { kind: 'message-received', to: email, locale, firstName, lastName, number: claimId })
       return { claimId }
     })
 
@@ -83,8 +84,8 @@ export const contactRoutes = fp(
       async (call, tx, { contentType, content }) => {
         const { consumerNo } = call.shopper()
         await lockConsumer(tx, consumerNo)
-        if ((await countWaitingPictures(tx, consumerNo)) >= MOST_WAITING_PICTURES) throw fail('PIC409')
-        const pictureId = await keepPicture(tx, { consumer_no: consumerNo, content_type: contentType, content })
+        if ((await countWaitingPictures(tx, consumerNo)) >= MAX_WAITING_PICTURES) throw fail('PIC409')
+        const pictureId = await savePicture(tx, { consumer_no: consumerNo, content_type: contentType, content })
         return { pictureId }
       },
       { limit: 'picture', bodyLimit: PICTURE_BODY_BYTES },

@@ -54,7 +54,7 @@ describe('the content service', () => {
     expect(titles.every(([, , blocks]) => blocks === 1)).toBe(true)
   })
 
-  it('J1: tells a page, its children, a category, a product, the menu and the footer', async () => {
+  it('J1: returns a page, its children, a category, a product, the menu and the footer', async () => {
     const params = { mode: 'live', siteId }
     const children = await shop.nobody(endpoints.readChildren, { params: { ...params, parentPageSlug: 'guides' } })
     expect(children.body.children.map(({ key, url }) => [key, url])).toEqual([
@@ -84,7 +84,7 @@ describe('the content service', () => {
     for (const { target } of links) expect(known).toContain(target.url)
   })
 
-  it('J7: tells of a menu’s item all that it may have, in the shopper’s language', async () => {
+  it('J7: returns all that a menu’s item may have, in the shopper’s language', async () => {
     const { body } = await shop.nobody(menuEndpoints.readMenu, {
       params: { mode: 'live', siteId },
       headers: { 'x-locale': 'de-DE' },
@@ -105,7 +105,7 @@ describe('the content service', () => {
     expect(body.secondary?.map(({ title }) => title)).toEqual(['Bestellung suchen', 'Rückgaben'])
   })
 
-  it('J14: tells a footer with columns, newsletter, networks and legal links', async () => {
+  it('J14: returns a footer with columns, newsletter, networks and legal links', async () => {
     const { body } = await shop.nobody(footerEndpoints.readFooter, { params: { mode: 'live', siteId } })
     expect(body.columns.map(({ title }) => title)).toEqual(['Run', 'Help'])
     expect(body.newsletter?.target.url).toBe('http://localhost:4401/en-us/newsletter')
@@ -113,7 +113,7 @@ describe('the content service', () => {
     expect(body.legalTargets?.map(({ text }) => text)).toEqual(['Privacy', 'Terms of sale'])
   })
 
-  it('J8: tells a site’s pop-ups in the shopper’s language', async () => {
+  it('J8: returns a site’s pop-ups in the shopper’s language', async () => {
     const { body } = await shop.nobody(popUpEndpoints.readPopUps, {
       params: { mode: 'live', siteId: 'harbour-striders' },
       headers: { 'x-locale': 'de-DE', 'x-access-key': 'pk_partner' },
@@ -125,7 +125,7 @@ describe('the content service', () => {
     expect(titles.filter(title => [...title].length > 28)).toEqual([])
   })
 
-  it('J1: tells a fragment by its id alone, in the words of the reader’s country where they differ', async () => {
+  it('J1: returns a fragment by its id alone, in the words of the reader’s country where they differ', async () => {
     const named = async (locale: string) => {
       const said = { params: { mode: 'live', fragmentId: 'northlane-test' }, headers: { 'x-locale': locale } }
       const { body } = await shop.nobody(fragmentEndpoints.readFragment, said)

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 const offer = (services: string[]) =>
   shop.db.updateTable('stores').set({ services }).where('store_id', '=', PORTLAND).execute()
 
-test('C3: of a store that closes while its order is checked nothing is ordered (SHP404); then the line is brought home, and told', async () => {
+test('C3: of a store that closes while its order is checked nothing is ordered (SHP404); then the line is brought home, and shown', async () => {
   const shopper = await shop.guest()
   const hands = handsOf(shopper)
   const { body } = await hands.begin({ upc: shoe, storeId: PORTLAND })

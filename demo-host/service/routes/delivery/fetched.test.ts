@@ -207,7 +207,7 @@ describe('a mixed cart', () => {
   })
 })
 
-describe('a delivery that cannot be kept changes by itself, and is told', () => {
+describe('a delivery that cannot be kept changes by itself, and is shown', () => {
   test('ORD518: the store has sold its own, so another is sent there', async () => {
     const { body } = await hands.begin({ upc: shoe, storeId: PORTLAND })
     await stock(shoe, 0, PORTLAND)
@@ -221,7 +221,7 @@ describe('a delivery that cannot be kept changes by itself, and is told', () => 
     expect((await hands.prepare(body.basketId)).body.flash.map(({ code }) => code)).not.toContain('ORD518')
   })
 
-  test('ORD517: what was to be sent to the store lies there now', async () => {
+  test('ORD517: what was to be sent to the store is there now', async () => {
     const { body } = await hands.begin({ upc: shoe, storeId: BROOKLYN })
     await stock(shoe, 4, BROOKLYN)
     const { body: cart } = await hands.read(body.basketId, { isPatchRequired: 'true' })

@@ -102,14 +102,14 @@ describe('the address of a delivery', () => {
     ['06 12 34 56 78', 'FR', '+33612345678'],
     ['+330612345678', 'FR', '+33612345678'],
     ['090-1234-5678', 'JP', '+819012345678'],
-  ])('L2: of somebody with the number %s in %s is kept with %s', async (phone, countryCode, kept) => {
+  ])('L2: of somebody with the number %s in %s is kept with %s', async (phone, countryCode, saved) => {
     const places: Record<string, object> = {
       GB: { city: 'London', postalCode: 'EC1Y 8SY' },
       FR: { city: 'Paris', postalCode: '75011' },
       JP: { city: '世田谷区', province: '13', postalCode: '154-0023' },
     }
     const { body } = await ship({ countryCode, phone, ...places[countryCode] })
-    expect(body.shippingAddress[0]?.phone).toBe(kept)
+    expect(body.shippingAddress[0]?.phone).toBe(saved)
   })
 
   const british = { countryCode: 'GB', city: 'London', postalCode: 'EC1Y 8SY' }

@@ -4,7 +4,7 @@ import type { AddressVerdict } from '../../../../core/delivery/contracts'
 import type { Address } from '../../../../core/shapes/address'
 import { answerShipment } from '../../carts/answer'
 import type { CartDocument } from '../../documents/cart'
-import { keepCart, openCart, openForWrite } from '../../carts/open'
+import { saveNewCart, openCart, openForWrite } from '../../carts/open'
 import type { CartShipment } from '../../delivery/shipments'
 import { viewCart } from '../../carts/view'
 import { checkAddress, type CheckedAddress, soundAddress } from '../../delivery/check-address'
@@ -25,15 +25,15 @@ export const deliveryRoutes = fp(
       const { document } = cart.row
       const { bid = document.bid } = call.body
       const shippingAddresses = Object.assign({}, document.shippingAddresses, ...addresses)
-      return keepCart(call, tx, cart, { ...document, shippingAddresses, ...(bid ? { bid } : {}) })
+      return saveNewCart(call, tx, cart, { ...document, shippingAddresses, ...(bid ? { bid } : {}) })
     })
 
     mountWrite(app, endpoints.removeShippingAddress, async (call, tx) => {
       const cart = await openForWrite(call, tx, call.params.basketId)
       const { shipments } = await viewCart(cart, call, tx)
       const gone = new Set(call.body.address.map(({ shippingId }) => shippingId))
-      const kept = shipments.map(({ shippingId }) => shippingId).filter(id => !gone.has(id))
-      return keepCart(call, tx, cart, withAddressesOf(cart.row.document, kept))
+      const saved = shipments.map(({ shippingId }) => shippingId).filter(id => !gone.has(id))
+      return saveNewCart(call, tx, cart, withAddressesOf(cart.row.document, saved))
     })
 
     mount(app, endpoints.validateShippingAddress, async call => {
@@ -55,12 +55,12 @@ export const deliveryRoutes = fp(
       const cart = await openForWrite(call, tx, call.params.basketId)
       const { settings } = await viewCart(cart, call, tx)
       const billingAddress = soundAddress(checkAddress(call.body.address, 'billing', settings.addressRules, call.key))
-      return keepCart(call, tx, cart, { ...cart.row.document, billingAddress })
+      return saveNewCart(call, tx, cart, { ...cart.row.document, billingAddress })
     })
 
     mountWrite(app, endpoints.removeBillingAddress, async (call, tx) => {
       const cart = await openForWrite(call, tx, call.params.basketId)
-      return keepCart(call, tx, cart, { ...cart.row.document, billingAddress: null })
+      return saveNewCart(call, tx, cart, { ...cart.row.document, billingAddress: null })
     })
 
     mount(app, endpoints.readShippingMethods, async call => {
@@ -75,7 +75,7 @@ export const deliveryRoutes = fp(
       const { methods } = shipmentOf(shipments, shippingId)
       if (!methods.some(method => method.code === code)) throw fail('SHP404')
       const { document } = cart.row
-      return keepCart(call, tx, cart, { ...document, methods: { ...document.methods, [shippingId]: code } })
+      return saveNewCart(call, tx, cart, { ...document, methods: { ...document.methods, [shippingId]: code } })
     })
   },
   { name: 'delivery-routes', dependencies: ['calls'] },
@@ -87,9 +87,11 @@ function shipmentOf(shipments: readonly CartShipment[], shippingId: string): Car
   return shipment
 }
 
-const withAddressesOf = (document: CartDocument, kept: readonly string[]): CartDocument => ({
+const withAddressesOf = (document: CartDocument, saved: readonly string[]): CartDocument => ({
   ...document,
-  shippingAddresses: Object.fromEntries(Object.entries(document.shippingAddresses).filter(([id]) => kept.includes(id))),
+  shippingAddresses: Object.fromEntries(
+    Object.entries(document.shippingAddresses).filter(([id]) => saved.includes(id)),
+  ),
 })
 
 function verdictOn(typed: Address, { address, problems }: CheckedAddress): AddressVerdict {

@@ -94,7 +94,7 @@ describe('an event', () => {
 })
 
 describe('a registration', () => {
-  test('J9: is kept, known to whoever joined alone, and told by mail', async () => {
+  test('J9: is kept, known to whoever joined alone, and confirmed by mail', async () => {
     const shopper = await maya()
     expect(await own(shopper)).toBe(null)
     const { status, body } = await join(shopper, ' SHOPPER@till.test', {

@@ -37,8 +37,13 @@ test.each(['firstName', 'lastName', 'plusOne', 'gender'] as const)(
         },
       })
       const row = await shop.db.deleteFrom('event_registrations').returningAll().executeTakeFirst()
-      const kept = { firstName: row?.first_name, lastName: row?.last_name, plusOne: row?.plus_one, gender: row?.gender }
-      const isKept = answer.status === 201 && (kept[field] ?? '') === asKept(text)
+      const saved = {
+        firstName: row?.first_name,
+        lastName: row?.last_name,
+        plusOne: row?.plus_one,
+        gender: row?.gender,
+      }
+      const isKept = answer.status === 201 && (saved[field] ?? '') === asKept(text)
       if (!isKept && !(answer.status === 400 && answer.error?.errorId)) wrong.push(`${answer.status} ${text}`)
     }
     expect(wrong).toEqual([])

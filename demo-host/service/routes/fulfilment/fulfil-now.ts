@@ -1,5 +1,5 @@
 import { carrierOf } from '../../fulfilment/carrier'
-import { type CarrierNews, signNews, type WarehouseNews } from '../../fulfilment/carrier-news'
+import { type CarrierUpdate, signNews, type WarehouseUpdate } from '../../fulfilment/carrier-update'
 import { fulfilSandbox } from '../../fulfilment/sandbox-fulfilment'
 import type { ServiceApp } from '../../plugins/service'
 
@@ -13,7 +13,7 @@ export async function fulfilNow(app: ServiceApp): Promise<void> {
 }
 
 /** The sandbox's carrier calls as any other would. */
-async function tellOneself(app: ServiceApp, news: CarrierNews | WarehouseNews): Promise<void> {
+async function tellOneself(app: ServiceApp, news: CarrierUpdate | WarehouseUpdate): Promise<void> {
   const payload = JSON.stringify(news)
   const headers = {
     'content-type': 'application/json',

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/purchases/endpoints'
 import { plugCarrier } from '../../fulfilment/carrier'
-import { signNews } from '../../fulfilment/carrier-news'
-import { tellRefunds } from '../../fulfilment/refunded'
+import { signNews } from '../../fulfilment/carrier-update'
+import { recordRefunds } from '../../fulfilment/refunded'
 import { workOutbox } from '../../orders/outbox'
 import { place, readyCart } from '../../testing/checkout'
 import { GIFT_CARD } from '../../testing/fetching'
-import { carrierTells, hoursLater } from '../../testing/fulfilment'
+import { carrierReports, hoursLater } from '../../testing/fulfilment'
 import { sentMails } from '../../testing/mails'
 import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { maya } from '../../testing/people'
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect((await read(orderNumber)).tracking?.stage).toBe('returned')
     expect(await mailsOf(orderNumber)).not.toContain('order-refunded')
     await workOutbox(shop)
-    await Promise.all([tellRefunds(shop.db), tellRefunds(shop.db)])
+    await Promise.all([recordRefunds(shop.db), recordRefunds(shop.db)])
     expect((await read(orderNumber)).tracking?.stage).toBe('refunded')
     expect(await mailsOf(orderNumber)).toEqual([
       'order-confirmation',
@@ -94,12 +94,12 @@ describe('an order', () => {
   })
 
   test('comes back, however many were delivered before it and stay where they are', async () => {
-    const kept = await buy()
+    const saved = await buy()
     await hoursLater(shop, 100)
     for (const table of ['orders', 'parcels']) {
-      const keys = sql`jsonb_build_object('order_number', ${kept} || '-' || turn, 'tracking_number', 'SP-' || turn, 'placement', 'copy ' || turn)`
+      const keys = sql`jsonb_build_object('order_number', ${saved} || '-' || turn, 'tracking_number', 'SP-' || turn, 'placement', 'copy ' || turn)`
       await sql`insert into ${sql.table(table)} select copy.* from ${sql.table(table)} as one, generate_series(1, 100) as turn,
-        jsonb_populate_record(one, ${keys}) as copy where one.order_number = ${kept}`.execute(shop.db)
+        jsonb_populate_record(one, ${keys}) as copy where one.order_number = ${saved}`.execute(shop.db)
     }
     const returned = await buy()
     await hoursLater(shop, 200)
@@ -122,7 +122,7 @@ describe('an order', () => {
     const orderNumber = await buy()
     await hoursLater(shop, 5)
     await shopper.call(checkout.cancelOrder, { body: { orderNumber } })
-    expect(await carrierTells(shop, `SP${orderNumber}`, 'in_transit')).toBe(204)
+    expect(await carrierReports(shop, `SP${orderNumber}`, 'in_transit')).toBe(204)
     expect((await read(orderNumber)).status).toBe('cancelled')
     expect(await mailsOf(orderNumber)).toEqual(['order-cancelled', 'order-confirmation'])
   })
@@ -139,7 +139,8 @@ describe('a carrier’s news', () => {
   test('that comes twice, late or out of its order moves nothing back', async () => {
     const orderNumber = await buy()
     await hoursLater(shop, 5)
-    for (const status of ['delivered', 'in_transit', 'delivered']) await carrierTells(shop, `SP${orderNumber}`, status)
+    for (const status of ['delivered', 'in_transit', 'delivered'])
+      await carrierReports(shop, `SP${orderNumber}`, status)
     expect((await read(orderNumber)).tracking?.events.map(({ stage }) => stage)).toEqual(['packed', 'delivered'])
   })
 
@@ -149,18 +150,18 @@ describe('a carrier’s news', () => {
     const old = signNews('{}', shop.configuration.carrierSecret ?? '', new Date(Date.now() - 600_000))
     const { signingSecret } = shop.configuration
     for (const signature of ['', 'nonsense', old, signNews('{}', 'another secret of more than 32 characters')]) {
-      expect(await carrierTells(shop, `SP${orderNumber}`, 'in_transit', signature)).toBe(401)
+      expect(await carrierReports(shop, `SP${orderNumber}`, 'in_transit', signature)).toBe(401)
     }
-    expect(await carrierTells(shop, `SP${orderNumber}`, 'in_transit', { secret: signingSecret })).toBe(401)
+    expect(await carrierReports(shop, `SP${orderNumber}`, 'in_transit', { secret: signingSecret })).toBe(401)
     const closed = await serviceOver({ db: shop.db, close: async () => {} }, { carrierSecret: null })
-    expect(await carrierTells(closed, `SP${orderNumber}`, 'in_transit', { secret: '' })).toBe(401)
+    expect(await carrierReports(closed, `SP${orderNumber}`, 'in_transit', { secret: '' })).toBe(401)
     await closed.close()
     expect((await read(orderNumber)).tracking?.stage).toBe('packed')
   })
 
   test('of nobody’s parcel is taken, and of no known kind is refused', async () => {
-    expect(await carrierTells(shop, 'SP000000000000', 'in_transit')).toBe(204)
-    expect(await carrierTells(shop, 'SP000000000000', 'stolen')).toBe(400)
+    expect(await carrierReports(shop, 'SP000000000000', 'in_transit')).toBe(204)
+    expect(await carrierReports(shop, 'SP000000000000', 'stolen')).toBe(400)
   })
 })
 
@@ -199,7 +200,7 @@ describe('a return', () => {
       .execute()
     await hoursLater(shop, 61 * 24, orderNumber)
     expect([(await read(orderNumber)).tracking?.mayReturn, (await ask(orderNumber)).status]).toEqual([true, 200])
-    await carrierTells(shop, `SR${orderNumber}`, 'return_to_sender')
+    await carrierReports(shop, `SR${orderNumber}`, 'return_to_sender')
     expect((await read(orderNumber)).tracking?.mayReturn).toBe(false)
   })
 

@@ -2,9 +2,9 @@ import { readJson } from '../../calls/read-json'
 import fp from 'fastify-plugin'
 import { is, union } from 'superstruct'
 import { endpoints } from '../../../../core/sandbox/endpoints'
-import { CarrierNews, isSigned, WarehouseNews } from '../../fulfilment/carrier-news'
-import { hearNews } from '../../fulfilment/hear-news'
-import { tellRefunds } from '../../fulfilment/refunded'
+import { CarrierUpdate, isSigned, WarehouseUpdate } from '../../fulfilment/carrier-update'
+import { applyUpdate } from '../../fulfilment/apply-update'
+import { recordRefunds } from '../../fulfilment/refunded'
 import { mount } from '../../plugins/mount'
 import type { ServiceApp } from '../../plugins/service'
 import { every } from '../../plugins/sweeps'
@@ -14,14 +14,14 @@ import { fulfilNow, NEWS } from './fulfil-now'
 const BYTES = 16 * 1024
 const REFUNDS_SECONDS = 5
 const SANDBOX_SECONDS = 15
-const News = union([CarrierNews, WarehouseNews])
+const News = union([CarrierUpdate, WarehouseUpdate])
 
 /** Reports of warehouses and carriers, and the sandbox's own. */
 export const fulfilmentRoutes = fp(
   async app => {
     const { db, configuration } = app.service
     newsRoute(app)
-    every(app, REFUNDS_SECONDS, 'refunds', () => tellRefunds(db))
+    every(app, REFUNDS_SECONDS, 'refunds', () => recordRefunds(db))
     if (configuration.environment === 'production') return
 
     every(app, SANDBOX_SECONDS, 'fulfilment', () => fulfilNow(app))
@@ -51,7 +51,7 @@ function newsRoute(app: ServiceApp): void {
         return reply.code(401).send({})
       const news = readJson(text)
       if (!is(news, News)) return reply.code(400).send({})
-      await hearNews(db, news)
+      await applyUpdate(db, news)
       return reply.code(204).send()
     })
   })

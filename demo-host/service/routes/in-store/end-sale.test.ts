@@ -63,10 +63,10 @@ test('A9: what was held for the customer is free again', async () => {
 
 test('A9: signing out ends the sale; who is no associate keeps the cart', async () => {
   const shopper = await shop.person('shopper@till.test')
-  const kept = await readyCart(shopper, [{ productId: SHOE, upc: shoe }])
+  const saved = await readyCart(shopper, [{ productId: SHOE, upc: shoe }])
   expect((await shopper.call(endpoints.endSale)).error?.errorId).toBe('AUT404')
   for (const one of [clerk, shopper]) await one.call(session.signOut, { body: {} })
   const back = await shop.person('clerk@till.test')
   expect(await read(back, (await basketOf(shop.db, back.consumerNo)) ?? '')).toMatchObject(asNew)
-  expect((await read(await shop.person('shopper@till.test'), kept)).items).toHaveLength(1)
+  expect((await read(await shop.person('shopper@till.test'), saved)).items).toHaveLength(1)
 })

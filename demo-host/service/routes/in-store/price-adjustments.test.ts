@@ -72,7 +72,7 @@ test('B11: an associate takes something off a line: its row, the discount, the t
   addsUp(body)
 })
 
-test('B11: what is taken off all the goods stands among the sums, in the shopper’s language, and is shared out to the cent', async () => {
+test('B11: what is taken off all the goods is among the sums, in the shopper’s language, and is shared out to the cent', async () => {
   const { body } = await give({ amount: 20, reason: 'Price match' })
   expect(body.orderPromotions.at(-1)).toMatchObject({ promotionName: 'In-store price adjustment', price: 20 })
   addsUp(body)
@@ -86,11 +86,11 @@ test('B11: a manager takes off all that there is and no more, and another amount
   const row = line?.price.rowTotal ?? 0
   const tooMuch = await give({ itemId: line?.id, amount: 1e9, reason: 'Display pair' })
   expect(tooMuch.error).toMatchObject({ errorId: 'PRC400', field: 'amount', maxAmount: row, maxPercent: 100 })
-  const most = await give({ itemId: line?.id, amount: row, reason: 'Display pair' })
-  expect(most.body.items[0]?.price.rowTotal).toBe(0)
-  expect(most.body.priceAdjustments[0]?.amount).toBe(row)
-  addsUp(most.body)
-  const less = await change(idOf(most.body), { amount: 5 })
+  const max = await give({ itemId: line?.id, amount: row, reason: 'Display pair' })
+  expect(max.body.items[0]?.price.rowTotal).toBe(0)
+  expect(max.body.priceAdjustments[0]?.amount).toBe(row)
+  addsUp(max.body)
+  const less = await change(idOf(max.body), { amount: 5 })
   expect(less.body.priceAdjustments).toMatchObject([{ amount: 5, reason: 'Display pair', itemId: line?.id }])
   addsUp(less.body)
   const renamed = await change(idOf(less.body), { reason: 'Scuffed heel' })

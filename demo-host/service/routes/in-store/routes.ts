@@ -3,7 +3,7 @@ import type { InStoreCart } from '../../../../core/in-store/contracts'
 import { endpoints } from '../../../../core/in-store/endpoints'
 import { adjust, adjustmentOf, checkGiven, withAdjustments } from '../../carts/adjust'
 import { endSale } from '../../carts/end-sale'
-import { keepCart, openForWrite } from '../../carts/open'
+import { saveNewCart, openForWrite } from '../../carts/open'
 import { viewCart } from '../../carts/view'
 import type { Associate, CallContext } from '../../calls/context'
 import type { Tx } from '../../database/transaction'
@@ -50,7 +50,7 @@ export const inStoreRoutes = fp(
       associateOf(call)
       const cart = await openForWrite(call, tx, call.params.basketId)
       const gone = adjustmentOf(cart.row.document, call.params.adjustmentId)
-      return keepCart(
+      return saveNewCart(
         call,
         tx,
         cart,
@@ -69,7 +69,7 @@ async function keepGiven(
   { document, given }: ReturnType<typeof adjust>,
 ): Promise<InStoreCart> {
   checkGiven(await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx), given)
-  return keepCart(call, tx, cart, document)
+  return saveNewCart(call, tx, cart, document)
 }
 
 function associateOf(call: CallContext): Associate {

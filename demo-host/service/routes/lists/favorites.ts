@@ -27,10 +27,10 @@ export function favoriteRoutes(app: ServiceApp): void {
 
   mountWrite(app, endpoints.addFavorite, async (call, tx) => {
     const { consumerNo: owner } = call.shopper()
-    const thing = await thingToLike(call, tx, call.body)
+    const item = await itemToLike(call, tx, call.body)
     const list = await lockOrMakeList(tx, owner, 'favorites')
     if (call.body.favoriteId && call.body.favoriteId !== list.listId) throw fail('PLP400')
-    const changed = { ...list, document: addFavorite(list.document, thing) }
+    const changed = { ...list, document: addFavorite(list.document, item) }
     await saveList(tx, changed)
     return answerFavorites(call, tx, changed)
   })
@@ -69,7 +69,7 @@ const answerFavorites = async (call: CallContext, through: Db, list: ListRow): P
 })
 
 /** Throws `PLP400` for an unknown product. */
-async function thingToLike(call: CallContext, through: Db, { id, qty, itemType }: NewFavorite): Promise<ListedItem> {
+async function itemToLike(call: CallContext, through: Db, { id, qty, itemType }: NewFavorite): Promise<ListedItem> {
   const productId = itemType === 'product' ? id : await productOf(through, id)
   const facts = productId ? await productFacts(call.db, through, [productId]) : new Map()
   if (!productId || !facts.has(productId)) throw fail('PLP400')

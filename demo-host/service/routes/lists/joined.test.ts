@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a saved thing joins the one that it becomes the same as, as many as one may have', async () => {
+test('a saved item joins the one that it becomes the same as, as many as one may have', async () => {
   const shopper = await shop.guest()
   const [upc, other] = [await upcOn(shop.db, productId, 'cobalt', '10'), await upcOn(shop.db, productId, 'ember', '10')]
   const save = ({ basketId, items }: Cart) =>
@@ -23,13 +23,13 @@ test('a saved thing joins the one that it becomes the same as, as many as one ma
   await save(own)
   await save((await shopper.call(cart.addItem, { body: { cartId: own.basketId, productId, upc: other, qty: 1 } })).body)
   const { saveForLaterId, items } = (await shopper.call(endpoints.readSaved)).body
-  const itemId = items.find(thing => thing.upc === other)?.itemId ?? ''
+  const itemId = items.find(item => item.upc === other)?.itemId ?? ''
   const update = (qty: number) => shopper.call(endpoints.updateSaved, { body: { saveForLaterId, itemId, qty, upc } })
   expect((await update(5)).body.items).toMatchObject([{ upc, qty: 10 }])
   expect((await update(1)).error?.errorId).toBe('PLP400')
 })
 
-test('a line that joins the same saved thing is saved as many times as one may have', async () => {
+test('a line that joins the same saved item is saved as many times as one may have', async () => {
   const shopper = await shop.guest()
   const upc = await upcOn(shop.db, productId, 'cobalt', '10')
   const { basketId } = (await shopper.call(cart.createCart, { body: {} })).body

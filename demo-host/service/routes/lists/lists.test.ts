@@ -171,7 +171,7 @@ describe('favourites', () => {
 })
 
 describe('a guest who signs in', () => {
-  test('A3: takes favourites and saved things along, each once, however often it is told', async () => {
+  test('A3: takes favourites and saved items along, each once, however often it is reported', async () => {
     const guest = await shop.guest()
     await like(SHOE, guest)
     await like(PRESALE, guest)

@@ -2,7 +2,7 @@ import type { SavedForLater } from '../../../../core/lists/contracts'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/lists/endpoints'
 import { lineOf, removeLine, upcOf } from '../../carts/change-lines'
-import { keepCart, openForWrite } from '../../carts/open'
+import { saveNewCart, openForWrite } from '../../carts/open'
 import type { CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { newId } from '../../database/ids'
@@ -33,22 +33,22 @@ export function savedRoutes(app: ServiceApp): void {
     if (call.body.itemId.startsWith('gift-')) throw fail('GWP403')
     const line = lineOf(from.row.document, call.body.itemId)
     const list = await lockOrMakeList(tx, owner, 'saved')
-    const thing = { ...line, id: newId(), currency: from.row.currency }
+    const item = { ...line, id: newId(), currency: from.row.currency }
     const facts = await productFacts(call.db, tx, [line.productId])
-    const most = facts.get(line.productId)?.document.maxQty ?? Infinity
-    await saveList(tx, { ...list, document: addItem(list.document, thing, most) })
-    return keepCart(call, tx, from, removeLine(from.row.document, line.id))
+    const max = facts.get(line.productId)?.document.maxQty ?? Infinity
+    await saveList(tx, { ...list, document: addItem(list.document, item, max) })
+    return saveNewCart(call, tx, from, removeLine(from.row.document, line.id))
   })
 
   mountWrite(app, endpoints.updateSaved, async (call, tx) => {
     const { body } = call
     const list = ownList(await lockList(tx, call.shopper().consumerNo, 'saved'), body.saveForLaterId)
-    const thing = itemOf(list.document, body.itemId)
-    const facts = await productFacts(call.db, tx, [thing.productId])
-    const upc = body.upc ? upcOf({ productId: thing.productId, upc: body.upc }, { facts }) : thing.upc
-    const most = facts.get(thing.productId)?.document.maxQty ?? body.qty
-    if (body.qty > most) throw fail('INV408', { maxAllowedQty: most })
-    const changed = { ...list, document: changeItem(list.document, { ...thing, upc, qty: body.qty }, most) }
+    const item = itemOf(list.document, body.itemId)
+    const facts = await productFacts(call.db, tx, [item.productId])
+    const upc = body.upc ? upcOf({ productId: item.productId, upc: body.upc }, { facts }) : item.upc
+    const max = facts.get(item.productId)?.document.maxQty ?? body.qty
+    if (body.qty > max) throw fail('INV408', { maxAllowedQty: max })
+    const changed = { ...list, document: changeItem(list.document, { ...item, upc, qty: body.qty }, max) }
     await saveList(tx, changed)
     return answerSaved(call, tx, changed)
   })

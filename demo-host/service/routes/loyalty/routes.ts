@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/loyalty/endpoints'
-import { keepCart, openForWrite } from '../../carts/open'
+import { saveNewCart, openForWrite } from '../../carts/open'
 import type { CartDocument } from '../../documents/cart'
 import { fail } from '../../failure'
 import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
-import { keepRecommender } from '../../loyalty/referral'
+import { saveRecommender } from '../../loyalty/referral'
 import { memberOf } from '../../loyalty/membership'
 import { sweepPoints } from '../../loyalty/sweep-points'
 import { welcomePromo } from '../../loyalty/welcome-promo'
@@ -32,7 +32,7 @@ export const loyaltyRoutes = fp(
       const { consumerNo, memberId } = call.shopper()
       if (!memberId) throw fail('4044')
       const { referralCode } = body
-      if (referralCode) await keepRecommender(db, configuration, consumerNo, referralCode)
+      if (referralCode) await saveRecommender(db, configuration, consumerNo, referralCode)
       const token = loyaltyToken(configuration.signingSecret, { consumerNo, memberId }, body.usid)
       return { token, expiresIn: LOYALTY_TOKEN_SECONDS, memberId }
     })
@@ -44,10 +44,10 @@ export const loyaltyRoutes = fp(
         const cart = await openForWrite(call, tx, call.params.basketId)
         const { document } = cart.row
         const wanted = call.body.appliedLoyaltyVoucher
-        if (!wanted) return keepCart(call, tx, cart, { ...document, voucher: null })
+        if (!wanted) return saveNewCart(call, tx, cart, { ...document, voucher: null })
         const voucher = await voucherFor(tx, await memberOf(call, tx), wanted.id, pointsIn(document))
         const instruments = withoutRewards(document.instruments)
-        return keepCart(call, tx, cart, { ...document, instruments, voucher })
+        return saveNewCart(call, tx, cart, { ...document, instruments, voucher })
       },
       { limit: 'coupon' },
     )

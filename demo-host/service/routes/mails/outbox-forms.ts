@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { tellBackInStock } from '../../mails/tell-back-in-stock'
+import { mailBackInStock } from '../../mails/mail-back-in-stock'
 import type { ServiceApp } from '../../plugins/service'
 import { advanceSandboxClock, letTimePass } from '../../repositories/sandbox-clock'
 import { endSandboxSale, startSandboxSale } from '../../repositories/sandbox-sale'
@@ -27,7 +27,7 @@ export function outboxForms(app: ServiceApp): void {
     },
     restock: async () => {
       await fillSandboxShelf(db, SOLD_OUT, PIECES)
-      await tellBackInStock(db)
+      await mailBackInStock(db)
     },
     'sell-out': () => fillSandboxShelf(db, SOLD_OUT, 0),
     'start-sale': () => startSandboxSale(db, REPRICED),

@@ -23,20 +23,23 @@ export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut, isOnSa
   page(
     'Outbox',
     `<h1>Outbox</h1>
-<p>What the sandbox would have mailed. Nothing here left this machine. Its warehouse and carrier believe that it is <time datetime="${now.toISOString()}">${now.toISOString().slice(0, 16).replace('T', ', ')}</time> UTC. After one day an order is shipped, after three it is delivered. Load this page again for new mails. What people send is published or refused at <a href="/moderation">Moderation</a>.</p>
+<p>What the sandbox would have mailed. Nothing here left this machine. Load this page again for new mails. What people send is published or refused at <a href="/moderation">Moderation</a>.</p>
+<p>Its warehouse and carrier believe that it is <time datetime="${now.toISOString()}">${minute(now)}</time> UTC. After one day an order is shipped, after three it is delivered.</p>
 <div class="actions">
 ${to === undefined ? form('day', 'A day passes') : form(`day?to=${encodeURIComponent(to)}`, `A day passes for ${to}`)}
 ${isSoldOut ? form('restock', 'Restock Meridian 2 Harvest') : form('sell-out', 'Sell out Meridian 2 Harvest')}
 ${isOnSale ? form('end-sale', 'End the sale of Harbour') : form('start-sale', 'Put Harbour on sale')}
 </div>
-${mails.length === 0 ? '<p>No mail yet: buy something, or ask for a new password.</p>' : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
+${mails.length === 0 ? '<p class="none">No mail yet: buy something, or ask for a new password.</p>' : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
   )
+
+const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ', ')
 
 const form = (action: string, label: string): string =>
   `<form method="post" action="/outbox/${escape(action)}"><button>${escape(label)}</button></form>`
 
 const entry = ({ id, locale, subject, to_address: to, kind, sent_at: at }: SandboxMail): string =>
-  `<li><a href="/outbox/${encodeURIComponent(id)}"><b lang="${escape(locale)}" dir="auto">${escape(subject)}</b><small>${escape(to)} · ${escape(kind)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></small></a></li>`
+  `<li><a href="/outbox/${encodeURIComponent(id)}"><b lang="${escape(locale)}" dir="auto">${escape(subject)}</b><small>${escape(to)} · ${escape(kind)} · <time datetime="${at.toISOString()}">${minute(at)} UTC</time></small></a></li>`
 
 /** The mail as HTML, text and headers. */
 export const mailPage = ({ id, subject, text, headers, locale }: SandboxMail): string =>

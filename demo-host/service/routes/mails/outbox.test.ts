@@ -22,6 +22,7 @@ beforeAll(async () => {
     to: 'ada@example.com',
     locale: 'en-US',
     firstName: '<i>Ada',
+    lastName: null,
     link,
     expiresAt,
   } as const

@@ -35,7 +35,7 @@ export function moderationPage(waiting: Waiting, decided: string | undefined): s
     `<h1>Moderation</h1>
 <p>What shoppers sent and nobody has looked at, or what others have reported. The oldest first.</p>
 ${outcome ? `<p role="status">${escape(outcome)}</p>` : ''}
-${all === 0 ? '<p>Nothing waits. Load this page again for what comes.</p>' : ''}
+${all === 0 ? '<p class="none">Nothing waits. Load this page again for what comes.</p>' : ''}
 ${section(
   'Pictures',
   counts.pictures,
@@ -54,11 +54,11 @@ ${section(
   )
 }
 
-function section(title: string, count: number, things: readonly string[]): string {
+function section(title: string, count: number, items: readonly string[]): string {
   if (count === 0) return ''
-  const more = count - things.length
-  return `<h2>${title} (${count})</h2>
-${things.join('\n')}
+  const more = count - items.length
+  return `<h2>${title} <small>${count}</small></h2>
+${items.join('\n')}
 ${more > 0 ? `<p>${more} more follow as these are decided.</p>` : ''}`
 }
 

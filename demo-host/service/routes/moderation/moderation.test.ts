@@ -108,7 +108,7 @@ describe('G6, G7, J11: who decides what is shown', () => {
     expect(await reviewTitles()).not.toContain('Reported')
   })
 
-  it('publishes a question, answers it for the shop, and whoever wished it is told', async () => {
+  it('publishes a question, answers it for the shop, and notifies whoever wished it', async () => {
     const id = await ask('Does it hold a tent?', { notifyEmail: 'noor@example.com' })
     expect(await questions()).toEqual([])
     expect(await decided(`questions/${id}/publish`)).toBe('published')

@@ -3,14 +3,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { refusalReasons } from '../../documents/refusal'
 import { decideAbout } from '../../moderation/decide'
-import { readWhatWaits } from '../../moderation/waiting'
+import { readPending } from '../../moderation/waiting'
 import type { ServiceApp } from '../../plugins/service'
 import { findMedia } from '../../repositories/moderation'
 import { findWaitingPhoto } from '../../repositories/social-moderation'
 import { isOwnPage } from '../own-page'
 import { moderationPage, PAGE_POLICY, plainAnswer } from './moderation-page'
 
-const MOST_FORM_BYTES = 16 * 1024
+const MAX_FORM_BYTES = 16 * 1024
 
 /** The page of whoever decides what is shown of what people send: open in the sandbox, else by its key alone. */
 export const moderationRoutes = fp(
@@ -21,7 +21,7 @@ export const moderationRoutes = fp(
       if (moderatorKey !== null) askForKey(pages, moderatorKey)
       pages.addContentTypeParser(
         'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: MOST_FORM_BYTES },
+        { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
         (_request, text: string, done) => done(null, new URLSearchParams(text)),
       )
       pages.setErrorHandler(({ name, statusCode = 503 }: FastifyError, request, reply) => {
@@ -42,7 +42,7 @@ function readingRoutes(pages: ServiceApp): void {
   const { db, configuration } = pages.service
 
   pages.get<{ Querystring: { decided?: string } }>('/moderation', async ({ query }, reply) =>
-    page(reply, moderationPage(await readWhatWaits(db, configuration), query.decided)),
+    page(reply, moderationPage(await readPending(db, configuration), query.decided)),
   )
 
   pages.get<{ Params: { id: string } }>('/moderation/pictures/:id', async ({ params: { id } }, reply) => {

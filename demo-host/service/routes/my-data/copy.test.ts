@@ -93,7 +93,7 @@ describe('a copy', () => {
     expect(files['pictures.json']).not.toContain('Buffer')
   })
 
-  test('F1: is a job: asked for, made once however often it was asked for, told by mail, taken with the password', async () => {
+  test('F1: is a job: asked for, made once however often it was asked for, announced by mail, taken with the password', async () => {
     const member = await shop.person('trade@till.test')
     expect(await stateOf(member)).toBe('none')
     expect((await ask(member)).body.state).toBe('pending')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/catalogue/endpoints'
-import { tellBackInStock } from '../../mails/tell-back-in-stock'
+import { mailBackInStock } from '../../mails/mail-back-in-stock'
 import { putOnShelf } from '../../testing/fetching'
 import { sentMails } from '../../testing/mails'
 import { testService, type TestService } from '../../testing/test-service'
@@ -28,13 +28,13 @@ const ask = (email: string, locale = 'en-US') =>
     headers: { 'x-locale': locale },
   })
 
-test('whoever asked is told once when it is back, in their language, with a link to the page where they asked', async () => {
+test('whoever asked is notified once when it is back, in their language, with a link to the page where they asked', async () => {
   await ask('Ada@example.com')
   await ask('hana@example.com', 'ja-JP')
-  await tellBackInStock(shop.db)
+  await mailBackInStock(shop.db)
   expect(await sentMails(shop)).toEqual([])
   await putOnShelf(shop.db, upc, 3)
-  await Promise.all([tellBackInStock(shop.db), tellBackInStock(shop.db)])
+  await Promise.all([mailBackInStock(shop.db), mailBackInStock(shop.db)])
   const mails = await sentMails(shop)
   expect(mails.map(({ to_address: to, locale }) => [to, locale]).sort()).toEqual([
     ['ada@example.com', 'en-US'],
@@ -42,7 +42,7 @@ test('whoever asked is told once when it is back, in their language, with a link
   ])
   expect(mails.find(({ locale }) => locale === 'ja-JP')?.subject).toMatch(/^再入荷のお知らせ：/)
   expect(mails.find(({ locale }) => locale === 'en-US')?.text).toContain('http://localhost:4400/en-us/p/')
-  await tellBackInStock(shop.db)
+  await mailBackInStock(shop.db)
   expect(await sentMails(shop)).toHaveLength(2)
 })
 
@@ -58,7 +58,7 @@ test.each([
   await set(says, { product_url: 'https://northlane.example/{locale}/shoes/{id}' })
   await ask('ada@example.com', 'fr-FR')
   await putOnShelf(shop.db, upc, 3)
-  await tellBackInStock(shop.db)
+  await mailBackInStock(shop.db)
   const [mail] = await sentMails(shop)
   for (const { key, ...values } of before) await set(key, values)
   expect(mail?.text).toContain(`https://northlane.example/fr-fr/shoes/${SOLD_OUT}`)
@@ -74,7 +74,7 @@ test('somebody who signed in sees what they wait for, and takes it back', async 
   expect((await other.call(endpoints.readNotifications)).body.notifications).toEqual([])
   expect((await change(false)).body.notifications).toEqual([])
   await putOnShelf(shop.db, upc, 3)
-  await tellBackInStock(shop.db)
+  await mailBackInStock(shop.db)
   expect(await sentMails(shop)).toEqual([])
 })
 

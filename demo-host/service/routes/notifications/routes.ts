@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin'
 import type { Notifications } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
-import { email as emailProblem } from '../../../../core/validate/email'
 import type { CallContext } from '../../calls/context'
 import { itemTextsOf } from '../../catalogue/item-texts'
 import type { Db } from '../../database/transaction'
+import { emailProblem } from '../../email-problem'
 import { fail } from '../../failure'
-import { tellBackInStock } from '../../mails/tell-back-in-stock'
+import { mailBackInStock } from '../../mails/mail-back-in-stock'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
@@ -52,7 +52,7 @@ export const notificationRoutes = fp(
       return answer(call, tx)
     })
 
-    every(app, BACK_IN_STOCK_SECONDS, 'back in stock', () => tellBackInStock(app.service.db))
+    every(app, BACK_IN_STOCK_SECONDS, 'back in stock', () => mailBackInStock(app.service.db))
   },
   { name: 'notification-routes', dependencies: ['calls'] },
 )

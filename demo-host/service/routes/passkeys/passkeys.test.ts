@@ -39,7 +39,7 @@ const signIn = (assertion: ReturnType<ReturnType<typeof newAuthenticator>['get']
 const codeOf = ({ status, error }: { status: number; error: { errorId: string } | null }) => [status, error?.errorId]
 
 describe('passkeys of an account', () => {
-  test('one is added with the password, listed, and told by mail', async () => {
+  test('one is added with the password, listed, and confirmed by mail', async () => {
     const { answer } = await add()
     expect(answer.body.passkeys).toMatchObject([{ name: 'My phone', usedAt: null, isSynced: false }])
     expect((await member.call(endpoints.readPasskeys)).body).toEqual(answer.body)
@@ -121,8 +121,8 @@ describe('signing in with a passkey', () => {
     const { body: token } = await exchange(verifier)
     expect(token).toMatchObject({ consumerType: 'REGISTERED', consumerNo: member.consumerNo })
     expect((await exchange(verifier)).error?.errorId).toBe('AUT432')
-    const [kept] = (await member.call(endpoints.readPasskeys)).body.passkeys
-    expect(kept?.usedAt).not.toBeNull()
+    const [saved] = (await member.call(endpoints.readPasskeys)).body.passkeys
+    expect(saved?.usedAt).not.toBeNull()
   })
 
   test('a code for another page is worth nothing', async () => {

@@ -63,9 +63,9 @@ export const passkeyRoutes = fp(
 )
 
 async function answer({ shopper }: CallContext, db: Db): Promise<Passkeys> {
-  const kept = await passkeysOf(db, shopper().consumerNo)
+  const saved = await passkeysOf(db, shopper().consumerNo)
   return {
-    passkeys: kept.map(({ id, name, createdAt, usedAt, isSynced }) => ({
+    passkeys: saved.map(({ id, name, createdAt, usedAt, isSynced }) => ({
       passkeyId: id,
       name,
       createdAt: createdAt.toISOString(),

@@ -12,7 +12,7 @@ import { confirmReset, prepareReset } from '../../people/confirm-reset'
 
 const ANSWER_SECONDS = 1
 
-/** A new password whose answer was lost is told again as done; the password itself is stored nowhere. */
+/** A repeated call for a new password whose answer was lost is answered as done; the password itself is stored nowhere. */
 export const passwordRoutes = fp(
   async app => {
     mount(

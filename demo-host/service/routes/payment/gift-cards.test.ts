@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/payment/endpoints'
-import { MOST_GIFT_CARDS } from '../../documents/cart'
+import { MAX_GIFT_CARDS } from '../../documents/cart'
 import { pinHash, valueIds } from '../../values/value-ids'
 import type { Shopper } from '../../testing/callers'
 import { cardToken, cards } from '../../testing/checkout'
@@ -123,12 +123,12 @@ describe('gift cards', () => {
     expect((await payWithGiftCard(shopper, basketId, giftCards.fifty)).error?.errorId).toBe('GFC755')
     const foreign = await newGiftCard('7000000000000000000', 5000, 'CAD')
     expect((await payWithGiftCard(shopper, basketId, foreign)).error?.errorId).toBe('GFO405')
-    for (let index = 1; index < MOST_GIFT_CARDS; index += 1) {
+    for (let index = 1; index < MAX_GIFT_CARDS; index += 1) {
       const { error } = await payWithGiftCard(shopper, basketId, await newGiftCard(`700000000000000000${index}`, 100))
       expect(error).toBeNull()
     }
     const tooMany = await payWithGiftCard(shopper, basketId, giftCards.fiveHundred)
-    expect(tooMany.error).toMatchObject({ errorId: 'GFC410', maximum: MOST_GIFT_CARDS })
+    expect(tooMany.error).toMatchObject({ errorId: 'GFC410', maximum: MAX_GIFT_CARDS })
   })
 
   test('pay for no gift cards (GFO405), and beside other things not for their part', async () => {

@@ -96,13 +96,13 @@ describe('points and vouchers', () => {
     ['REWARD_CARD', { code: 'NL-CLUB-2500' }],
   ] as const
 
-  test.each(ways)('%s is for confirmed members alone: REW401, REW130, REW135', async (way, body) => {
+  test.each(ways)('%s is for confirmed members alone: REW401, REW130, REW135', async (method, body) => {
     const guest = await cartOf(await shop.guest())
-    expect((await payWith(guest.shopper, guest.basketId, way, body)).error?.errorId).toBe('REW401')
+    expect((await payWith(guest.shopper, guest.basketId, method, body)).error?.errorId).toBe('REW401')
     const shopper = await cartOf('shopper@till.test')
-    expect((await payWith(shopper.shopper, shopper.basketId, way, body)).error?.errorId).toBe('REW130')
+    expect((await payWith(shopper.shopper, shopper.basketId, method, body)).error?.errorId).toBe('REW130')
     const joining = await cartOf('joining@till.test')
-    expect((await payWith(joining.shopper, joining.basketId, way, body)).error?.errorId).toBe('REW135')
+    expect((await payWith(joining.shopper, joining.basketId, method, body)).error?.errorId).toBe('REW135')
     expect((await payWithVoucher(guest.shopper, guest.basketId, 'any')).error?.errorId).toBe('REW401')
     expect((await joining.shopper.call(loyalty.readVouchers, {})).error?.errorId).toBe('REW135')
   })
@@ -129,9 +129,9 @@ describe('points and vouchers', () => {
     ['a code that nobody gave', 'REWARD_CODE', { code: 'SOMEWHERE' }, 'GFC760'],
     ['a code that has ended', 'REWARD_CODE', { code: 'LASTMILE' }, 'GFC760'],
     ['a card that nobody has', 'REWARD_CARD', { code: '1' }, 'GFC760'],
-  ])('refuse %s', async (_what, way, body, code) => {
+  ])('refuse %s', async (_what, method, body, code) => {
     const { shopper, basketId } = await cartOf('member@till.test')
-    expect((await payWith(shopper, basketId, way, body)).error?.errorId).toBe(code)
+    expect((await payWith(shopper, basketId, method, body)).error?.errorId).toBe(code)
     expect((await payWithVoucher(shopper, basketId, 'somebody else’s')).error?.errorId).toBe('GFC760')
   })
 })

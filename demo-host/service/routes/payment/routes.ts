@@ -1,11 +1,11 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/payment/endpoints'
-import { keepCart, openCart, openForWrite } from '../../carts/open'
+import { saveNewCart, openCart, openForWrite } from '../../carts/open'
 import { fail } from '../../failure'
 import { attemptOf, countAttempt } from '../../calls/attempts'
 import { toMajor } from '../../pricing/currency'
 import { findGiftCard, maskedNumber } from '../../values/gift-cards'
-import { ways } from '../../payments/ways/all-ways'
+import { paymentMethods } from '../../payments/methods/all-methods'
 import { withInstrument } from '../../payments/with-instrument'
 import { savedCardRoutes } from './saved-cards'
 import { mount } from '../../plugins/mount'
@@ -15,7 +15,7 @@ export const paymentRoutes = fp(
   async app => {
     mount(app, endpoints.readPaymentMethods, async call => {
       const view = await openCart(call, call.db, call.params.basketId)
-      const offers = await Promise.all(Object.values(ways).map(way => way.offer(call, view)))
+      const offers = await Promise.all(Object.values(paymentMethods).map(method => method.offer(call, view)))
       return { paymentMethods: offers.filter(offer => offer !== null) }
     })
 
@@ -29,10 +29,10 @@ export const paymentRoutes = fp(
     mountPreparedWrite(
       app,
       endpoints.addPaymentInstrument,
-      call => ways[call.body.payment_method_id].prepare(call, call.body, call.params.basketId),
+      call => paymentMethods[call.body.payment_method_id].prepare(call, call.body, call.params.basketId),
       async (call, tx, add) => {
         const cart = await openForWrite(call, tx, call.params.basketId)
-        return keepCart(call, tx, cart, withInstrument(cart.row.document, await add(tx, cart)))
+        return saveNewCart(call, tx, cart, withInstrument(cart.row.document, await add(tx, cart)))
       },
       { limit: 'payment' },
     )
@@ -42,7 +42,7 @@ export const paymentRoutes = fp(
       const { document } = cart.row
       const instruments = document.instruments.filter(({ id }) => id !== call.body.payment_instrument_id)
       if (instruments.length === document.instruments.length) throw fail('PYT404')
-      return keepCart(call, tx, cart, { ...document, instruments })
+      return saveNewCart(call, tx, cart, { ...document, instruments })
     })
 
     savedCardRoutes(app)

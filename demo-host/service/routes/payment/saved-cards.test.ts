@@ -53,22 +53,22 @@ test('a card is kept as it pays, made the main one, and forgotten', async () => 
   const basketId = await newCart(shopper)
   const token = await cardToken(shopper, cards.challenged)
   await payWith(shopper, basketId, 'CREDIT_CARD', { card: { token, saveCard: true } })
-  const kept = (await read()).find(({ last4 }) => last4 === '3220')
-  expect(kept?.main).toBe(false)
-  const changed = await change(kept?.paymentInstrumentId ?? '')
+  const saved = (await read()).find(({ last4 }) => last4 === '3220')
+  expect(saved?.main).toBe(false)
+  const changed = await change(saved?.paymentInstrumentId ?? '')
   expect(changed.body.paymentInstruments.map(({ last4, main }) => [last4, main])).toEqual([
     ['3220', true],
     ['4444', false],
     ['1111', false],
   ])
-  const left = await forget(kept?.paymentInstrumentId ?? '')
+  const left = await forget(saved?.paymentInstrumentId ?? '')
   expect(left.body.paymentInstruments.map(({ last4, main }) => [last4, main])).toEqual([
     ['1111', true],
     ['4444', false],
   ])
 })
 
-test('a card past its month stands in the list and pays nothing, and a code that the provider never took is refused', async () => {
+test('a card past its month is in the list and pays nothing, and a code that the provider never took is refused', async () => {
   const [main, ended] = await read()
   expect(ended).toMatchObject({ brand: 'mastercard', last4: '4444', expired: true })
   const basketId = await newCart(shopper)
@@ -187,8 +187,8 @@ test('of first cards that are kept at the same moment one is the main one', asyn
   for (let round = 0; round < 5; round += 1) {
     const tokens = await Promise.all(numbers.map(number => cardToken(trader, number)))
     await Promise.all(tokens.map(token => save({ token }, trader)))
-    const kept = await read(trader)
-    expect(kept.map(({ main }) => main)).toEqual([true, false, false, false])
-    for (const { paymentInstrumentId } of kept) await forget(paymentInstrumentId, trader)
+    const saved = await read(trader)
+    expect(saved.map(({ main }) => main)).toEqual([true, false, false, false])
+    for (const { paymentInstrumentId } of saved) await forget(paymentInstrumentId, trader)
   }
 })

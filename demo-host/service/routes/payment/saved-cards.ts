@@ -15,14 +15,14 @@ import { toMajor } from '../../pricing/currency'
 import { hasAddress } from '../../repositories/profiles'
 import {
   forgetSavedCard,
-  keepSavedCard,
+  storeCard,
   lockSavedCard,
   makeMain,
   renewSavedCard,
   type SavedCardRow,
   savedCardsOf,
 } from '../../repositories/saved-cards'
-import { forgetGiftCard, giftCardsOf, keepGiftCard } from '../../repositories/saved-gift-cards'
+import { forgetGiftCard, giftCardsOf, saveGiftCard } from '../../repositories/saved-gift-cards'
 import { hasEnded } from '../../repositories/stored-values'
 import { findGiftCard, maskedNumber } from '../../values/gift-cards'
 
@@ -49,8 +49,8 @@ export function savedCardRoutes(app: ServiceApp): void {
       const { addressId } = call.body
       if (addressId && !(await hasAddress(tx, consumerNo, addressId))) throw fail('PYT405')
       const id = card
-        ? await keepSavedCard(tx, consumerNo, card, call.body.main ?? false)
-        : await keepGiftCard(tx, consumerNo, giftCard)
+        ? await storeCard(tx, consumerNo, card, call.body.main ?? false)
+        : await saveGiftCard(tx, consumerNo, giftCard)
       if (!id) throw alreadyKept(call)
       return { card: { paymentInstrumentId: id } }
     },

@@ -178,8 +178,8 @@ describe('K1: the decision engine', () => {
     await shop.db.updateTable('recommendation_clicks').set({ day: '2020-01-01' }).execute()
     await follow()
     await deleteLeftovers(shop.db)
-    const kept = await shop.db.selectFrom('recommendation_clicks').select(['rec_token', 'times']).execute()
-    expect(kept).toEqual([{ rec_token: 'popular.orders.shop.A', times: 1 }])
+    const saved = await shop.db.selectFrom('recommendation_clicks').select(['rec_token', 'times']).execute()
+    expect(saved).toEqual([{ rec_token: 'popular.orders.shop.A', times: 1 }])
   })
 
   it('keeps no id of a visitor or customer, and nothing for longer than half a year', async () => {

@@ -91,13 +91,13 @@ describe('the addresses of a profile', () => {
   test('F2: the telephone of whoever takes the parcel is kept in international form beside the shopper’s own', async () => {
     const rose = await shop.person('employee@till.test')
     const added = await add(rose, { addressLine1: '11 Desk Street', recipientContactPhone: ' (212) 555-0177 ' })
-    const kept = (answer: typeof added) =>
+    const saved = (answer: typeof added) =>
       answer.body.consumerProfile.consumerDetails.address.find(({ id }) => id === added.body.addressId)
-    expect(kept(added)).toMatchObject({ recipientContactPhone: '+12125550177', phone: '+12125550144' })
+    expect(saved(added)).toMatchObject({ recipientContactPhone: '+12125550177', phone: '+12125550144' })
     const foreign = { addressLine1: '11 Desk Street', recipientContactPhone: '+44 20 7946 0018' }
-    expect(kept(await change(rose, added.body.addressId, foreign))?.recipientContactPhone).toBe('+442079460018')
+    expect(saved(await change(rose, added.body.addressId, foreign))?.recipientContactPhone).toBe('+442079460018')
     const gone = await change(rose, added.body.addressId, { addressLine1: '11 Desk Street' })
-    expect(kept(gone)?.recipientContactPhone).toBeUndefined()
+    expect(saved(gone)?.recipientContactPhone).toBeUndefined()
   })
 
   test('L3: the telephone of whoever takes the parcel must be one', async () => {

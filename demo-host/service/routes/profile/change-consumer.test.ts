@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const change = (shopper: Shopper, consumerProfile: object) =>
-  shopper.call(endpoints.changeConsumer, { body: { consumerProfile } })
+const change = (shopper: Shopper, consumerProfile: object, headers: Record<string, string> = {}) =>
+  shopper.call(endpoints.changeConsumer, { body: { consumerProfile }, headers })
 const detailsOf = async (shopper: Shopper) =>
   (await shopper.call(endpoints.readConsumer)).body.consumerProfile.consumerDetails
 
@@ -46,6 +46,16 @@ describe('changing the profile', () => {
     expect(await detailsOf(shopper)).toEqual(before)
   })
 
+  test('E3: a birth date cannot be taken away where the country asks for it: PRO411', async () => {
+    const shopper = await shop.person('industry@till.test')
+    const say = (birthDate: string, at: string) =>
+      change(shopper, { consumerDetails: { birthDate } }, { 'x-locale': at })
+    await say('1990-05-14', 'de-DE')
+    expect((await say(' ', 'de-DE')).error).toMatchObject({ errorId: 'PRO411', field: 'birthDate' })
+    expect((await detailsOf(shopper)).birthDate).toBe('1990-05-14')
+    expect((await say('', 'en-US')).body.consumerProfile.consumerDetails.birthDate).toBeNull()
+  })
+
   test('L2: a number is kept in international form with its country’s dial code, and the same said otherwise is no change', async () => {
     const shopper = await shop.person('trade@till.test')
     const say = async (consumerDetails: object) => {
@@ -60,8 +70,8 @@ describe('changing the profile', () => {
 
   test('L2: a number that was kept before as it was typed is told in international form, and its owner may say it again', async () => {
     const shopper = await shop.person('joining@till.test')
-    const kept = shop.db.updateTable('people').where('consumer_no', '=', shopper.consumerNo)
-    await kept.set({ phone: '(503) 555 - 0148', phone_code: '1' }).execute()
+    const saved = shop.db.updateTable('people').where('consumer_no', '=', shopper.consumerNo)
+    await saved.set({ phone: '(503) 555 - 0148', phone_code: '1' }).execute()
     expect(await detailsOf(shopper)).toMatchObject({ phone: '+15035550148', phoneCode: '1' })
     expect((await change(shopper, { consumerDetails: { phone: '+15035550148', phoneCode: '1' } })).status).toBe(200)
   })

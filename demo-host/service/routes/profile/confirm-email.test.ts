@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as loyalty } from '../../../../core/loyalty/endpoints'
 import { endpoints } from '../../../../core/profile/endpoints'
-import { newSecret } from '../../database/ids'
+import { newId, newSecret } from '../../database/ids'
 import type { MailEntry } from '../../documents/mail'
 import { callerOf } from '../../testing/callers'
 import { testService, type TestService } from '../../testing/test-service'
@@ -32,8 +32,8 @@ type Person = Awaited<ReturnType<TestService['person']>>
 type Linked = Extract<MailEntry, { kind: 'email-confirmation' }>
 
 const send = (who: Person, headers: Record<string, string> = {}) => who.call(endpoints.sendConfirmation, { headers })
-const confirm = (token: string, headers: Record<string, string> = {}) =>
-  shop.nobody(endpoints.confirmEmail, { body: { token }, headers })
+const confirm = (token: string, transactionId = newId()) =>
+  shop.nobody(endpoints.confirmEmail, { body: { token }, transactionId })
 const join = (who: Person) =>
   who.call(endpoints.changeConsumer, {
     body: { consumerProfile: { enrollments: [{ type: 'Loyalty', optin: true, channel: 'web' }] } },
@@ -52,7 +52,9 @@ describe('the address of a member', () => {
     expect((await send(june)).body.consumerProfile.loyaltyOptInDate).toBeNull()
     expect((await confirm(await newestToken())).status).toBe(204)
     expect(await vouchers(june)).toBe('rewards')
-    expect(await mails('email-confirmed')).toMatchObject([{ to: 'joining@till.test', firstName: 'June' }])
+    expect(await mails('email-confirmed')).toMatchObject([
+      { to: 'joining@till.test', firstName: 'June', lastName: 'Ito' },
+    ])
     expect((await send(june)).body.consumerProfile.loyaltyOptInDate).not.toBeNull()
     expect(await mails('email-confirmation')).toHaveLength(1)
   })
@@ -114,6 +116,15 @@ describe('a link that confirms', () => {
     for (const each of [newer, older]) {
       expect((await confirm(each)).error).toMatchObject({ errorId: 'AUT402', reason: 'used' })
     }
+    expect(await mails('email-confirmed')).toHaveLength(1)
+  })
+
+  test('F6: whose answer was lost is told as done to whoever repeats the same call, and as used to everybody else', async () => {
+    await send(await shop.person('joining@till.test'))
+    const [token, transactionId] = [await newestToken(), newId()]
+    expect((await confirm(token, transactionId)).status).toBe(204)
+    expect((await confirm(token, transactionId)).status).toBe(204)
+    expect((await confirm(token)).error).toMatchObject({ errorId: 'AUT402', reason: 'used' })
     expect(await mails('email-confirmed')).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/profile/endpoints'
-import { newSecret } from '../../database/ids'
+import { newId, newSecret } from '../../database/ids'
 import { callerOf } from '../../testing/callers'
 import { sentMails } from '../../testing/mails'
 import { testService, type TestService } from '../../testing/test-service'
@@ -24,7 +24,8 @@ const subscribe = (email: string, { on = shop, headers = german }: { on?: TestSe
     body: { email, subscriptions: [letter] },
     headers: headers as Record<string, string>,
   })
-const confirm = (token: string) => shop.nobody(endpoints.confirmSubscription, { body: { token } })
+const confirm = (token: string, transactionId = newId()) =>
+  shop.nobody(endpoints.confirmSubscription, { body: { token }, transactionId })
 const readers = (on = shop) => on.db.selectFrom('newsletter_readers').selectAll().execute()
 /** The tokens of the links that were mailed to an address, the newest first. */
 const tokensOf = async (email: string) =>
@@ -54,6 +55,14 @@ describe('a guest’s newsletter in Germany', () => {
     for (const each of [newer, older]) {
       expect((await confirm(each)).error).toMatchObject({ errorId: 'AUT402', reason: 'used' })
     }
+  })
+
+  test('F4: a link whose answer was lost is told as done to whoever repeats the same call', async () => {
+    await subscribe('ana@example.com')
+    const [[token = ''], transactionId] = [await tokensOf('ana@example.com'), newId()]
+    expect((await confirm(token, transactionId)).status).toBe(204)
+    expect((await confirm(token, transactionId)).status).toBe(204)
+    expect(await readers()).toHaveLength(1)
   })
 
   test('F4: a link that has expired, or that nobody was given, begins nothing', async () => {
@@ -98,8 +107,8 @@ describe('a guest’s newsletter in Germany', () => {
   test('T17, T22: its token is kept as a hash alone, and means nothing on a page of another site', async () => {
     await subscribe('ana@example.com')
     const [token = ''] = await tokensOf('ana@example.com')
-    const kept = await shop.db.selectFrom('newsletter_confirmations').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const saved = await shop.db.selectFrom('newsletter_confirmations').selectAll().execute()
+    expect(JSON.stringify(saved)).not.toContain(token)
     const partner = callerOf(shop.app, { key: 'pk_partner' })
     expect((await partner(endpoints.confirmSubscription, { body: { token } })).status).toBe(403)
   })
@@ -111,8 +120,8 @@ test('F4: other countries ask for no proof, and no proof is believed that somebo
   expect(await sentMails(shop, 'ana@example.com')).toEqual([])
   const nia = await shop.person('shopper@till.test')
   const said = { ...letter, type: 'Newsletter', doubleOptin: true } as const
-  const { body: kept } = await nia.call(endpoints.changeSubscriptions, { body: { subscriptions: [said] } })
-  expect(kept.subscriptions.some(({ doubleOptin }) => doubleOptin)).toBe(false)
+  const { body: saved } = await nia.call(endpoints.changeSubscriptions, { body: { subscriptions: [said] } })
+  expect(saved.subscriptions.some(({ doubleOptin }) => doubleOptin)).toBe(false)
 })
 
 test('F4: a shop that sends no mail cannot ask, and says that it waits for nothing', async () => {

@@ -49,7 +49,7 @@ test('F1: the profile has all that the shop knows of a member, and the points un
   expect(without.body.consumerProfile).not.toHaveProperty('loyaltySummary')
 })
 
-test('F1, T22: the data of a user are told to that user, by number and e-mail address, and to nobody else', async () => {
+test('F1, T22: the data of a user are given to that user, by number and e-mail address, and to nobody else', async () => {
   const [maya, ivy] = [await shop.person('shopper@till.test'), await shop.person('industry@till.test')]
   const retrieve = (who: Shopper, consumerId: string, email: string) =>
     who.call(endpoints.retrieveUserData, { body: { consumerId, email } })

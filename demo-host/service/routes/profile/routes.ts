@@ -18,7 +18,7 @@ import { countPhoneChange } from '../../people/count-phone-change'
 import { confirmEmail } from '../../people/confirm-email'
 import { confirmNewsletter } from '../../people/confirm-newsletter'
 import { sendConfirmation } from '../../people/send-confirmation'
-import { forgetAddress, keepAddress } from '../../delivery/keep-address'
+import { forgetAddress, saveAddress } from '../../delivery/save-address'
 import { subscriptionRoutes } from './subscriptions'
 
 export const profileRoutes = fp(
@@ -57,17 +57,17 @@ export const profileRoutes = fp(
       { limit: 'reset' },
     )
 
-    mount(app, endpoints.confirmEmail, confirmEmail, { limit: 'reset' })
+    mountWrite(app, endpoints.confirmEmail, confirmEmail, { limit: 'reset' })
 
-    mount(app, endpoints.confirmSubscription, confirmNewsletter, { limit: 'reset' })
+    mountWrite(app, endpoints.confirmSubscription, confirmNewsletter, { limit: 'reset' })
 
     mountWrite(app, endpoints.addAddress, async (call, tx) => {
-      const addressId = await keepAddress(call, tx, call.body)
+      const addressId = await saveAddress(call, tx, call.body)
       return { addressId, ...(await answer(call, tx)) }
     })
 
     mountWrite(app, endpoints.changeAddress, async (call, tx) => {
-      const addressId = await keepAddress(call, tx, call.body, call.params.addressId)
+      const addressId = await saveAddress(call, tx, call.body, call.params.addressId)
       return { addressId, ...(await answer(call, tx)) }
     })
 

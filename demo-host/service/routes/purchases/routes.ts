@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/purchases/endpoints'
 import { fail } from '../../failure'
-import { keepReturn, prepareReturn } from '../../fulfilment/returns'
+import { saveReturn, prepareReturn } from '../../fulfilment/returns'
 import { invoicePdf } from '../../invoices/invoice'
 import { historyOf } from '../../orders/history'
 import { ownOrder } from '../../orders/own-order'
@@ -31,7 +31,7 @@ export const purchaseRoutes = fp(
       app,
       endpoints.makeReturnLabel,
       call => prepareReturn(call, { orderNumber: call.params.orderId, email: call.body.email }),
-      (_call, tx, prepared) => keepReturn(tx, prepared),
+      (_call, tx, prepared) => saveReturn(tx, prepared),
       { limit: 'signIn' },
     )
 

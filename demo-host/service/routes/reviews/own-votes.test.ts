@@ -18,7 +18,7 @@ const own = async (who: Shopper, productId = SHOE) =>
   (await who.call(ownVotesEndpoints.readOwnVotes, { params: { productId } })).body
 
 describe('G6, G7: own votes', () => {
-  it('are told to whoever gave them, with what they reported, and to nobody else', async () => {
+  it('are reported to whoever gave them, with what they reported, and to nobody else', async () => {
     const [one, other] = [await shop.guest(), await shop.guest()]
     const { reviews } = (await shop.nobody(reviewEndpoints.readReviews, { params: { productId: SHOE } })).body
     const { questions } = (await shop.nobody(questionEndpoints.readQuestions, { params: { productId: SHOE } })).body

@@ -5,7 +5,7 @@ import { forSweeps } from '../../database/connection'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
-import { countVote, deleteReplacedReviews, keepFlag, lockOthersReview } from '../../repositories/review-writes'
+import { countVote, deleteReplacedReviews, saveFlag, lockOthersReview } from '../../repositories/review-writes'
 import { answerReviews } from '../../reviews/answer-reviews'
 import { answerOwnVotes } from '../../reviews/own-votes'
 import { notThere } from '../../reviews/not-there'
@@ -47,7 +47,7 @@ export const reviewRoutes = fp(
       async (call, tx) => {
         const { consumerNo } = call.shopper()
         if (!(await lockOthersReview(tx, call.params.reviewId, consumerNo))) throw notThere()
-        await keepFlag(tx, call.params.reviewId, consumerNo)
+        await saveFlag(tx, call.params.reviewId, consumerNo)
         return undefined
       },
       { limit: 'review' },

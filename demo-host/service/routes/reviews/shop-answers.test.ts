@@ -42,7 +42,7 @@ const open = async (who: Shopper) =>
   (await who.call(answeringEndpoints.readOpenQuestions, { query: { count: '50' } })).body.questions
 
 describe('G7: the shop answers', () => {
-  it('by a call of its associates, and the answer stands in the list as the shop’s', async () => {
+  it('by a call of its associates, and the answer is in the list as the shop’s', async () => {
     const questionId = await ask(await shop.guest())
     expect((await open(clerk)).map(({ question }) => question.questionId)).toContain(questionId)
     const { status, body } = await answer(clerk, questionId)

@@ -15,13 +15,13 @@ import { isTrusted } from '../../plugins/open-call'
 import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken, sessionOfNewGuest } from '../../repositories/access-tokens'
 import { newestBasketAndFavorites } from '../../repositories/carts'
 import type { Consumer } from '../../repositories/consumers'
-import { once } from '../../repositories/kept-answers'
+import { once } from '../../repositories/stored-answers'
 import { clearRefreshCookie, setRefreshCookie } from './cookie'
 import { startAsGuest } from './start-as-guest'
 import { startByHandoff } from './start-by-handoff'
 import { startByRefresh } from './start-by-refresh'
 import { startSignedIn } from './start-signed-in'
-import { trustAsked } from '../../calls/trust-asked'
+import { requestedTrust } from '../../calls/requested-trust'
 
 export type TokenCall = Call<string, Infer<typeof TokenQuery>, TokenRequest>
 
@@ -76,7 +76,7 @@ function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
 
 async function answer(call: TokenCall, request: FastifyRequest, started: Started): Promise<TokenAnswer> {
   const { consumer, sessionId, forBody } = started
-  const trust = trustAsked(call)
+  const trust = requestedTrust(call)
   const accessToken = started.accessToken ?? (await giveAccessToken(call.db, sessionId, trust))
   const begun = started.isNew ? await beginCart(call, request, { ...started, accessToken }) : null
   const known = begun?.basketId ?? started.basketId
@@ -134,7 +134,7 @@ async function beginCart(
   const item = call.body.type === 'Guest' ? call.body.item : undefined
   if (!item) return null
   const { consumerNo } = consumer
-  const given = { token, key: call.key.key, id: sessionId, consumerNo, trust: trustAsked(call) }
+  const given = { token, key: call.key.key, id: sessionId, consumerNo, trust: requestedTrust(call) }
   const asShopper = asSeen(call, sessionOfNewGuest(call.db, given))
   try {
     return await inTransaction(call.db, async tx => {

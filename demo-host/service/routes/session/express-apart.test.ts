@@ -9,7 +9,7 @@ import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
 import { SHOE } from '../../testing/wallets'
 
-describe('D5 A3: a guest who signs in while one thing is bought at once', () => {
+describe('D5 A3: a guest who signs in while one item is bought at once', () => {
   let shop: TestService
   let upc: string
   let other: string

@@ -93,7 +93,7 @@ describe('a handoff from elsewhere, or from a page that the browser does not tel
     expect(second.body).toMatchObject({ basketId: own, cart: { totalItemCount: 4 } })
   })
 
-  it('A3: tells by name what the receiving cart had no room for', async () => {
+  it('A3: lists by name what the receiving cart had no room for', async () => {
     const productId = 'TQ4407AB17'
     const only = await upcOn(shop.db, productId)
     const shopper = await shop.guest()

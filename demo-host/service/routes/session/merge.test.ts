@@ -73,11 +73,11 @@ describe('a guest who signs in', () => {
       guests.map(({ token }, place) => exchange(codes[place], baskets[place] ?? '', { token })),
     )
     const carts = new Set(exchanged.map(({ body }) => body.basketId))
-    const most = Math.max(...exchanged.map(({ body }) => body.cart?.totalItemCount ?? 0))
-    expect([carts.size, most]).toEqual([1, 4])
+    const max = Math.max(...exchanged.map(({ body }) => body.cart?.totalItemCount ?? 0))
+    expect([carts.size, max]).toEqual([1, 4])
   })
 
-  it('has no more of a thing than one may have, whichever of its lines is a gift', async () => {
+  it('has no more of an item than one may have, whichever of its lines is a gift', async () => {
     const productId = 'TQ4407AB17'
     const only = await upcOn(shop.db, productId)
     const gift = { to: 'Noor', email: 'noor@example.com', message: 'Run well' }
@@ -171,7 +171,7 @@ describe('a guest who signs in', () => {
       const { body } = await signIn('clerk@till.test', basketId, as)
       expect(body.cart?.totalItemCount ?? 0).toBe(0)
     }
-    const kept = await victim.call(cart.readCart, { params: { basketId } })
-    expect(kept.body.totalItemCount).toBe(1)
+    const saved = await victim.call(cart.readCart, { params: { basketId } })
+    expect(saved.body.totalItemCount).toBe(1)
   })
 })

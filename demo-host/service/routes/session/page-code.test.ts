@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints as profile } from '../../../../core/profile/endpoints'
+import { endpoints as sandbox } from '../../../../core/sandbox/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { endpoints as site } from '../../../../core/site/endpoints'
 import { newSecret } from '../../database/ids'
@@ -117,6 +118,13 @@ describe('a page of another site that the shopper lets act for them', () => {
     expect([status, error?.errorId, error?.message]).toEqual([401, 'AUT438', sentenceOf('AUT438', 'en-US')])
   })
 
+  test('E3: a code that comes back to its page too late is AUT438', async () => {
+    const verifier = newSecret()
+    const { body } = await ask(await shop.person('industry@till.test'), verifier)
+    await shop.nobody(sandbox.advanceSandboxClock, { body: { hours: 1, person: 'industry@till.test' } })
+    expect((await exchange(body.authorizationCode, verifier)).error?.errorId).toBe('AUT438')
+  })
+
   test('T22: no code goes to an origin that the key is not for, to a first-party key, or to nobody’s key', async () => {
     const shopper = await shop.person('shopper@till.test')
     for (const more of [{ origin: 'https://evil.example' }, { accessKey: 'pk_demo' }, { accessKey: 'pk_none' }]) {
@@ -137,7 +145,7 @@ describe('a page of another site that the shopper lets act for them', () => {
     expect(answer.body.cart?.items).toMatchObject([{ productId: SHOE, qty: 1 }])
   })
 
-  test('A3: what had no room in the account’s bag is told to the page by name', async () => {
+  test('A3: what had no room in the account’s bag is reported to the page by name', async () => {
     const socks = { productId: 'TQ4407AB17', upc: await upcOn(shop.db, 'TQ4407AB17') }
     const shopper = await shop.person('joining@till.test')
     await shopper.call(cart.createCartWithItem, { body: { ...socks, qty: 2 } })

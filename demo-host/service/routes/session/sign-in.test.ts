@@ -66,7 +66,7 @@ describe('signing in', () => {
     })
   })
 
-  it('tells an employee whether the terms were accepted', async () => {
+  it('says to an employee whether the terms were accepted', async () => {
     const verifier = newSecret()
     const { body } = await signIn(
       'employee@till.test',
@@ -182,14 +182,14 @@ describe('signing in', () => {
   it('E3: is AUT500 where the kept password cannot be compared, in the shopper’s words and in the log', async () => {
     const person = shop.db.selectFrom('people').where('email', '=', 'athlete@till.test')
     const { password_hash } = await person.select('password_hash').executeTakeFirstOrThrow()
-    const keep = (hash: string) =>
+    const save = (hash: string) =>
       shop.db.updateTable('people').where('email', '=', 'athlete@till.test').set({ password_hash: hash }).execute()
-    await keep('no hash')
+    await save('no hash')
     expect((await signIn('athlete@till.test')).error).toMatchObject({
       errorId: 'AUT500',
       message: 'Signing in does not work right now. Try again in a few minutes.',
     })
-    await keep(password_hash)
+    await save(password_hash)
     expect((await signIn('athlete@till.test')).status).toBe(200)
   })
 

@@ -7,7 +7,7 @@ import { endSession, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
 import { startByCookie } from './start-by-refresh'
-import { trustAsked } from '../../calls/trust-asked'
+import { requestedTrust } from '../../calls/requested-trust'
 
 type GuestAsked = Pick<Infer<typeof GuestTokenRequest>, 'returnRefreshToken' | 'fresh'>
 
@@ -23,7 +23,7 @@ export async function startAsGuest(
   const { key: accessKey, trust } = call.key
   const own = call.session ? null : await findOwnSession(call, request, call.db)
   // A page that asks for less than its key allows ends nothing of the shop's.
-  const isFresh = fresh && trustAsked(call) === trust
+  const isFresh = fresh && requestedTrust(call) === trust
   if (own && isFresh) await endSession(call.db, own.id)
   const goesOn = own && !isFresh && (!wantsSecret || own.consumer.consumerType !== 'GUEST')
   const known = goesOn ? await startByCookie(call, request) : null
@@ -31,7 +31,7 @@ export async function startAsGuest(
   return inTransaction(call.db, async tx => {
     const consumer = await createGuest(tx)
     const { consumerNo } = consumer
-    const tokenTrust = trustAsked(call)
+    const tokenTrust = requestedTrust(call)
     const { id, accessToken, refreshToken } = await openSession(tx, {
       consumerNo,
       accessKey,

@@ -16,7 +16,7 @@ import { findOrderOf, handOrderOver } from '../../repositories/orders'
 import { endSessionsOf, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
-import { trustAsked } from '../../calls/trust-asked'
+import { requestedTrust } from '../../calls/requested-trust'
 import { isBrowser } from './start-as-guest'
 
 type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
@@ -31,7 +31,7 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
       const consumer = await useAuthorizationCode(tx, { code, codeVerifier, accessKey, sessionId: id })
       if (!consumer) return null
       const { consumerNo } = consumer
-      const tokenTrust = trustAsked(call)
+      const tokenTrust = requestedTrust(call)
       const session = await openSession(tx, { id, consumerNo, accessKey, scope: 'full', trust, tokenTrust })
       const brought = await bringCart(call, request, tx, consumer, {
         basketId: guestObjects?.basketId ?? null,
@@ -75,8 +75,8 @@ async function bringCart(
   if (guest.isTrusted) await moveExpressBaskets(tx, move.fromConsumerNo, move.intoConsumerNo)
   // The guest is proved to be present, so all that they have is taken, also without an id: another origin's page may have made it.
   const newest = guest.isTrusted ? await basketOf(tx, move.fromConsumerNo) : null
-  const named = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
-  const merged = newest && newest !== basketId ? await bring(tx, { ...move, basketId: newest, call }, true) : named
+  const named = basketId ? await moveCart(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
+  const merged = newest && newest !== basketId ? await moveCart(tx, { ...move, basketId: newest, call }, true) : named
   const left = await mergeLists(call, tx, move)
   if (guest.isTrusted) {
     if (orderNo) await handOrderOver(tx, orderNo, move)
@@ -89,7 +89,7 @@ async function bringCart(
 
 const nothing: Merged = { basketId: null, notMerged: [] }
 
-async function bring(
+async function moveCart(
   tx: Tx,
   move: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: TokenCall },
   isTrusted: boolean,

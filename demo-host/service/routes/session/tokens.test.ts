@@ -72,7 +72,7 @@ describe('a session', () => {
     expect((await refresh(valueOf(cookieOf(second)))).body.consumerNo).toBe(first.body.consumerNo)
   })
 
-  it('of a new guest may begin with the first thing for a cart, which the answer brings', async () => {
+  it('of a new guest may begin with the first item for a cart, which the answer brings', async () => {
     const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
     const { body } = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
     expect(body).toMatchObject({ consumerType: 'GUEST', cart: { items: [{ ...item, qty: 1 }] } })
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(read.body.totalItemCount).toBe(1)
   })
 
-  it('puts the first thing in once, though its answer is lost and it comes again to the cart that it began', async () => {
+  it('puts the first item in once, though its answer is lost and it comes again to the cart that it began', async () => {
     const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
     const headers = { 'x-transaction-id': newSecret() }
     const guest = { body: { type: 'Guest', item }, headers } as const
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect(other.body.totalItemCount).toBe(2)
   })
 
-  it('begins without a cart where the first thing cannot be had; adding it says why', async () => {
+  it('begins without a cart where the first item cannot be had; adding it says why', async () => {
     const item = { productId: SHOE, upc: 'no-such-thing' }
     const { status, body } = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
     expect([status, body.cart, body.basketId]).toEqual([200, undefined, null])
@@ -130,8 +130,8 @@ describe('a session', () => {
     const next = valueOf(cookieOf(await refresh(guest.cookie)))
     expect(next).toMatch(/=[\w-]{43}$/)
     expect(next).not.toBe(guest.cookie)
-    const kept = JSON.stringify(await shop.db.selectFrom('refresh_tokens').selectAll().execute())
-    expect(kept).not.toContain(next.split('=')[1])
+    const saved = JSON.stringify(await shop.db.selectFrom('refresh_tokens').selectAll().execute())
+    expect(saved).not.toContain(next.split('=')[1])
     expect(JSON.stringify(await shop.db.selectFrom('access_tokens').selectAll().execute())).not.toContain(guest.token)
   })
 

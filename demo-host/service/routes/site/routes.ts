@@ -17,7 +17,7 @@ import { socialSettings } from '../../social/settings'
 import { walletSettings } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
 
-const MOST_FAILURES = 100
+const MAX_FAILURES = 100
 const LONGEST_MS = 3_600_000
 
 export const siteRoutes = fp(
@@ -88,7 +88,7 @@ export const siteRoutes = fp(
 
     mount(app, endpoints.reportContract, async ({ body, params, log, key }) => {
       const contract = app.service.mounted.some(({ name }) => name === params.contract) ? params.contract : 'unknown'
-      log.warn({ key: key.key, contract, failures: Math.min(body.failures.length, MOST_FAILURES) }, 'Broken contract')
+      log.warn({ key: key.key, contract, failures: Math.min(body.failures.length, MAX_FAILURES) }, 'Broken contract')
       return undefined
     })
   },

@@ -56,7 +56,7 @@ describe('the site', () => {
     expect((await ask('http://localhost:4400', 'pk_partner')).status).toBe(403)
   })
 
-  it('tells its time', async () => {
+  it('returns its time', async () => {
     const { body } = await shop.nobody(endpoints.readServerTime)
     expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(5_000)
   })
@@ -95,7 +95,7 @@ describe('the site', () => {
     expect(shipping).toEqual([...shipping].sort((a, b) => Number(b) - Number(a)))
   })
 
-  it('tells its stores, and who works there to who is signed in on its own pages', async () => {
+  it('returns its stores, and who works there to who is signed in on its own pages', async () => {
     const { body } = await shop.nobody(endpoints.readStores)
     expect(body.stores.map(({ storeId }) => storeId)).toContain('S001')
     const ask = async (storeId: string, who: 'guest' | 'person') => {

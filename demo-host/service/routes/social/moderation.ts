@@ -2,10 +2,10 @@ import { moderatingEndpoints } from '../../../../core/social/moderating/endpoint
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
-import { approveMedia, mediaThatWait, refuseMedia, waitingPicture } from '../../social/moderate-media'
+import { approveMedia, listPendingMedia, refuseMedia, waitingPicture } from '../../social/moderate-media'
 
 export function moderationRoutes(app: ServiceApp): void {
-  mount(app, moderatingEndpoints.readWaitingMedia, call => mediaThatWait(call, call.query))
+  mount(app, moderatingEndpoints.readWaitingMedia, call => listPendingMedia(call, call.query))
 
   mount(app, moderatingEndpoints.readWaitingPicture, call => waitingPicture(call, call.params.mediaId))
 

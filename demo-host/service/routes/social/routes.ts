@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { MOST_PHOTO_BYTES } from '../../../../core/social/contracts'
+import { MAX_PHOTO_BYTES } from '../../../../core/social/contracts'
 import { endpoints } from '../../../../core/social/endpoints'
 import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
@@ -12,7 +12,7 @@ import { reportMedia, stashMedia } from '../../social/take-part'
 import { moderationRoutes } from './moderation'
 
 /** A picture in base64 with its JSON. */
-const PHOTO_BODY_BYTES = Math.ceil((MOST_PHOTO_BYTES * 4) / 3) + 8192
+const PHOTO_BODY_BYTES = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 8192
 
 export const socialRoutes = fp(
   async app => {

@@ -51,7 +51,7 @@ describe('a search for stores', () => {
     expect(body.place?.label).toBeTruthy()
   })
 
-  test('tells the nearest first from where the shopper stands, in kilometres', async () => {
+  test('tells the nearest first from where the shopper is, in kilometres', async () => {
     const { body } = await search({ latitude: 45.52, longitude: -122.68 })
     expect(idsOf(body.stores)).toEqual(['S001', 'S002', 'S004', 'S003'])
     expect(body.stores[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe('a search for stores', () => {
     expect(idsOf((await search({ query: '  ' }, 'fr-FR')).body.stores)).toEqual(['S009'])
   })
 
-  test('tells what each has of the things, and how they are had there', async () => {
+  test('tells what each has of the items, and how they are had there', async () => {
     const two = await search({ items: [{ upc, qty: 2 }] })
     const byId = new Map(two.body.stores.map(store => [store.storeId, store]))
     expect(byId.get('S001')).toMatchObject({ inventory: [{ upc, quantity: 2 }], delivery: 'pickup' })

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import type { FoundStore, WantedThing } from '../../../../core/stores/contracts'
+import type { FoundStore, RequestedItem } from '../../../../core/stores/contracts'
 import { endpoints } from '../../../../core/stores/endpoints'
 import { mount } from '../../plugins/mount'
 import type { Db } from '../../database/transaction'
@@ -37,13 +37,13 @@ async function placesIn(db: Db, country: string) {
   }
 }
 
-async function stockOf(db: Db, { items = [] }: { items?: readonly WantedThing[] | undefined }) {
+async function stockOf(db: Db, { items = [] }: { items?: readonly RequestedItem[] | undefined }) {
   const wanted = together(items)
   const upcs = wanted.map(({ upc }) => upc)
   return { wanted, stock: await stockByPlace(db, upcs) }
 }
 
-function withStock(store: NearPlace, wanted: readonly WantedThing[], stock: StockByPlace): FoundStore {
+function withStock(store: NearPlace, wanted: readonly RequestedItem[], stock: StockByPlace): FoundStore {
   const here = stock.get(store.storeId)
   const services = store.services ?? []
   return {
@@ -58,11 +58,11 @@ function withStock(store: NearPlace, wanted: readonly WantedThing[], stock: Stoc
   }
 }
 
-const has = (shelf: ReadonlyMap<string, number> | undefined, wanted: readonly WantedThing[]): boolean =>
+const has = (shelf: ReadonlyMap<string, number> | undefined, wanted: readonly RequestedItem[]): boolean =>
   wanted.every(({ upc, qty }) => (shelf?.get(upc) ?? 0) >= qty)
 
 /** Adds up the quantities of equal items. */
-function together(items: readonly WantedThing[]): WantedThing[] {
+function together(items: readonly RequestedItem[]): RequestedItem[] {
   const counts = new Map<string, number>()
   for (const { upc, qty } of items) counts.set(upc, (counts.get(upc) ?? 0) + qty)
   return [...counts].map(([upc, qty]) => ({ upc, qty }))

@@ -9,10 +9,10 @@ import { SHOE } from '../../testing/wallets'
 
 const LAST_ONE = 'TQ4407AB18'
 
-describe('what changes while one thing is bought at once', () => {
+describe('what changes while one item is bought at once', () => {
   let shop: TestService
-  const open = async (shopper: Shopper, thing: { productId: string; upc: string }) =>
-    (await shopper.call(endpoints.openExpressBasket, { body: thing })).body.basketId
+  const open = async (shopper: Shopper, item: { productId: string; upc: string }) =>
+    (await shopper.call(endpoints.openExpressBasket, { body: item })).body.basketId
 
   beforeAll(async () => {
     shop = await testService()
@@ -38,7 +38,7 @@ describe('what changes while one thing is bought at once', () => {
     expect((await readCart(shopper, bag)).items.map(({ qty }) => qty)).toEqual([2])
   })
 
-  it('D6: a price that changes meanwhile is told with the basket', async () => {
+  it('D6: a price that changes meanwhile is shown with the basket', async () => {
     const upc = await upcOn(shop.db, SHOE)
     const shopper = await shop.guest()
     const basket = await open(shopper, { productId: SHOE, upc })

@@ -47,7 +47,7 @@ describe('a provider’s notification', () => {
     await closed.close()
   })
 
-  test('is heard however many there are: a provider has one address for all shoppers', async () => {
+  test('is accepted however many there are: a provider has one address for all shoppers', async () => {
     const limit = { max: 2, seconds: 60 }
     const limits = {
       everything: limit,

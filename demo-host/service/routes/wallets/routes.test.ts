@@ -54,7 +54,7 @@ describe('a payment session', () => {
 })
 
 describe('an express basket', () => {
-  test('holds one thing and is never the cart that its shopper goes on with', async () => {
+  test('holds one item and is never the cart that its shopper goes on with', async () => {
     const { body } = await buyer.shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc: buyer.upc } })
     await buyer.shopper.call(endpoints.openExpressBasket, { body: { productId: SHOE, upc: buyer.upc } })
     expect(await newestBasket(shop.db, buyer.shopper.consumerNo)).toBe(body.basketId)

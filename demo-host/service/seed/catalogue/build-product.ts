@@ -17,7 +17,7 @@ import { sizeAttribute, sizeGuideOf, type SizeRunName } from './sizes'
 import { onHandOf, storeStockOf } from './stock'
 
 const NEW_FOR_DAYS = 30
-const MOST_IN_A_CART = 10
+const MAX_IN_A_CART = 10
 
 const idOf = (line: Line, family: Family, gender: Gender): string =>
   family.letters +
@@ -110,7 +110,7 @@ export const buildProduct = (line: Line, gender: Gender, now: Date, ownId?: stri
     isRobisOnly: false,
     notifyMe: drawn(id + ' notify', 0, 2) > 0,
     giftWithPurchase: false,
-    maxQty: MOST_IN_A_CART,
+    maxQty: MAX_IN_A_CART,
     ...(family.measurements ? { modelMeasurements: detailIn(family.measurements) } : {}),
     details: [...detailsOf(family, line.features), ...(guide ? [guide] : [])],
     attributes,

@@ -24,7 +24,7 @@ it('counts an earlier sale inside the thirty days, and not one before them', () 
   })
 })
 
-it('tells no lowest price without a sale', () => {
+it('returns no lowest price without a sale', () => {
   const { JPY, KWD } = priceOf(shelfPrice(140), 120, today)
   expect(JPY).toMatchObject({ original: 19_900, current: 19_900 })
   expect(KWD.original % 500).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { say } from '../../languages/say'
+import { localised } from '../../languages/localised'
 import { drawPicture } from '../pictures/draw-picture'
 import type { SeedProduct, SeedVariant } from '../types'
 import { categories } from './categories'
@@ -52,7 +52,7 @@ describe('the range', () => {
     const sizes = product(id).attributes.find(({ type }) => type === 'size')
     const label = sizes?.options.find(option => option.value === value)?.label ?? { en: '' }
     expect(
-      ['en-US', 'en-CA', 'en-GB', 'de-DE', 'fr-FR', 'ar-AE', 'ja-JP'].map(locale => say(label, { locale })),
+      ['en-US', 'en-CA', 'en-GB', 'de-DE', 'fr-FR', 'ar-AE', 'ja-JP'].map(locale => localised(label, { locale })),
     ).toEqual(said)
   })
 
@@ -62,13 +62,15 @@ describe('the range', () => {
     ['kids', '1', 'UK 13.5'],
     ['kids', '2', 'UK 1.5'],
   ] as const)('M7: says the size of %s that is US %s as %s in Britain', (last, value, said) => {
-    expect(say(shoeSize(last, value), { locale: 'en-GB' })).toBe(said)
+    expect(localised(shoeSize(last, value), { locale: 'en-GB' })).toBe(said)
   })
 
   it('G1: a shoe has a size guide, its sizes in the measures of all markets; a shirt has none', () => {
     const guideOf = (one: SeedProduct) => one.details.find(({ id }) => id === 'sizes')
     const shoe = product('TQ4407AB12')
-    expect(guideOf(shoe)?.data.map(line => say(line, { locale: 'de-DE' }))).toContain('US 9 · UK 8 · EU 42.5 · 27 cm')
+    expect(guideOf(shoe)?.data.map(line => localised(line, { locale: 'de-DE' }))).toContain(
+      'US 9 · UK 8 · EU 42.5 · 27 cm',
+    )
     const unguided = range.filter(one => !guideOf(one))
     expect(unguided.some(({ attributes }) => attributes.some(({ options }) => options[0]?.label.en === 'XS'))).toBe(
       true,
@@ -137,7 +139,7 @@ describe('the range', () => {
     expect(range.filter(({ badge }) => badge?.en === 'Sale').length).toBeGreaterThan(20)
   })
 
-  it('speaks French in every eyebrow, description, colour and category', () => {
+  it('is in French in every eyebrow, description, colour and category', () => {
     for (const { eyebrow, description, attributes } of range) {
       expect(eyebrow.fr).toBeTruthy()
       expect(description.fr).toBeTruthy()

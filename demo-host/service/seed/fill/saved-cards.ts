@@ -3,7 +3,7 @@ import { tokenise } from '../../payments/sandbox-cards'
 import { readSandboxCard } from '../../repositories/sandbox-cards'
 import type { SandboxData } from '../types'
 import { comparable } from '../../repositories/consumers'
-import { keepSavedCard } from '../../repositories/saved-cards'
+import { storeCard } from '../../repositories/saved-cards'
 
 /** Puts people's cards into the sandbox provider's vault, and their tokens into the profiles. */
 export async function seedSavedCards(db: Db, { people }: SandboxData): Promise<void> {
@@ -12,8 +12,8 @@ export async function seedSavedCards(db: Db, { people }: SandboxData): Promise<v
     const owner = known.find(row => row.email === comparable(email))
     for (const { main, brand: _brand, ...card } of owner ? cards : []) {
       const { token } = await tokenise(db, { ...card, securityCode: '123' })
-      const kept = await readSandboxCard(db, token)
-      if (owner && kept) await db.transaction().execute(tx => keepSavedCard(tx, owner.consumer_no, kept, main))
+      const saved = await readSandboxCard(db, token)
+      if (owner && saved) await db.transaction().execute(tx => storeCard(tx, owner.consumer_no, saved, main))
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction'
 import type { SeedProduct } from '../types'
 import type { Category } from '../../catalogue/category'
 import { compoundParts } from '../../languages/compound-parts'
-import { foldWord, indexedText, saidWords, wordsOfText } from '../../languages/searched-words'
+import { foldWord, indexedText, indexedWords, wordsOfText } from '../../languages/searched-words'
 import type { Words } from '../../languages/words'
 import { DICTIONARIES } from '../../repositories/search-words'
 
@@ -50,7 +50,7 @@ function wordsOf(product: SeedProduct, categories: readonly Category[], language
 /** German joins words to one. */
 const partsIn = (language: Language, all: readonly Said[]): PartsOf =>
   language === 'de'
-    ? compoundParts(new Set(all.flatMap(({ name, kind, rest }) => saidWords(language, `${name} ${kind} ${rest}`))))
+    ? compoundParts(new Set(all.flatMap(({ name, kind, rest }) => indexedWords(language, `${name} ${kind} ${rest}`))))
     : () => []
 
 async function insertWords(tx: Tx, language: Language, all: readonly Said[], partsOf: PartsOf): Promise<void> {

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { drawPicture } from './draw-picture'
 
 const NAME = /^([\w-]{1,120})\.svg$/
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 
 /** Serves the sandbox's product pictures, each drawn when it is first asked for: its name says all that it shows. */
 export const media = fp(
@@ -15,7 +15,7 @@ export const media = fp(
       const picture = drawPicture(name)
       if (picture === null) return null
       const [oldest] = drawn.keys()
-      if (drawn.size >= MOST_KEPT && oldest !== undefined) drawn.delete(oldest)
+      if (drawn.size >= MAX_KEPT && oldest !== undefined) drawn.delete(oldest)
       drawn.set(name, picture)
       return picture
     }

@@ -14,7 +14,7 @@ const cap = {
   ],
 }
 
-test('a product is a row for each variant, and what they share stands in the first', () => {
+test('a product is a row for each variant, and what they share is in the first', () => {
   const csv = productsCsv([cap])
   expect(csv).toContain('"The ""night"" cap","night-cap","Seen, by all.\n\nStays on.",""')
   expect(csv).toContain('"category:Accessories|category:Sale|kind:Running cap","Color|Size","Night|S/M","1","28.50"')

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { money } from '../../core/format/money'
+import { $pendingPart, partSubmitted } from '../../core/payment'
+import { $savedGiftCards, savedGiftCardsWanted } from '../../core/payment/saved-gift-cards'
+import { $locale } from '../../core/site/config'
+import { Button } from '../../widgets/ui/button'
+import { $words as $namesWords } from './paid-with.words'
+import { $words } from './parts.words'
+
+/** Gift cards of the account, which pay at a press. */
+export function SavedGiftCards() {
+  const { cards, pending, locale, words, names, want, submit } = useUnit({
+    cards: $savedGiftCards,
+    pending: $pendingPart,
+    locale: $locale,
+    words: $words,
+    names: $namesWords,
+    want: savedGiftCardsWanted,
+    submit: partSubmitted,
+  })
+  useEffect(() => want(), [want])
+  if (cards.length === 0) return null
+  return (
+    <ul className="vouchers" aria-label={words.keptGiftCards}>
+      {cards.map(({ paymentInstrumentId, number, balance, currency }) => {
+        const name = names.giftCard(number.slice(-4))
+        return (
+          <li key={paymentInstrumentId}>
+            <span>
+              <b>{name}</b>
+              <small>{money(balance, currency, locale)}</small>
+            </span>
+            <Button
+              look="side"
+              compact
+              off={pending !== null}
+              aria-label={`${words.use}, ${name}`}
+              onClick={() => submit({ kind: 'GIFT_CARD', paymentInstrumentId })}
+            >
+              {words.use}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

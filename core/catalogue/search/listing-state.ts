@@ -1,0 +1,85 @@
+import { pageQuery } from '../../runtime/page-query'
+import type { SearchQuery } from './contracts'
+
+export const sorts = ['relevance', 'newest', 'price-asc', 'price-desc'] as const
+export type Sort = (typeof sorts)[number]
+
+export const facets = ['category', 'color', 'size'] as const
+export type Facet = (typeof facets)[number]
+
+/** What a listing shows; the first page is 1. */
+export interface ListingState {
+  readonly text: string
+  readonly categoryId: string
+  readonly sort: Sort
+  readonly chosen: Readonly<Record<Facet, readonly string[]>>
+  readonly page: number
+  readonly pageSize: number
+}
+
+export const FIRST_PAGE = 1
+
+/** Also the number of skeletons. */
+export const PAGE_SIZE = 16
+const LARGEST_PAGE = 96
+
+export const noneChosen: ListingState['chosen'] = { category: [], color: [], size: [] }
+
+/** As a page's owner writes it: unknown orders and sizes are the usual ones. */
+export interface ListingOptions {
+  readonly category: string
+  readonly query: string
+  readonly sort: string
+  readonly pageSize: number
+}
+
+export function listingStateOf({ category, query, sort, pageSize }: ListingOptions): ListingState {
+  const isSize = Number.isInteger(pageSize) && pageSize > 0
+  return {
+    text: query,
+    categoryId: category,
+    sort: sorts.find(known => known === sort) ?? 'relevance',
+    chosen: noneChosen,
+    page: FIRST_PAGE,
+    pageSize: isSize ? Math.min(pageSize, LARGEST_PAGE) : PAGE_SIZE,
+  }
+}
+
+/** What the page's address says goes before what its markup says. */
+export function withAddress(asked: ListingState): ListingState {
+  const { q, sort, page, shop, ...query } = pageQuery()
+  const listed = (name: Facet) => (query[name] ?? '').split(',').filter(Boolean)
+  return {
+    ...asked,
+    text: q ?? asked.text,
+    categoryId: shop === 'all' ? '' : asked.categoryId,
+    sort: sorts.find(known => known === sort) ?? asked.sort,
+    chosen: { category: listed('category'), color: listed('color'), size: listed('size') },
+    page: Math.max(FIRST_PAGE, Math.trunc(Number(page)) || FIRST_PAGE),
+  }
+}
+
+/** By their names in the page's address; what is usual is not said. A search leaves the category of the page. */
+export function addressOf(
+  { text, categoryId, sort, chosen, page }: ListingState,
+  usual: ListingState,
+): Readonly<Record<string, string>> {
+  return {
+    q: text === usual.text ? '' : text,
+    sort: sort === usual.sort ? '' : sort,
+    page: page === FIRST_PAGE ? '' : String(page),
+    shop: categoryId === usual.categoryId ? '' : 'all',
+    ...Object.fromEntries(facets.map(facet => [facet, chosen[facet].join(',')])),
+  }
+}
+
+export function queryOf({ text, categoryId, sort, chosen, page, pageSize }: ListingState): SearchQuery {
+  return {
+    ...(text && { q: text }),
+    ...(categoryId && { categoryId }),
+    ...Object.fromEntries(facets.flatMap(facet => (chosen[facet].length ? [[facet, chosen[facet].join(',')]] : []))),
+    sort,
+    start: String((page - FIRST_PAGE) * pageSize),
+    count: String(pageSize),
+  }
+}

@@ -1,0 +1,11 @@
+import { load } from '../runtime/storage'
+
+/** No token except a guest's own secret, which only opens a cart. */
+export type StoredSession = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
+
+/** Somebody signed out, and the service did not learn of it. */
+export const hasLeft = (key: string): boolean => load(key, 'left', 1) !== null
+
+export function loadSession(key: string): StoredSession | null {
+  return load<StoredSession>(key, 'session', 1)
+}

@@ -1,5 +1,0 @@
-import { createEvent } from 'effector'
-
-export type TabMessage = { about: 'cart' | 'session' | 'cancellation' | 'sale' } | { about: 'order'; basketId: string }
-
-export const heardFromTab = createEvent<TabMessage>()

@@ -1,6 +1,0 @@
-import type { Trust } from '../../../core/http/access'
-
-type Asked = { readonly key: { readonly trust: Trust }; readonly body: { readonly trust?: Trust | undefined } }
-
-/** A page can ask for less than its key allows, never for more. */
-export const trustAsked = ({ key, body }: Asked): Trust => body.trust ?? key.trust

@@ -1,8 +1,0 @@
-import type { SaidWords } from './said.words'
-
-export const words: SaidWords = {
-  quantity: (name, count) => `${name} : quantité ${count}`,
-  removed: name => `${name} n’est plus dans votre panier`,
-  saved: name => `${name} est enregistré pour plus tard`,
-  back: name => `${name} est de nouveau dans votre panier`,
-}

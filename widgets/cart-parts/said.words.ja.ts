@@ -1,8 +1,0 @@
-import type { SaidWords } from './said.words'
-
-export const words: SaidWords = {
-  quantity: (name, count) => `${name}、数量 ${count}`,
-  removed: name => `${name}をカートから削除しました`,
-  saved: name => `${name}を「あとで買う」に移しました`,
-  back: name => `${name}をカートに戻しました`,
-}
