@@ -27,6 +27,7 @@ export const serviceDomains = [
   'payments',
   'orders',
   'mails',
+  'moderation',
   'invoices',
   'fulfilment',
   'handoffs',

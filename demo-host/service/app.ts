@@ -4,6 +4,7 @@ import type { Configuration } from './configuration'
 import { forSweeps } from './database/connection'
 import type { Db } from './database/transaction'
 import { calls } from './plugins/calls'
+import { clock } from './plugins/clock'
 import { compression } from './plugins/compress'
 import { cors } from './plugins/cors'
 import { answerUnreadablePath, errors } from './plugins/errors'
@@ -21,17 +22,18 @@ import { shopFiles } from './plugins/shop-files'
 import { shopPages } from './plugins/shop-pages'
 import { every } from './plugins/sweeps'
 import { deleteLeftovers } from './repositories/leftovers'
+import { deleteOldPersonalData } from './repositories/old-personal-data'
 import { vacuum } from './repositories/vacuum'
 import { routes } from './routes'
 import { media } from './seed/pictures/media'
 
 const CORRELATION_ID = /^[\w-]{8,64}$/
 const SWEEP_SECONDS = 600
-const VACUUM_SECONDS = 3600
+const HOUR_SECONDS = 3600
 
 /** Hooks run in the order in which their plugins are registered. */
 const aroundCalls = [logs, errors, json, securityHeaders, compression, cors, rateLimits, calls]
-const beside = [readiness, metrics, shopFiles, shopPages, reload]
+const beside = [readiness, metrics, clock, shopFiles, shopPages, reload]
 
 /** Builds the service over a migrated and seeded database; it does not listen yet. */
 export async function buildApp(db: Db, configuration: Configuration): Promise<ServiceApp> {
@@ -57,6 +59,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Se
   await app.register(openApi)
 
   every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(forSweeps(db)))
-  if (!configuration.databaseUrl) every(app, VACUUM_SECONDS, 'vacuum', () => vacuum(db))
+  every(app, HOUR_SECONDS, 'old personal data', () => deleteOldPersonalData(forSweeps(db)))
+  if (!configuration.databaseUrl) every(app, HOUR_SECONDS, 'vacuum', () => vacuum(db))
   return app
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfiguration, sendsMails } from './configuration'
+import { readConfiguration, sendsMails, unreadVariables } from './configuration'
 import { ConfigurationError } from './configuration-error'
 import { shortcomingsOf } from './shortcomings'
 
@@ -7,7 +10,10 @@ const PRODUCTION = {
   TILL_ENV: 'production',
   TILL_SIGNING_SECRET: 'a secret of more than thirty-two characters',
   DATABASE_URL: 'postgres://localhost/shop',
+  TILL_SHOP_ORIGIN: 'https://shop.example',
 }
+
+const ADAS_KEY = 'Key-of-ada-that-nobody-else-has-seen'
 
 describe('the configuration', () => {
   it('is the sandbox unless it says otherwise', () => {
@@ -46,27 +52,71 @@ describe('the configuration', () => {
     expect(readConfiguration({ TILL_REQUEST_SECONDS: '5' }).requestSeconds).toBe(5)
   })
 
-  it('says in a sentence each what does not work in production without a mail server, a seller or its callers’ secrets, and nothing in the sandbox', () => {
+  it('says in a sentence each what does not work in production without a mail server, a provider, a seller, its callers’ secrets, moderators, pages or its proxy, and nothing in the sandbox', () => {
     expect(shortcomingsOf(readConfiguration({}))).toEqual([])
-    expect(shortcomingsOf(readConfiguration(PRODUCTION))).toEqual([
+    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, TILL_SHOP_DIR: '/nowhere' }))).toEqual([
       'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
+      'TILL_PROVIDERS is not set, so no card and no wallet is offered, and hardly anything can be paid.',
       'TILL_SELLER is not set, so invoices name no address and no VAT number of the seller, which most tax laws ask for.',
       'TILL_CARRIER_SECRET is not set, so no report of a warehouse or carrier is accepted, and no order is shipped.',
       'TILL_PROVIDER_SECRET is not set, so no notification of a payment provider is accepted.',
-      'TILL_MODERATOR_KEY is not set, so there is no page to publish what people send: reviews and questions wait, and pictures for an associate’s call.',
+      'TILL_MODERATORS is not set, so there is no page to publish what people send: reviews and questions wait, and pictures for an associate’s call.',
+      'TILL_SHOP_DIR holds no built shop (/nowhere), so there are no pages to check out, sign in or read the account.',
+      'TILL_TRUST_PROXY is off, though https comes from a proxy: all shoppers count as one address, and share its limits.',
     ])
     const mail = { SMTP_URL: 'smtps://till:secret@mail.example', TILL_MAIL_FROM: 'Northlane <orders@shop.example>' }
     const seller = { TILL_SELLER: 'Northlane GmbH | Hafenstraße 4 | 20457 Hamburg' }
     const [carrier, provider] = ['carrier', 'provider'].map(who => `the ${who}’s secret of more than 32 characters`)
-    const secrets = { TILL_CARRIER_SECRET: carrier, TILL_PROVIDER_SECRET: provider, TILL_MODERATOR_KEY: `${carrier}!` }
-    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail, ...seller, ...secrets }))).toEqual([])
+    const secrets = { TILL_CARRIER_SECRET: carrier, TILL_PROVIDER_SECRET: provider, TILL_MODERATORS: `ada:${ADAS_KEY}` }
+    const TILL_SHOP_DIR = mkdtempSync(join(tmpdir(), 'till-shop-'))
+    mkdirSync(join(TILL_SHOP_DIR, 'site'))
+    writeFileSync(join(TILL_SHOP_DIR, 'site', 'index.html'), '')
+    const rest = { TILL_PROVIDERS: './providers.mjs', TILL_TRUST_PROXY: 'on', TILL_SHOP_DIR }
+    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail, ...seller, ...secrets, ...rest }))).toEqual([])
+    rmSync(TILL_SHOP_DIR, { recursive: true })
   })
 
-  it('T22: takes a moderator’s key that nobody guesses, and none from the sandbox', () => {
-    expect(readConfiguration({})).toMatchObject({ moderatorKey: null, moderates: false })
+  it('T22: gives each moderator a name and a key that nobody guesses, and the sandbox none', () => {
+    expect(readConfiguration({})).toMatchObject({ moderators: [], moderates: false })
     expect(readConfiguration({ TILL_MODERATION: 'on' }).moderates).toBe(true)
-    for (const TILL_MODERATOR_KEY of ['short', PRODUCTION.TILL_SIGNING_SECRET])
-      expect(() => readConfiguration({ ...PRODUCTION, TILL_MODERATOR_KEY })).toThrow('TILL_MODERATOR_KEY must be')
+    const TILL_MODERATORS = `ada:${ADAS_KEY}, Zoë:${ADAS_KEY}:z`
+    expect(readConfiguration({ ...PRODUCTION, TILL_MODERATORS }).moderators).toEqual([
+      { name: 'ada', key: ADAS_KEY },
+      { name: 'Zoë', key: `${ADAS_KEY}:z` },
+    ])
+    const secret = 'a-secret-of-more-than-thirty-two-characters'
+    for (const wrong of [
+      ...['ada:short', `:${ADAS_KEY}`, ADAS_KEY, `ada:${secret}`, `a<b:${ADAS_KEY}`],
+      ...[`ada:${ADAS_KEY} ada:${ADAS_KEY}2`, `ada:${ADAS_KEY} ben:${ADAS_KEY}`],
+    ]) {
+      const read = () =>
+        readConfiguration({ ...PRODUCTION, TILL_SIGNING_SECRET: secret, TILL_MODERATORS: `eve:${ADAS_KEY}e ${wrong}` })
+      expect(read).toThrow(/^TILL_MODERATORS must give each moderator (?!.*Key-of-ada)/)
+    }
+  })
+
+  it('M3: asks a live shop for the address that browsers find it at, over https, and takes no address for an origin', () => {
+    const asked = 'In production TILL_SHOP_ORIGIN must be the https address that browsers find the shop at.'
+    for (const TILL_SHOP_ORIGIN of ['', 'http://shop.example', 'http://localhost.evil.example'])
+      expect(() => readConfiguration({ ...PRODUCTION, TILL_SHOP_ORIGIN })).toThrow(new ConfigurationError(asked))
+    for (const TILL_SHOP_ORIGIN of ['http://localhost:4401', 'http://127.0.0.1'])
+      expect(readConfiguration({ ...PRODUCTION, TILL_SHOP_ORIGIN }).shopOrigin).toBe(TILL_SHOP_ORIGIN)
+    for (const wrong of ['shop.example', 'https://shop.example/', 'https://shop.example/en'])
+      expect(() => readConfiguration({ TILL_SHOP_ORIGIN: wrong })).toThrow(
+        new ConfigurationError(`TILL_SHOP_ORIGIN must be an origin like https://shop.example, not '${wrong}'.`),
+      )
+  })
+
+  it('takes no word but on and off for what is on or off, so that nobody believes in a setting that is not', () => {
+    for (const name of ['TILL_MODERATION', 'TILL_SANDBOX_MAILS', 'TILL_BOT_CHECK', 'TILL_RATE_LIMITS'])
+      expect(() => readConfiguration({ [name]: 'true' })).toThrow(`${name} must be 'on' or 'off', not 'true'.`)
+  })
+
+  it('names a variable of ours that it never reads, as a misspelt one', () => {
+    const misspelt = { ...PRODUCTION, TILL_TRUST_PROXIES: '1', TILL_HOST: '0.0.0.0', OTHER: 'x' }
+    expect(unreadVariables(misspelt)).toEqual(['TILL_TRUST_PROXIES'])
+    const [sentence] = shortcomingsOf(readConfiguration(misspelt), unreadVariables(misspelt)).slice(-1)
+    expect(sentence).toMatch(/^TILL_TRUST_PROXIES is set, and means nothing/)
   })
 
   it('F5: reads who sells from one line, and refuses a name without an address', () => {
@@ -93,10 +143,17 @@ describe('the configuration', () => {
     expect(shortcomingsOf(silent)).toEqual([expect.stringContaining('no mail leaves')])
   })
 
-  it('names the port that is no number', () => {
-    expect(() => readConfiguration({ TILL_SHOP_PORT: '44x' })).toThrow(
-      "TILL_SHOP_PORT must be a whole number, not '44x'.",
-    )
+  it.each([
+    ['TILL_SHOP_PORT', '44x', ' from 1 to 65535'],
+    ['TILL_SHOP_PORT', '70000', ' from 1 to 65535'],
+    ['TILL_METRICS_PORT', '-1', ' from 0 to 65535'],
+    ['TILL_DATABASE_CONNECTIONS', '0', ' of at least 1'],
+    ['TILL_REQUEST_SECONDS', '0', ' of at least 1'],
+    ['TILL_RATE_LIMIT', '0', ' of at least 1'],
+    ['TILL_DRAIN_SECONDS', '1.5', ' of at least 0'],
+  ])('refuses %s=%s with the numbers that it may have', (name, wrong, range) => {
+    const sentence = `${name} must be a whole number${range}, not '${wrong}'.`
+    expect(() => readConfiguration({ [name]: wrong })).toThrow(new ConfigurationError(sentence))
   })
 
   it('knows pages that somebody tries the sandbox in, whole origins alone, and none in production', () => {

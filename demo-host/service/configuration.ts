@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { ConfigurationError } from './configuration-error'
 import { limitsOf, type Limits } from './limits'
 import { readMailFrom, readSmtpUrl } from './mail-settings'
+import { type Moderator, readModerators } from './moderator-settings'
+import { isOrigin, readNumber, readOrigins, readPort, readServer, readSwitch } from './settings'
 
 /** The seller named on invoices. */
 export type Seller = { readonly name: string; readonly address: readonly string[]; readonly vatId: string | null }
@@ -12,6 +14,7 @@ export type Configuration = {
   readonly isDeveloped: boolean
   readonly hostPort: number
   readonly shopPort: number
+  readonly listenHost: string
   /** More pages that the sandbox's keys know, for trying the shop in a page of one's own. */
   readonly pageOrigins: readonly string[]
   readonly shopOrigin: string
@@ -62,8 +65,8 @@ export type Configuration = {
   readonly socialOrigins: readonly string[]
   /** Parts of the paths of pages of made-to-order products. */
   readonly customsPaths: readonly string[]
-  /** Opens the page of whoever decides about what people send; null: production has none, the sandbox's is open. */
-  readonly moderatorKey: string | null
+  /** Who may open the page of whoever decides about what people send; without any production has none, the sandbox's is open. */
+  readonly moderators: readonly Moderator[]
   /** True lets a sandbox be tried as a shop that reads reviews and questions first. */
   readonly moderates: boolean
 }
@@ -73,35 +76,36 @@ const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
 /** README.md lists the variables. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const production = isProduction(environment)
-  const shopPort = number(environment, 'TILL_SHOP_PORT', 4401)
-  const shopOrigin = environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`
+  const shopPort = readPort(environment, 'TILL_SHOP_PORT', 4401)
+  const shopOrigin = readShopOrigin(environment) ?? `http://localhost:${shopPort}`
   const configuration: Configuration = {
     environment: production ? 'production' : 'sandbox',
     isDeveloped: environment.NODE_ENV === 'development',
-    hostPort: number(environment, 'TILL_HOST_PORT', 4400),
+    hostPort: readPort(environment, 'TILL_HOST_PORT', 4400),
     shopPort,
+    listenHost: environment.TILL_HOST || 'localhost',
     pageOrigins: production ? [] : readOrigins(environment, 'TILL_PAGE_ORIGINS'),
     shopOrigin,
     passkeyDomain: readPasskeyDomain(environment, shopOrigin),
     dataFolder: environment.TILL_DATA_DIR || '.till',
     databaseUrl: readDatabaseUrl(environment),
-    connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 8),
+    connections: readNumber(environment, 'TILL_DATABASE_CONNECTIONS', 8, { least: 1 }),
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
-    metricsPort: number(environment, 'TILL_METRICS_PORT', 0) || null,
-    requestSeconds: number(environment, 'TILL_REQUEST_SECONDS', 30),
-    drainSeconds: number(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
+    metricsPort: readPort(environment, 'TILL_METRICS_PORT', 0, 0) || null,
+    requestSeconds: readNumber(environment, 'TILL_REQUEST_SECONDS', 30, { least: 1 }),
+    drainSeconds: readNumber(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
     carrierSecret: readCallerSecret(environment, 'TILL_CARRIER_SECRET', production),
     providerSecret: readCallerSecret(environment, 'TILL_PROVIDER_SECRET', production),
     proxies: readProxies(environment),
-    botCheck: production || environment.TILL_BOT_CHECK === 'on' ? 'proof-of-work' : 'sandbox',
+    botCheck: production || readSwitch(environment, 'TILL_BOT_CHECK', false) ? 'proof-of-work' : 'sandbox',
     addressLookupUrl: readServer(environment, 'TILL_ADDRESS_LOOKUP_URL', 'https://photon.example/api'),
     translateUrl: readServer(environment, 'TILL_TRANSLATE_URL', 'https://translate.example/translate'),
     smtpUrl: readSmtpUrl(environment),
-    sandboxMails: environment.TILL_SANDBOX_MAILS !== 'off',
+    sandboxMails: readSwitch(environment, 'TILL_SANDBOX_MAILS', true),
     mailFrom: readMailFrom(environment),
     seller: readSeller(environment, production),
     providers: environment.TILL_PROVIDERS || null,
@@ -109,13 +113,22 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     socialScript: readSocialScript(environment),
     socialOrigins: readOrigins(environment, 'TILL_SOCIAL_ORIGINS'),
     customsPaths: (environment.TILL_CUSTOMS_PATHS || '/customs').split(/[\s,]+/),
-    moderatorKey: environment.TILL_MODERATOR_KEY
-      ? readCallerSecret(environment, 'TILL_MODERATOR_KEY', production)
-      : null,
-    moderates: environment.TILL_MODERATION === 'on',
+    moderators: readModerators(environment, production),
+    moderates: readSwitch(environment, 'TILL_MODERATION', false),
   }
-  if (production) refuseSandbox(configuration)
+  if (production) refuseSandbox(configuration, environment)
   return configuration
+}
+
+/** Variables of ours without any meaning here: a misspelt one would change nothing, and nobody would notice. */
+export function unreadVariables(environment: NodeJS.ProcessEnv): string[] {
+  const read = new Set<PropertyKey>()
+  const get = (all: NodeJS.ProcessEnv, name: string) => {
+    read.add(name)
+    return all[name]
+  }
+  readConfiguration(new Proxy(environment, { get }))
+  return Object.keys(environment).filter(name => name.startsWith('TILL_') && !read.has(name))
 }
 
 /** A misspelt `production` must not start a sandbox, whose secret is public. */
@@ -123,6 +136,11 @@ function isProduction({ TILL_ENV: named }: NodeJS.ProcessEnv): boolean {
   if (!named || named === 'sandbox') return false
   if (named === 'production') return true
   throw new ConfigurationError(`TILL_ENV must be 'production' or 'sandbox', not '${named}'.`)
+}
+
+function readShopOrigin({ TILL_SHOP_ORIGIN: origin }: NodeJS.ProcessEnv): string | null {
+  if (!origin || isOrigin(origin)) return origin || null
+  throw new ConfigurationError(`TILL_SHOP_ORIGIN must be an origin like https://shop.example, not '${origin}'.`)
 }
 
 /** Browsers refuse a domain that is not the shop's host or a parent of it, so the start does too. */
@@ -149,14 +167,6 @@ function readDatabaseUrl({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | nul
   // With a socket it has no host: `postgres://till@/shop?host=/run/postgresql`.
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url.replace('@/', '@localhost/'))) return url
   throw new ConfigurationError('DATABASE_URL must be an address like postgres://user:password@localhost:5432/shop.')
-}
-
-/** The URL may contain a key, so no message quotes it. */
-function readServer(environment: NodeJS.ProcessEnv, name: string, example: string): string | null {
-  const url = environment[name]
-  if (!url) return null
-  if (/^https?:\/\/./.test(url) && URL.canParse(url)) return url
-  throw new ConfigurationError(`${name} must be an address like ${example}.`)
 }
 
 /** Its hash may follow after a space. */
@@ -195,13 +205,6 @@ export type MailSettings = Pick<Configuration, 'environment' | 'smtpUrl' | 'sand
 export const sendsMails = ({ environment, smtpUrl, sandboxMails }: MailSettings): boolean =>
   smtpUrl !== null || (environment === 'sandbox' && sandboxMails)
 
-function readOrigins(environment: NodeJS.ProcessEnv, name: string): string[] {
-  const named = (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)
-  const wrong = named.find(origin => !URL.canParse(origin) || new URL(origin).origin !== origin)
-  if (wrong === undefined) return named
-  throw new ConfigurationError(`${name} must hold origins like http://localhost:8080, not '${wrong}'.`)
-}
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 function readLogLevel({ TILL_LOG_LEVEL: level }: NodeJS.ProcessEnv): string | null {
@@ -211,8 +214,9 @@ function readLogLevel({ TILL_LOG_LEVEL: level }: NodeJS.ProcessEnv): string | nu
 
 function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Limits | null {
   const limits = limitsOf(production)
-  const everything = number(environment, 'TILL_RATE_LIMIT', limits.everything.max)
-  return environment.TILL_RATE_LIMITS === 'off' ? null : { ...limits, everything: { max: everything, seconds: 60 } }
+  const everything = readNumber(environment, 'TILL_RATE_LIMIT', limits.everything.max, { least: 1 })
+  if (!readSwitch(environment, 'TILL_RATE_LIMITS', true)) return null
+  return { ...limits, everything: { max: everything, seconds: 60 } }
 }
 
 /** Trusts only what the nearest proxies wrote; the caller could have written the rest of the header. */
@@ -223,7 +227,13 @@ function readProxies({ TILL_TRUST_PROXY: text }: NodeJS.ProcessEnv): number {
   throw new ConfigurationError(`TILL_TRUST_PROXY must be 'on', 'off' or how many proxies there are, not '${text}'.`)
 }
 
-function refuseSandbox({ signingSecret, databaseUrl, limits }: Configuration): void {
+/** Cookies and the links of mails stand on the shop's origin. */
+const SAFE_ORIGIN = /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/
+
+function refuseSandbox(
+  { signingSecret, databaseUrl, limits }: Configuration,
+  { TILL_SHOP_ORIGIN: origin = '' }: NodeJS.ProcessEnv,
+): void {
   if (signingSecret === SANDBOX_SIGNING_SECRET || signingSecret.length < 32) {
     throw new ConfigurationError(
       'In production TILL_SIGNING_SECRET must be a secret of your own of at least 32 characters.',
@@ -231,13 +241,8 @@ function refuseSandbox({ signingSecret, databaseUrl, limits }: Configuration): v
   }
   if (!databaseUrl) throw new ConfigurationError('In production DATABASE_URL must name a PostgreSQL database.')
   if (!limits) throw new ConfigurationError('In production the rate limits cannot be off.')
-}
-
-function number(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
-  const text = environment[name]
-  if (!text) return usual
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 0)
-    throw new ConfigurationError(`${name} must be a whole number, not '${text}'.`)
-  return value
+  if (SAFE_ORIGIN.test(origin)) return
+  throw new ConfigurationError(
+    'In production TILL_SHOP_ORIGIN must be the https address that browsers find the shop at.',
+  )
 }

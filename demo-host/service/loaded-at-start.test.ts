@@ -44,6 +44,7 @@ function follow(inputs: Inputs) {
 test('a service starts with the packages that most calls need, and loads any other when it is first used', () => {
   expect([...loaded.packages].sort()).toEqual([
     '@fastify/cookie',
+    '@fastify/cors',
     '@fastify/rate-limit',
     '@fastify/static',
     '@node-rs/argon2',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { Agent, get as request, type IncomingHttpHeaders } from 'node:http'
 import { connect, createServer } from 'node:net'
@@ -125,8 +125,28 @@ describe('the service as a process', () => {
     await expect(start({ TILL_SHOP_PORT: String(port) })).rejects.toThrow(
       `Port ${port} is taken: stop what listens there`,
     )
+    await expect(start({ TILL_METRICS_PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken: stop what listens there, or choose another with TILL_METRICS_PORT. (code 1)`,
+    )
     squatter.close()
-  })
+    await expect(start({ TILL_HOST: '192.0.2.7' })).rejects.toThrow(
+      /^TILL_HOST must be an address of this machine, not '192.0.2.7'. \(code 1\)$/,
+    )
+  }, 60_000)
+
+  it('has a backup in a copy of the folder of a stopped shop', async () => {
+    const service = await start()
+    const token = await guest(service)
+    const { body } = await send(service, '/cart/v1/cart', {}, token)
+    await service.end('SIGTERM')
+    const copy = mkdtempSync(join(tmpdir(), 'till-copy-'))
+    cpSync(data, copy, { recursive: true })
+    const restored = await start({ TILL_DATA_DIR: copy })
+    const headers = { 'x-access-key': 'pk_demo', authorization: `Bearer ${token}` }
+    expect((await fetch(`${restored.origin}/cart/v1/cart/${body.basketId}`, { headers })).status).toBe(200)
+    await restored.end('SIGTERM')
+    rmSync(copy, { recursive: true })
+  }, 60_000)
 
   it('refuses to be production on the embedded database', async () => {
     await expect(start({ TILL_ENV: 'production' })).rejects.toThrow('In production TILL_SIGNING_SECRET must be')

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { readConfiguration } from './configuration'
-import { ConfigurationError } from './configuration-error'
+import { type Configuration, readConfiguration, unreadVariables } from './configuration'
+import { ConfigurationError, whyNotListening } from './configuration-error'
 import { shortcomingsOf } from './shortcomings'
 import { openData, packArchive } from './database/open-data'
 import { plugCarrier } from './fulfilment/carrier'
 import { plugProviders } from './payments/plug-in'
 import { addDrain } from './plugins/drain'
+import type { ServiceApp } from './plugins/service'
 import { seedIfEmpty } from './seed/fill/fill-if-empty'
 
 const ARCHIVE = fileURLToPath(new URL('./sandbox.tar.gz', import.meta.url))
@@ -25,7 +26,8 @@ try {
 
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env)
-  for (const sentence of shortcomingsOf(configuration)) console.warn(sentence)
+  const unread = configuration.environment === 'production' ? unreadVariables(process.env) : []
+  for (const sentence of shortcomingsOf(configuration, unread)) console.warn(sentence)
   const data = await openData(configuration, ARCHIVE, seedIfEmpty)
   const { carrier } = await plugProviders(data.db, configuration)
   if (carrier) plugCarrier(data.db, carrier)
@@ -47,18 +49,15 @@ async function serve(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 
-  await listen(app, configuration.shopPort)
+  await listen(app, configuration)
   process.send?.({ ready: 'service' })
   if (!process.send) console.info(`The shop is at http://localhost:${configuration.shopPort}`)
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): Promise<void> {
+async function listen(app: ServiceApp, { shopPort: port, listenHost: host }: Configuration): Promise<void> {
   try {
-    await app.listen({ port, host: process.env.TILL_HOST || 'localhost', backlog: MAX_WAITING })
+    await app.listen({ port, host, backlog: MAX_WAITING })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new ConfigurationError(
-      `Port ${port} is taken: stop what listens there, or choose another with TILL_SHOP_PORT.`,
-    )
+    throw whyNotListening(error, { name: 'TILL_SHOP_PORT', port, host })
   }
 }

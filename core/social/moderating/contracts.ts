@@ -35,5 +35,10 @@ export type PendingPicture = Infer<typeof PendingPicture>
 export const Approval = type({ streamIds: optional(size(array(size(string(), 1, 100)), 0, 20)) })
 export type Approval = Infer<typeof Approval>
 
+/** Why something is not shown; its author is told, where the shop knows their address. */
+export const refusalReasons = ['offensive', 'unrelated', 'personal', 'rights', 'advertising', 'other'] as const
+export const Refusal = optional(type({ reason: optional(enums(refusalReasons)) }))
+export type Refusal = Infer<typeof Refusal>
+
 export const ModeratedMedia = type({ mediaId: string(), status: enums(['approved', 'rejected']) })
 export type ModeratedMedia = Infer<typeof ModeratedMedia>

@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint'
-import { Approval, PendingMediaList, ModeratedMedia, PendingPicture, PendingMediaQuery } from './contracts'
+import { Approval, ModeratedMedia, PendingMediaList, PendingMediaQuery, PendingPicture, Refusal } from './contracts'
 
 /** For the shop's people, who work as associates of a store. */
 export const moderatingEndpoints = {
@@ -31,6 +31,7 @@ export const moderatingEndpoints = {
     method: 'POST',
     path: '/social/v1/media/:mediaId/refuse',
     audience: 'associate',
+    body: Refusal,
     answer: ModeratedMedia,
   }),
 } as const

@@ -21,6 +21,7 @@ export type Connection = {
 const INT8 = 20
 const SWEEPING_CONNECTIONS = 2
 const sweepingOf = new WeakMap<Kysely<Database>, Kysely<Database>>()
+const poolOf = new WeakMap<Kysely<Database>, pg.Pool>()
 
 export async function connect(place: Place): Promise<Connection> {
   pg.types.setTypeParser(INT8, safeInteger)
@@ -31,7 +32,7 @@ function connectServer({ url, connections, work = 'calls' }: Extract<Place, { ki
   const open = (max: number, whose: Work): Kysely<Database> => {
     const pool = openPool(url, max, whose)
     pool.on('connect', prepareStatements)
-    return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+    return overPool(pool)
   }
   const db = open(connections, work)
   const sweeping = work === 'calls' ? open(SWEEPING_CONNECTIONS, 'sweeps') : null
@@ -44,6 +45,18 @@ function connectServer({ url, connections, work = 'calls' }: Extract<Place, { ki
       await Promise.all([db.destroy(), sweeping?.destroy()])
     },
   }
+}
+
+function overPool(pool: pg.Pool): Kysely<Database> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  poolOf.set(db, pool)
+  return db
+}
+
+/** Of the pool that calls use. */
+export function connectionsOf(db: Kysely<Database>): Readonly<Record<'busy' | 'idle' | 'waiting', number>> {
+  const { totalCount = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = poolOf.get(db) ?? {}
+  return { busy: totalCount - idle, idle, waiting }
 }
 
 /** For background work: on a server, a separate pool whose statements may take 30 s instead of 2 s. */
@@ -64,7 +77,7 @@ async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promi
   // The adapter drops its connection after some errors (a full disk), and the pool makes the next one.
   pool.on('error', () => {})
   pool.on('connect', prepareStatements)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = overPool(pool)
   return {
     db,
     engine: 'pglite',

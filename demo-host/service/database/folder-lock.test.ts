@@ -28,6 +28,15 @@ describe('a data folder', () => {
     unlock()
   })
 
+  it('that cannot be written is named in one sentence, with what to do', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    for (const wrong of [file, join(file, 'inside')])
+      await expect(lockFolder(wrong)).rejects.toThrow(
+        new RegExp(`^The data folder ${wrong} cannot be written \\(E[A-Z]+\\): name another in TILL_DATA_DIR.$`),
+      )
+  })
+
   it('is free again when it was given back', async () => {
     const unlock = await lockFolder(folder)
     unlock()

@@ -8,10 +8,9 @@ import { ConfigurationError } from '../configuration-error'
  * processes would destroy it. The operating system's lock works across containers and ends with the process.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true })
   const { tryLock } = await loadLocks()
   const path = join(folder, 'in-use-by')
-  const file = openSync(path, 'a+')
+  const file = openFile(folder, path)
   if (!tryLock(file)) {
     closeSync(file)
     throw new ConfigurationError(
@@ -22,6 +21,18 @@ export async function lockFolder(folder: string): Promise<() => void> {
   writeSync(file, `process ${process.pid} on ${hostname()}`)
   // The file stays: who deletes it could delete the lock of the next owner.
   return () => closeSync(file)
+}
+
+function openFile(folder: string, path: string): number {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return openSync(path, 'a+')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigurationError(
+      `The data folder ${folder} cannot be written (${code}): name another in TILL_DATA_DIR.`,
+    )
+  }
 }
 
 /** Loaded only if a folder is opened: a system without this addon can still use PostgreSQL. */

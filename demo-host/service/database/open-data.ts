@@ -37,7 +37,7 @@ async function openServer({ connections, environment }: Configuration, url: stri
   } catch (error) {
     if (error instanceof ConfigurationError) throw error
     const at = URL.canParse(url) ? ` at ${new URL(url).host}` : ''
-    throw new ConfigurationError(`The database${at} of DATABASE_URL cannot be used (${reasonOf(error)}).`)
+    throw new ConfigurationError(`The database${at} of DATABASE_URL cannot be used (${serverReasonOf(error)}).`)
   }
 }
 
@@ -106,6 +106,22 @@ async function prepare(db: Db, fill: Fill): Promise<void> {
 async function refuseSandboxData(db: Db): Promise<void> {
   const row = await db.selectFrom('access_keys').select('key').where('key', 'in', SANDBOX_KEYS).executeTakeFirst()
   if (row) throw new ConfigurationError('This database holds the sandbox: production does not start on it.')
+}
+
+const SERVER_REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  ETIMEDOUT: 'nothing answers there',
+  '28P01': 'user or password are wrong',
+  '28000': 'this user may not connect from here',
+  '3D000': 'there is no such database',
+  '42501': 'its user may not create tables, or not the extension pg_trgm',
+  '53300': 'it takes no more connections',
+}
+
+function serverReasonOf(error: unknown): string {
+  const code = reasonOf(error)
+  return SERVER_REASONS[code] ? `${SERVER_REASONS[code]}, ${code}` : code
 }
 
 /** A driver's error code, else its message. */

@@ -3,6 +3,7 @@ import type { CatalogueTables } from './tables/catalogue'
 import type { ContentTables } from './tables/content'
 import type { EventTables } from './tables/events'
 import type { ListTables } from './tables/lists'
+import type { ModerationTables } from './tables/moderation'
 import type { OrderTables } from './tables/orders'
 import type { PaymentTables } from './tables/payments'
 import type { PersonalisationTables } from './tables/personalisation'
@@ -25,6 +26,7 @@ export type Database = SiteTables &
   PricingTables &
   CartTables &
   ListTables &
+  ModerationTables &
   OrderTables &
   PaymentTables &
   PersonalisationTables &

@@ -1,6 +1,9 @@
-/** Why the shop does not show what somebody sent. */
-export const refusalReasons = ['offensive', 'unrelated', 'personal', 'rights', 'advertising', 'other'] as const
+import type { Refusal } from '../../../core/social/moderating/contracts'
 
-export type RefusalReason = (typeof refusalReasons)[number]
+export type RefusalReason = NonNullable<NonNullable<Refusal>['reason']>
 
 export type Submission = 'review' | 'question' | 'picture'
+
+export type DecidedKind = 'reviews' | 'questions' | 'answers' | 'pictures'
+
+export type Decision = 'publish' | 'answer' | 'refuse'

@@ -9,6 +9,7 @@ import { returnRefusal } from '../orders/return-refusal'
 import { lockOrder, type OrderRow } from '../repositories/orders'
 import { announceReturn, findParcel } from '../repositories/parcels'
 import { sandboxNow } from '../repositories/sandbox-clock'
+import { withoutData } from '../without-data'
 import { type CarrierLabel, carrierOf } from './carrier'
 
 export type PreparedReturn = { readonly order: OrderRow; readonly told: ReturnLabel }
@@ -34,7 +35,7 @@ async function labelFor(call: CallContext, orderNumber: string): Promise<Carrier
   try {
     return await carrier.makeLabel({ orderNumber, from: 'shopper' })
   } catch (error) {
-    call.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'The carrier made no label')
+    call.log.error({ failure: withoutData(error) }, 'The carrier made no label')
     throw fail('RTN500')
   }
 }

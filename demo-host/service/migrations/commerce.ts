@@ -47,6 +47,7 @@ import { questionMails } from './0391-question-mails'
 import { shopAnswers } from './0392-shop-answers'
 import { replacingReviews } from './0393-replacing-reviews'
 import { newsletterConfirmations } from './0394-newsletter-confirmations'
+import { moderationDecisions } from './0395-moderation-decisions'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -100,4 +101,5 @@ export const commerceMigrations: Record<string, Step> = {
   '0392-shop-answers': shopAnswers,
   '0393-replacing-reviews': replacingReviews,
   '0394-newsletter-confirmations': newsletterConfirmations,
+  '0395-moderation-decisions': moderationDecisions,
 }

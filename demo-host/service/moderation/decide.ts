@@ -1,8 +1,10 @@
 import { MAX_ANSWER_LENGTH } from '../../../core/catalogue/answering/contracts'
 import { textLength } from '../../../core/validate/text-length'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
+import type { DecidedKind, Decision } from '../documents/refusal'
 import { BRAND } from '../mails/brand'
 import { findMedia, publishQuestion, publishReview, takeQuestion, takeReview } from '../repositories/moderation'
+import { type Decider, saveDecision, subjectOf } from '../repositories/moderation-decisions'
 import { takeWaitingAnswer } from '../repositories/shop-answers'
 import { decide, showInStreams } from '../repositories/social-moderation'
 import { answerForShop, publishWaitingAnswer } from '../reviews/shop-answers'
@@ -12,7 +14,11 @@ import { type Refusal, mailRefusal } from './mail-refusal'
 export type Decided = 'published' | 'answered' | 'refused' | 'told' | 'gone' | 'no-words'
 
 /** What somebody of the shop says with a decision. */
-export type Given = Refusal & { readonly words: string; readonly galleries: readonly string[] }
+export type Given = Refusal & {
+  readonly by: Decider
+  readonly words: string
+  readonly galleries: readonly string[]
+}
 
 type Decide = (tx: Tx, id: string, given: Given) => Promise<Decided>
 
@@ -55,8 +61,18 @@ const decisions: Readonly<Record<string, Decide>> = {
   },
 }
 
-/** `name` is a kind and a decision: 'reviews/publish'. Null for any other. */
-export async function decideAbout(db: Db, name: string, id: string, given: Given): Promise<Decided | null> {
-  const decision = Object.hasOwn(decisions, name) ? decisions[name] : undefined
-  return decision ? inTransaction(db, tx => decision(tx, id, given)) : null
+/** `name` is a kind and a decision: 'reviews/publish'. Null for any other. What had an effect is kept, with who decided. */
+export async function decideWithin(tx: Tx, name: string, id: string, given: Given): Promise<Decided | null> {
+  const work = Object.hasOwn(decisions, name) ? decisions[name] : undefined
+  if (!work) return null
+  const [kind, decision] = name.split('/') as [DecidedKind, Decision]
+  const subject = await subjectOf(tx, kind, id)
+  const decided = await work(tx, id, given)
+  if (decided === 'gone' || decided === 'no-words') return decided
+  const reason = decision === 'refuse' && kind !== 'answers' ? given.reason : null
+  await saveDecision(tx, given.by, { kind, thing_id: id, subject, decision, reason })
+  return decided
 }
+
+export const decideAbout = (db: Db, name: string, id: string, given: Given): Promise<Decided | null> =>
+  inTransaction(db, tx => decideWithin(tx, name, id, given))

@@ -3,11 +3,13 @@ import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import { localised } from '../languages/localised'
 import { countReviewsToRead, readGalleries, readReviewsToRead, sitesWithPendingMedia } from '../repositories/moderation'
+import { readDecisions } from '../repositories/moderation-decisions'
 import { productFacts } from '../repositories/product-facts'
 import { countOpenQuestions, readOpenQuestions, readWaitingAnswers } from '../repositories/shop-answers'
 import { countWaiting, readReports, readWaiting } from '../repositories/social-moderation'
 
 const AT_ONCE = 20
+const DECISIONS = 50
 
 export type Waiting = Awaited<ReturnType<typeof readPending>>
 
@@ -20,9 +22,11 @@ export async function readPending(db: Db, configuration: Configuration) {
     questions.map(({ question_id }) => question_id),
   )
   const pictures = await readPictures(db, configuration)
+  const decisions = await readDecisions(db, DECISIONS)
   const ids = [
     ...[...reviews, ...questions].map(({ product_id }) => product_id),
     ...pictures.flatMap(({ product_ids }) => product_ids),
+    ...decisions.flatMap(({ kind, subject }) => (kind === 'pictures' || !subject ? [] : [subject])),
   ]
   return {
     reviews,
@@ -31,6 +35,7 @@ export async function readPending(db: Db, configuration: Configuration) {
       answers: answers.filter(({ question_id }) => question_id === question.question_id),
     })),
     pictures,
+    decisions,
     galleries: await readGalleries(db),
     names: await namesOf(db, ids),
     counts: {

@@ -7,6 +7,7 @@ import { errorBody, fail, ShopFailure } from '../failure'
 import type { StoredAnswer } from '../repositories/stored-answers'
 import { lockCart, saveCart } from '../repositories/carts'
 import { findOrder, findPlacement } from '../repositories/orders'
+import { withoutData } from '../without-data'
 import { answerOrder, refusalOf } from './answer-order'
 import { openChallenge } from './open-challenge'
 import { recordIntent } from './record-intent'
@@ -27,7 +28,7 @@ export async function placeOrder(call: PlaceCall, origin: string): Promise<Order
   try {
     await settleOrder(call, orderNumber)
   } catch (error) {
-    call.log.error({ orderNumber, failure: error instanceof Error ? error.name : 'unknown' }, 'A payment is open')
+    call.log.error({ orderNumber, failure: withoutData(error) }, 'A payment is open')
     throw fail('GEN500', { orderNumber }, { status: 503, message: 'The payment is still being checked' })
   }
   const order = await findOrder(call.db, orderNumber)

@@ -12,6 +12,7 @@ import {
   giveCodeUnlessLocked,
   lockOf,
 } from '../repositories/sign-in-attempts'
+import { withoutData } from '../without-data'
 
 type SignInCall = Call<string, unknown, SignInRequest>
 
@@ -34,7 +35,7 @@ async function signInBy(
   ) => fail(code, details, { message: sentenceOf(code, locale, details) })
   const person = await findPerson(db, username)
   const isRight = await isPassword(password, person?.passwordHash ?? null).catch((error: unknown) => {
-    log.error({ err: error }, 'A kept password could not be compared')
+    log.error({ failure: withoutData(error) }, 'A kept password could not be compared')
     throw refuse('AUT500')
   })
   const refuseIfLocked = async () => {

@@ -1,8 +1,8 @@
+import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const METHODS = 'GET, POST, PUT, PATCH, DELETE'
-const DAY = '86400'
+const DAY_SECONDS = 86_400
 const HEADERS = [
   'accept',
   'authorization',
@@ -15,7 +15,13 @@ const HEADERS = [
   'x-transaction-id',
 ]
 const FAULT_HEADERS = ['x-mock-delay', 'x-mock-error']
-const EXPOSED = 'idempotent-replayed, retry-after'
+
+const always = {
+  origin: true,
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: ['idempotent-replayed', 'retry-after'],
+  maxAge: DAY_SECONDS,
+} satisfies FastifyCorsOptions
 
 /**
  * Lets pages call with their cookie. CORS decides nothing here: a preflight cannot name the access key. Key and origin are
@@ -24,29 +30,25 @@ const EXPOSED = 'idempotent-replayed, retry-after'
 export const cors = fp(
   async app => {
     const faults = app.service.configuration.environment === 'production' ? [] : FAULT_HEADERS
-    const allowedHeaders = [...HEADERS, ...faults].join(', ')
-
-    app.addHook('onRequest', async (request, reply) => {
-      letPageRead(request, reply)
-      if (request.headers.origin === undefined) return
-      if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
-      return reply
-        .header('access-control-allow-methods', METHODS)
-        .header('access-control-allow-headers', allowedHeaders)
-        .header('access-control-max-age', DAY)
-        .code(204)
-        .send()
+    const allowedHeaders = [...HEADERS, ...faults]
+    await app.register(fastifyCors, {
+      delegator: async (request: FastifyRequest): Promise<FastifyCorsOptions> => {
+        if (request.headers.origin === undefined) return { origin: false }
+        const preflight = request.headers['access-control-request-method'] !== undefined
+        return { ...always, allowedHeaders, preflight, credentials: isReadAsOwner(request) }
+      },
     })
   },
   { name: 'cors', dependencies: ['service'] },
 )
 
-/** Lets the calling page read its answer, also an error. What is no call, such as a page behind a password, is read without anybody's cookie or password. */
-export function letPageRead(request: FastifyRequest, reply: FastifyReply): void {
-  const { origin } = request.headers
+/** What is no call, such as a page behind a password, is read without anybody's cookie or password. */
+const isReadAsOwner = ({ method, is404, routeOptions }: FastifyRequest): boolean =>
+  method === 'OPTIONS' || is404 || routeOptions.config.endpoint !== undefined
+
+/** For an answer that no hook passes: the calling page may read it. */
+export function letPageRead({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
   reply.header('vary', 'Origin')
   if (origin === undefined) return
-  reply.header('access-control-allow-origin', origin)
-  if (request.is404 || request.routeOptions.config.endpoint) reply.header('access-control-allow-credentials', 'true')
-  reply.header('access-control-expose-headers', EXPOSED)
+  reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true')
 }

@@ -8,6 +8,7 @@ import { allowedMethods } from './paths'
 import { proveSession } from '../calls/prove-session'
 import { noteHealth } from './readiness'
 import { SECURITY_HEADERS } from './security-headers'
+import { withoutData } from '../without-data'
 
 /** Every error answer has one format. */
 export const errors = fp(
@@ -82,11 +83,4 @@ function translate(error: FastifyError, bodyLimit = 0): ShopFailure {
   if (UNKEEPABLE.has(error.code))
     return fail('GEN500', {}, { status: 400, message: 'A text holds what cannot be kept' })
   return fail('GEN500', {}, { status: 500 })
-}
-
-/** The messages of a database quote values, so only its codes are logged. */
-function withoutData(error: FastifyError & { severity?: unknown; constraint?: unknown; table?: unknown }) {
-  const frames = error.stack?.split('\n').filter(line => line.trimStart().startsWith('at '))
-  if (error.severity === undefined) return { name: error.name, message: error.message, frames }
-  return { name: error.name, code: error.code, constraint: error.constraint, table: error.table, frames }
 }

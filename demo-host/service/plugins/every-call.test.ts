@@ -178,7 +178,33 @@ describe('every call', () => {
     expect(headers['access-control-allow-origin']).toBe('http://localhost:4400')
     expect(headers['access-control-allow-credentials']).toBe('true')
     expect(headers['access-control-allow-headers']).toContain('x-transaction-id')
+    expect(headers['access-control-allow-methods']?.split(', ')).toEqual(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+    expect(headers['access-control-max-age']).toBe('86400')
     expect(headers.vary).toContain('Origin')
+  })
+
+  it('lets a page of the shop read with its cookie when to ask again, and tells of no origin where none was named', async () => {
+    const headers = { origin: 'http://localhost:4400', 'x-access-key': 'pk_demo' }
+    const read = await shop.app.inject({ url: '/fapi/site/settings', headers })
+    expect(read.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:4400',
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'idempotent-replayed, retry-after',
+    })
+    expect(read.headers.vary).toContain('Origin')
+    const bare = await shop.app.inject({ url: '/fapi/site/settings', headers: { 'x-access-key': 'pk_demo' } })
+    expect(Object.keys(bare.headers).filter(name => name.startsWith('access-control'))).toEqual([])
+    expect(bare.headers.vary).toContain('Origin')
+  })
+
+  it('has no method OPTIONS that is no preflight, at an address of ours and at any other', async () => {
+    const ask = async (url: string) => {
+      const origin = 'http://localhost:4400'
+      const { statusCode, headers } = await shop.app.inject({ method: 'OPTIONS', url, headers: { origin } })
+      return [statusCode, headers.allow]
+    }
+    expect(await ask('/token/v2/auth/token')).toEqual([405, 'POST'])
+    expect(await ask('/nowhere')).toEqual([404, undefined])
   })
 
   it.each(['/moderation', '/outbox', '/health'])(
@@ -188,6 +214,18 @@ describe('every call', () => {
       expect([statusCode, headers['access-control-allow-credentials']]).toEqual([200, undefined])
     },
   )
+
+  it('over https tells browsers to come by https alone, as far as a trusted proxy says so', async () => {
+    const safe = await testService({ proxies: 1 })
+    const ask = async (on: TestService, proto: string) =>
+      (await on.nobody(site.readServerTime, { headers: { 'x-forwarded-proto': proto } })).headers[
+        'strict-transport-security'
+      ]
+    expect([await ask(safe, 'https'), await ask(safe, 'http'), await ask(shop, 'https')]).toEqual([
+      ...['max-age=31536000; includeSubDomains', undefined, undefined],
+    ])
+    await safe.close()
+  })
 
   it('is stored by nobody, sniffed by nobody and framed by nobody', async () => {
     const { headers } = await shop.nobody(site.readServerTime)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as catalogue } from '../../../core/catalogue/endpoints'
 import { searchEndpoints } from '../../../core/catalogue/search/endpoints'
@@ -18,13 +18,18 @@ import { giftCards } from '../testing/parts'
 import { maya } from '../testing/people'
 import { upcOn } from '../testing/shelves'
 import { type TestService, testService } from '../testing/test-service'
+import { mount } from './mount'
 import { mountWrite } from './mount-write'
+import { every } from './sweeps'
 
 const SHOE = 'TQ4407AB12'
 const breaks = endpoint({ name: 'breaks', method: 'POST', path: '/test/breaks', audience: 'anyone' })
+const declines = endpoint({ name: 'declines', method: 'POST', path: '/test/declines', audience: 'anyone' })
 
 describe('the logs', () => {
   const lines: string[] = []
+  let failure: Error
+  let sweep = () => {}
   let shop: TestService
 
   beforeAll(async () => {
@@ -35,6 +40,9 @@ describe('the logs', () => {
         await tx.insertInto('consumers').values({ consumer_no: 'planted-consumer', type: 'GUEST' }).execute()
         return undefined
       })
+      mount(app, declines, () => Promise.reject(failure))
+      every(app, 1, 'test', () => Promise.reject(failure))
+      sweep = vi.mocked(setInterval).mock.lastCall?.[0] ?? sweep
     })
   })
   afterAll(() => shop.close())
@@ -152,4 +160,36 @@ describe('the logs', () => {
     expect(breakdown?.failure).toMatchObject({ code: '23505', table: 'consumers', constraint: 'consumers_pkey' })
     expect(breakdown?.failure.frames.length).toBeGreaterThan(1)
   })
+
+  it.each([
+    ['a provider', Object.assign(new Error('Declined for Planted Holder'), { code: 'card_declined' })],
+    ['a mail server', Object.assign(new Error('450 <planted@mail.test> try later'), { responseCode: 450 })],
+    ['a parser', new SyntaxError('Unexpected token in "planted-json"')],
+  ])(
+    'T18: tell by code and place why %s failed in a call or a sweep, and nothing of what it said',
+    async (_who, thrown) => {
+      lines.length = 0
+      failure = thrown
+      expect((await shop.nobody(declines)).status).toBe(500)
+      sweep()
+      const told = () => lines.map(line => JSON.parse(line)).filter(line => line.failure)
+      await expect.poll(told).toHaveLength(2)
+      const said = told()
+      expect(said.map(({ msg, sweep }) => [msg, sweep])).toEqual([
+        ['A call failed', undefined],
+        ['A sweep failed', 'test'],
+      ])
+      for (const { failure: logged } of said) {
+        const { name, code, responseCode } = thrown as Error & Record<string, unknown>
+        expect([logged.name, logged.code, logged.responseCode, logged.message]).toEqual([
+          name,
+          code,
+          responseCode,
+          undefined,
+        ])
+        expect(logged.frames.length).toBeGreaterThan(0)
+      }
+      expect(lines.join('')).not.toMatch(/planted/i)
+    },
+  )
 })

@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { connectionsOf } from '../database/connection'
 import type { Db } from '../database/transaction'
+import { clockAhead, ping } from '../repositories/health'
 import { outboxAge, outboxWaiting } from '../repositories/outbox'
 import { countHolds } from '../repositories/stock-holds'
 
@@ -8,6 +10,7 @@ export type Metrics = {
   readonly registry: Registry
   readonly calls: Histogram<'method' | 'route' | 'status'>
   readonly outboxWork: Counter<'topic' | 'outcome'>
+  readonly sweeps: Counter<'sweep' | 'outcome'>
 }
 
 export function makeMetrics(db: Db): Metrics {
@@ -15,7 +18,7 @@ export function makeMetrics(db: Db): Metrics {
   const registers = [registry]
   const gauge = (name: string, help: string, read: (db: Db) => Promise<number>): void => {
     const collect = async function (this: Gauge): Promise<void> {
-      this.set(await read(db))
+      this.set(await read(db).catch(() => Number.NaN))
     }
     new Gauge({ name, help, registers, collect })
   }
@@ -26,6 +29,13 @@ export function makeMetrics(db: Db): Metrics {
   gauge('till_mails_oldest_seconds', 'Age of the oldest mail that waits', db => outboxAge(db, 'mails'))
   gauge('till_mails_waiting', 'Mails that wait', db => outboxWaiting(db, 'mails'))
   gauge('till_stock_holds', 'Holds on stock by carts and open orders', countHolds)
+  const reach = (over: Db) =>
+    ping(over).then(
+      () => 1,
+      () => 0,
+    )
+  gauge('till_database_reachable', '1 while the database answers, else 0', reach)
+  gauge('till_clock_ahead_seconds', 'How far the clock of this process is ahead of the database’s', clockAhead)
   const calls = new Histogram({
     name: 'till_call_seconds',
     help: 'Time until a call was answered',
@@ -39,5 +49,20 @@ export function makeMetrics(db: Db): Metrics {
     labelNames: ['topic', 'outcome'],
     registers,
   })
-  return { registry, calls, outboxWork }
+  const sweeps = new Counter({
+    name: 'till_sweeps_total',
+    help: 'Regular work of this process, done or failed',
+    labelNames: ['sweep', 'outcome'],
+    registers,
+  })
+  new Gauge({
+    name: 'till_database_connections',
+    help: 'Connections of this process to the database, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connectionsOf(db))) this.set({ state }, count)
+    },
+  })
+  return { registry, calls, outboxWork, sweeps }
 }

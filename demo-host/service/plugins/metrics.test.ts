@@ -1,15 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '../database/ids'
 import { endpoints as cart } from '../../../core/cart/endpoints'
+import { endpoints as site } from '../../../core/site/endpoints'
 import { freePort } from '../testing/running-service'
 import { type TestService, testService } from '../testing/test-service'
+import { every } from './sweeps'
 
 let shop: TestService
 let metrics: string
+let sweep = () => {}
+let fails = false
 
 beforeAll(async () => {
   const metricsPort = await freePort()
-  shop = await testService({ metricsPort })
+  shop = await testService({ metricsPort }, app => {
+    every(app, 1, 'test', () => (fails ? Promise.reject(new Error('Down')) : Promise.resolve()))
+    sweep = vi.mocked(setInterval).mock.lastCall?.[0] ?? sweep
+  })
   metrics = `http://localhost:${metricsPort}/metrics`
 })
 afterAll(() => shop.close())
@@ -44,4 +52,55 @@ test('calls are counted by route and status, and never by what a caller wrote', 
   expect(text).toContain('till_call_seconds_count{method="GET",route="/cart/v1/cart/:basketId",status="200"} 1')
   expect(text).toContain('route="none",status="404"')
   expect(text).not.toContain(basketId)
+})
+
+test('regular work is counted, done or failed', async () => {
+  for (const outcome of ['done', 'failed']) {
+    fails = outcome === 'failed'
+    sweep()
+    await expect.poll(() => read(`till_sweeps_total{sweep="test",outcome="${outcome}"}`)).toBe('1')
+  }
+})
+
+test('connections to the database can be watched, and how many calls wait for one', async () => {
+  let release = (): void => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  const busy = shop.db.transaction().execute(() => held)
+  const gauge = shop.app.service.metrics.registry.getSingleMetric('till_database_connections')
+  const waits = shop.db.selectFrom('access_keys').select('key').execute()
+  const states = async () =>
+    Object.fromEntries(((await gauge?.get())?.values ?? []).map(one => [one.labels.state, one.value]))
+  await expect.poll(states).toEqual({ busy: 1, idle: 0, waiting: 1 })
+  release()
+  await Promise.all([busy, waits])
+  expect(await states()).toEqual({ busy: 0, idle: 1, waiting: 0 })
+})
+
+test('how far a clock is from the database’s can be seen', async () => {
+  expect(Math.abs(Number(await read('till_clock_ahead_seconds')))).toBeLessThan(5)
+})
+
+test('without its database a process still tells what it knows, and that the database is gone', async () => {
+  expect(await read('till_database_reachable')).toBe('1')
+  const metricsPort = await freePort()
+  const alone = await testService({ metricsPort })
+  await alone.nobody(site.readServerTime)
+  await alone.db.destroy()
+  const answer = await fetch(`http://localhost:${metricsPort}/metrics`)
+  const lines = (await answer.text()).split('\n')
+  expect(answer.status).toBe(200)
+  expect(lines).toContain('till_database_reachable 0')
+  expect(lines).toContain('till_outbox_waiting Nan')
+  expect(lines.some(line => line.startsWith('till_call_seconds_count{'))).toBe(true)
+  await alone.app.close()
+})
+
+test('every alert watches metrics that there are, and DEPLOY.md has all of them', async () => {
+  const alerts = readFileSync(new URL('../monitoring/alerts.yml', import.meta.url), 'utf8')
+  const deploy = readFileSync(new URL('../DEPLOY.md', import.meta.url), 'utf8')
+  const own = shop.app.service.metrics.registry.getMetricsAsArray().map(({ name }) => name)
+  const watched = [...alerts.matchAll(/\b(?:till|process|nodejs)_[a-z_]+/g)].map(([name]) => name)
+  expect(watched.length).toBeGreaterThan(8)
+  for (const name of watched) expect(own).toContain(name.replace(/_(bucket|count)$/, ''))
+  for (const name of own.filter(each => each.startsWith('till_'))) expect(deploy).toContain(`\`${name}`)
 })

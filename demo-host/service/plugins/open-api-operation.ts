@@ -10,7 +10,9 @@ export function operationOf(endpoint: AnyEndpoint, nameOf: Naming): Schema {
   return {
     operationId: name,
     parameters: [...headersOf(method), ...pathParametersOf(endpoint), ...queryParametersOf(endpoint, nameOf)],
-    ...(body ? { requestBody: { required: true, content: json(schemaOf(asAny(body), nameOf)) } } : {}),
+    ...(body
+      ? { requestBody: { required: !canBeMissing(asAny(body)), content: json(schemaOf(asAny(body), nameOf)) } }
+      : {}),
     responses: {
       [status]: {
         description: answer ? 'Done' : 'Done, with nothing to tell',

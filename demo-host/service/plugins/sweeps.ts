@@ -1,5 +1,6 @@
 import { noteHealth } from './readiness'
 import type { ServiceApp } from './service'
+import { withoutData } from '../without-data'
 
 /** Ends early if the service stops, which waits for it. */
 type Sweep = (end: AbortSignal) => Promise<void>
@@ -8,16 +9,19 @@ type Sweep = (end: AbortSignal) => Promise<void>
 export function every(app: ServiceApp, seconds: number, name: string, work: Sweep, { atOnce = false } = {}): void {
   const end = new AbortController()
   let running: Promise<void> | null = null
+  const count = (outcome: 'done' | 'failed') => app.service.metrics.sweeps.inc({ sweep: name, outcome })
   const sweep = (): void => {
     running ??= once().finally(() => (running = null))
   }
   const once = async (): Promise<void> => {
     try {
       await work(end.signal)
+      count('done')
     } catch (error) {
       noteHealth(app.service, error)
       if (end.signal.aborted) return
-      app.log.error({ sweep: name, failure: error instanceof Error ? error.name : 'unknown' }, 'A sweep failed')
+      count('failed')
+      app.log.error({ sweep: name, failure: withoutData(error) }, 'A sweep failed')
     }
   }
   const timer = setInterval(sweep, seconds * 1000)

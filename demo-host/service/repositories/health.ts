@@ -12,6 +12,14 @@ export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
+/** How many seconds the clock of this process is ahead of the database's. */
+export async function clockAhead(db: Db): Promise<number> {
+  const asked = Date.now()
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  const halfway = (asked + Date.now()) / 2
+  return (halfway - (rows[0]?.now.getTime() ?? halfway)) / 1000
+}
+
 /** Tests whether the disk has space by a write that is rolled back. */
 export async function hasRoomToWrite(db: Db): Promise<boolean> {
   const body = randomBytes(PROBE_BYTES).toString('base64')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 
@@ -7,7 +7,7 @@ export type Owner = { readonly consumerNo: string; readonly email: string }
 
 type PersonalTable = {
   /** The column with the owner. */
-  readonly by: 'consumer_no' | 'owner' | 'subject' | 'email' | 'to_address'
+  readonly by: 'consumer_no' | 'owner' | 'order_number' | 'email' | 'to_address'
   /** The file of the download that has these rows; null if another file says the same. */
   readonly file: string | null
   /** Why the rows stay after an erasure; null if they are deleted. */
@@ -48,7 +48,7 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
   newsletter_confirmations: isGone('email', null),
   notification_requests: isGone('email', 'back-in-stock'),
   reset_requests: isGone('email', null),
-  coupon_redemptions: isGone('subject', 'coupons'),
+  coupon_redemptions: isGone('order_number', 'coupons'),
   sandbox_mails: isGone('to_address', null),
   sessions: { by: 'consumer_no', file: 'sign-ins', stays: 'ended at once, and swept away a day later' },
   consumers: { by: 'consumer_no', file: null, stays: 'a number, which nothing leads to any more' },
@@ -57,10 +57,6 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
 }
 
 const tables = Object.entries(personalTables) as readonly [keyof Database, PersonalTable][]
-
-/** Coupons are redeemed by account or by address; other tables have one of the two. */
-const namesOf = (by: PersonalTable['by'], { consumerNo, email }: Owner): readonly string[] =>
-  by === 'subject' ? [consumerNo, email] : by === 'email' || by === 'to_address' ? [email] : [consumerNo]
 
 /** All rows of a person, by file of the download. */
 export async function personalRows(db: Db, owner: Owner): Promise<Readonly<Record<string, readonly unknown[]>>> {
@@ -84,7 +80,11 @@ export async function deletePersonalRows(tx: Tx, owner: Owner): Promise<void> {
   }
 }
 
-const isOf = (by: PersonalTable['by'], owner: Owner) => sql`${sql.ref(by)} in (${sql.join(namesOf(by, owner))})`
+function isOf(by: PersonalTable['by'], { consumerNo, email }: Owner): RawBuilder<unknown> {
+  if (by === 'order_number')
+    return sql`order_number in (select order_number from orders where consumer_no = ${consumerNo})`
+  return sql`${sql.ref(by)} = ${by === 'email' || by === 'to_address' ? email : consumerNo}`
+}
 
 const RETURN_DAYS = 30
 

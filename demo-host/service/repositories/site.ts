@@ -1,5 +1,6 @@
 import type { Store } from '../../../core/shapes/store'
-import type { AddressRules, CountryList, EmployeeList } from '../../../core/site/contracts'
+import type { EmployeeList } from '../../../core/in-store/contracts'
+import type { AddressRules, CountryList } from '../../../core/site/contracts'
 import type { PhoneRule } from '../../../core/validate/phone'
 import type { Infer } from 'superstruct'
 import type { Db } from '../database/transaction'

@@ -11,6 +11,7 @@ import type { Associate, CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { wrongField } from '../people/check-person'
+import { saveDecision, subjectOf } from '../repositories/moderation-decisions'
 import { leaveMails } from '../repositories/outbox'
 import { readAnswers } from '../repositories/questions'
 import {
@@ -85,17 +86,28 @@ export async function answerQuestion(
   if (isModerated(call.configuration) && role !== 'manager') {
     return { status: 'pending', answer: answerOf({ ...(await savePendingAnswer(tx, answer)), ...unseen }) }
   }
+  const by = { store_id: storeId, employee_id: employeeId }
+  const decision = {
+    kind: 'questions',
+    thing_id: questionId,
+    subject: question.product_id,
+    decision: 'answer',
+  } as const
+  await saveDecision(tx, by, decision)
   return published(tx, await saveShopAnswer(tx, answer))
 }
 
 /** By a manager. */
 export async function publishAnswer(call: CallContext, tx: Tx, answerId: string): Promise<SubmittedAnswer> {
-  const { role } = associateOf(call)
+  const { role, storeId, employeeId } = associateOf(call)
   const waiting = await findWaitingAnswer(tx, answerId)
   if (!waiting) throw notThere('answer')
   if (role !== 'manager') throw fail('AUT404', {}, { status: 403 })
+  const subject = await subjectOf(tx, 'answers', answerId)
   const saved = await publishWaitingAnswer(tx, answerId)
   if (!saved) throw notThere('answer')
+  const about = { kind: 'answers', thing_id: answerId, subject, decision: 'publish' } as const
+  await saveDecision(tx, { store_id: storeId, employee_id: employeeId }, about)
   return saved
 }
 

@@ -3,6 +3,7 @@ import type { CallContext } from '../calls/context'
 import { fail } from '../failure'
 import { saveTranslation } from '../repositories/review-writes'
 import { findReview, findTranslation } from '../repositories/reviews'
+import { withoutData } from '../without-data'
 import { languageOf } from './answer-reviews'
 import { notThere } from './not-there'
 import { translatorOf } from './translator'
@@ -23,7 +24,7 @@ export async function translateReview(call: CallContext, reviewId: string): Prom
     await saveTranslation(db, { reviewId, language, ...texts })
     return { language, ...texts }
   } catch (error) {
-    log.warn({ err: error }, 'A review was not translated')
+    log.warn({ failure: withoutData(error) }, 'A review was not translated')
     throw fail('GEN500', {}, { status: 502, message: 'The translator does not answer' })
   }
 }

@@ -25,7 +25,7 @@ async function askLibreTranslate(server: string, { title, text }: Texts, from: s
     body: JSON.stringify({ q: [title, text], source: from, target: to, format: 'text', ...(key && { api_key: key }) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!answer.ok) throw new Error(`The translator answered with ${answer.status}`)
+  if (!answer.ok) throw Object.assign(new Error('The translator refused'), { code: answer.status })
   const { translatedText } = create(await answer.json(), Answer)
   const [newTitle, newText] = translatedText
   if (!newTitle || !newText) throw new Error('The translator left out a text')

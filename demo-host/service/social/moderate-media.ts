@@ -1,20 +1,6 @@
-import type {
-  PendingMediaList,
-  ModeratedMedia,
-  PendingPicture,
-  PendingMediaQuery,
-} from '../../../core/social/moderating/contracts'
+import type { PendingMediaList, PendingMediaQuery, PendingPicture } from '../../../core/social/moderating/contracts'
 import type { CallContext } from '../calls/context'
-import type { Tx } from '../database/transaction'
-import { fail } from '../failure'
-import {
-  countWaiting,
-  decide,
-  findWaitingPhoto,
-  readReports,
-  readWaiting,
-  showInStreams,
-} from '../repositories/social-moderation'
+import { countWaiting, findWaitingPhoto, readReports, readWaiting } from '../repositories/social-moderation'
 import { cardsOf, countOf, cursorOf, drawingOf, placeIn, productsOf } from './answer-media'
 import { notThere } from './not-there'
 
@@ -56,30 +42,4 @@ export async function waitingPicture({ db, key }: CallContext, mediaId: string):
   const photo = await findWaitingPhoto(db, mediaId, key.siteId)
   if (!photo?.content || !photo.content_type) throw notThere('picture')
   return { contentType: photo.content_type, content: photo.content.toString('base64') }
-}
-
-/** From then on reports hide it no more. */
-export async function approveMedia(
-  call: CallContext,
-  tx: Tx,
-  mediaId: string,
-  streamIds: readonly string[] = [],
-): Promise<ModeratedMedia> {
-  const { siteId } = deciding(call)
-  if (!(await decide(tx, mediaId, siteId, 'approved'))) throw notThere('picture')
-  if (!(await showInStreams(tx, mediaId, siteId, [...new Set(streamIds)]))) throw notThere('stream')
-  return { mediaId, status: 'approved' }
-}
-
-export async function refuseMedia(call: CallContext, tx: Tx, mediaId: string): Promise<ModeratedMedia> {
-  const { siteId } = deciding(call)
-  if (!(await decide(tx, mediaId, siteId, 'rejected'))) throw notThere('picture')
-  return { mediaId, status: 'rejected' }
-}
-
-function deciding(call: CallContext) {
-  const { associate } = call.shopper()
-  const isLive = call.configuration.environment === 'production'
-  if (!associate || (isLive && associate.role !== 'manager')) throw fail('AUT404', {}, { status: 403 })
-  return call.key
 }

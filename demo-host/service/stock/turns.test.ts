@@ -43,6 +43,15 @@ async function wait(minutes: number): Promise<void> {
   await deleteOldTurns(shop.db)
 }
 
+test('T21: one network holds 150 pieces of all items, however many its guests and the stock; the next one is asked', async () => {
+  await putOnShelf(shop.db, shoe, 10_000)
+  for (let guests = 0; guests < 15; guests += 1) expect((await reserve(await shop.guest())).status).toBe(200)
+  const next = await shop.guest()
+  expect((await reserve(next)).error?.errorId).toBe('AUT403')
+  expect((await reserve(next, '203.0.113.9')).status).toBe(200)
+  expect(await reservedOf()).toBe(160)
+})
+
 test('T21: guests of one network hold a quarter of an item’s stock; the next one is asked to show that they are a person', async () => {
   for (const guest of [await shop.guest(), await shop.guest(), await shop.guest()]) {
     expect((await reserve(guest)).status).toBe(200)

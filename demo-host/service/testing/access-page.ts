@@ -33,7 +33,7 @@ Made from the endpoints and from \`core/http/access.ts\` by \`plugins/access-tab
 - Refused: 401 \`AUT404\` without a session where one could help, else 403 \`AUT404\`.
 
 Without key and session answer: the pages and files of the shop, approved pictures of the photo service, \`GET /health\`, \`GET /ready\`, \`GET /openapi.json\`, what a payment provider, a warehouse or a carrier tells and signed, and in the
-sandbox \`/sandbox/…\`, \`/dev/…\`, \`/outbox\` and \`/moderation\`. In production \`/moderation\` opens by \`TILL_MODERATOR_KEY\` alone, or is not there.
+sandbox \`/sandbox/…\`, \`/dev/…\`, \`/outbox\` and \`/moderation\`. In production \`/moderation\` opens for \`TILL_MODERATORS\` alone, or is not there.
 `
 
 /** The page of who may call what, for a newcomer to read in minutes. */

@@ -78,7 +78,7 @@ export async function codeFor(call: Caller, username: string) {
   const codeVerifier = newSecret()
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const body = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
-  const door = /^(employee|hire|clerk)@/.test(username) ? endpoints.signInAsEmployee : endpoints.signIn
+  const door = /^(employee|hire|clerk|manager)@/.test(username) ? endpoints.signInAsEmployee : endpoints.signIn
   const { authorizationCode } = (await call(door, { body })).body
   return { authorizationCode, codeVerifier }
 }

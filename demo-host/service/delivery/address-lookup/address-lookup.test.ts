@@ -45,6 +45,7 @@ describe('a Photon server', () => {
   let shop: TestService
   let asked: URL[]
   let answer: { status: number; body: unknown }
+  const lines: string[] = []
 
   beforeAll(async () => {
     photon = createServer((request, response) => {
@@ -54,7 +55,10 @@ describe('a Photon server', () => {
     })
     await new Promise<void>(resolve => photon.listen(0, '127.0.0.1', resolve))
     const { port } = photon.address() as AddressInfo
-    shop = await testService({ addressLookupUrl: `http://127.0.0.1:${port}/api?api_key=k` })
+    const logTo = { write: (line: string) => void lines.push(line) }
+    shop = await testService({
+      ...{ addressLookupUrl: `http://127.0.0.1:${port}/api?api_key=planted-key`, logLevel: 'trace', logTo },
+    })
   })
   afterAll(async () => {
     await shop.close()
@@ -79,7 +83,7 @@ describe('a Photon server', () => {
     const query = [...(asked[0]?.searchParams ?? [])]
     expect(query).toEqual(
       expect.arrayContaining([
-        ['api_key', 'k'],
+        ['api_key', 'planted-key'],
         ['q', 'Hauptstr'],
         ['countrycode', 'US'],
         ['lang', 'default'],
@@ -118,14 +122,21 @@ describe('a Photon server', () => {
   })
 
   test.each([
-    ['fails', { status: 500, body: '' }],
-    ['answers with something else', { status: 200, body: '<html>' }],
-    ['answers in another shape', { status: 200, body: { features: [{ properties: { street: 5 } }] } }],
-  ])('C5: one that %s finds nothing, and the shopper types the rest', async (_how, wrong) => {
-    answer = wrong
-    expect(await lookUp(shop, 'Pearl')).toEqual([])
-    expect(asked).toHaveLength(1)
-  })
+    ['fails', { status: 500, body: '' }, { name: 'Error', code: 500 }],
+    ['answers with something else', { status: 200, body: 'Planted' }, { name: 'SyntaxError' }],
+    ['answers in another shape', { status: 200, body: { features: ['1 Planted Way'] } }, { name: 'StructError' }],
+  ])(
+    'C5, T18: one that %s finds nothing, and the shopper types the rest; the log says so without the address',
+    async (_how, wrong, failure) => {
+      answer = wrong
+      lines.length = 0
+      expect(await lookUp(shop, 'Planted Street')).toEqual([])
+      expect(asked).toHaveLength(1)
+      const told = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'The address lookup failed')
+      expect(told).toMatchObject([{ failure }])
+      expect(lines.join('')).not.toMatch(/planted/i)
+    },
+  )
 })
 
 test('C5: production suggests none without a server, and says so', async () => {

@@ -3,6 +3,7 @@ import type { AddressRules } from '../../../../core/site/contracts'
 import type { CallContext } from '../../calls/context'
 import { plain } from '../../languages/plain'
 import { readAddressRules } from '../../repositories/site'
+import { withoutData } from '../../without-data'
 import { inWordsOf } from '../province-names'
 import { lookupOf, MAX_FOUND, type Question } from './lookup'
 
@@ -20,7 +21,7 @@ export async function findAddresses(
     return withoutTwins(found.map(address => withCode(address, [rules, inWordsOf(rules, locale)]))).slice(0, MAX_FOUND)
   } catch (error) {
     // Its answer is an address, which belongs in no log.
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'The address lookup failed')
+    log.warn({ failure: withoutData(error) }, 'The address lookup failed')
     return []
   }
 }

@@ -35,7 +35,7 @@ export async function askPhoton(server: string, { text, country }: Question): Pr
   url.searchParams.set('lang', 'default')
   for (const layer of ['house', 'street']) url.searchParams.append('layer', layer)
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`The address lookup answered with ${answer.status}`)
+  if (!answer.ok) throw Object.assign(new Error('The address lookup refused'), { code: answer.status })
   const { features } = create(await answer.json(), Answer)
   return features.flatMap(({ properties: place }) => {
     const street = place.street ?? (place.type === 'street' ? place.name : undefined)

@@ -1,20 +1,12 @@
-import { type RefusalReason, refusalReasons } from '../../documents/refusal'
+import { refusalReasons } from '../../../../core/social/moderating/contracts'
 import { escape } from '../../mails/mail-html'
 import type { Decided } from '../../moderation/decide'
 import type { Waiting } from '../../moderation/waiting'
 import { servicePage, STYLE_HASH } from '../service-page'
+import { decisionsSection, momentOf, productOf, reasons } from './decisions-page'
 
 /** It runs nothing, and shows pictures of this service alone. */
 export const PAGE_POLICY = `default-src 'none'; style-src ${STYLE_HASH}; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
-
-const reasons: Readonly<Record<RefusalReason, string>> = {
-  offensive: 'It may hurt or offend somebody',
-  unrelated: 'It does not belong here',
-  personal: 'It names or shows something private',
-  rights: 'It is somebody else’s work, or shows somebody who has not agreed',
-  advertising: 'It advertises something',
-  other: 'Another reason',
-}
 
 const outcomes: Readonly<Record<Decided, string>> = {
   published: 'Published. Everybody can see it now.',
@@ -25,15 +17,15 @@ const outcomes: Readonly<Record<Decided, string>> = {
   'no-words': 'Nothing was changed: an answer needs some words, and at most as many as fit.',
 }
 
-/** What waits, the oldest first. */
-export function moderationPage(waiting: Waiting, decided: string | undefined): string {
+/** What waits, the oldest first, then what was decided. */
+export function moderationPage(waiting: Waiting, decided: string | undefined, moderator: string | null): string {
   const { reviews, questions, pictures, counts } = waiting
   const outcome = outcomes[decided as Decided]
   const all = counts.reviews + counts.questions + counts.pictures
   return servicePage(
     'Moderation',
     `<h1>Moderation</h1>
-<p>What shoppers sent and nobody has looked at, or what others have reported. The oldest first.</p>
+<p>What shoppers sent and nobody has looked at, or what others have reported. The oldest first.${moderator === null ? '' : ` You decide as ${escape(moderator)}.`}</p>
 ${outcome ? `<p role="status">${escape(outcome)}</p>` : ''}
 ${all === 0 ? '<p class="none">Nothing waits. Load this page again for what comes.</p>' : ''}
 ${section(
@@ -50,7 +42,8 @@ ${section(
   'Questions',
   counts.questions,
   questions.map(question => questionOf(question, waiting)),
-)}`,
+)}
+${decisionsSection(waiting)}`,
   )
 }
 
@@ -65,7 +58,7 @@ ${more > 0 ? `<p>${more} more follow as these are decided.</p>` : ''}`
 function reviewOf(review: Waiting['reviews'][number], { names }: Waiting): string {
   const { review_id: id, product_id, status, rating, title, text, author, language, created_at, flags } = review
   const reported = flags > 0 ? `reported ${flags} times` : ''
-  const facts = [`${rating} of 5 stars`, author, productOf(product_id, names), day(created_at), reported]
+  const facts = [`${rating} of 5 stars`, author, productOf(product_id, names), momentOf(created_at), reported]
   return item({ title, language, facts, text }, [
     press(`reviews/${id}/publish`, status === 'pending' ? 'Publish' : 'Keep it', title),
     refusing(`reviews/${id}`, title),
@@ -75,7 +68,7 @@ function reviewOf(review: Waiting['reviews'][number], { names }: Waiting): strin
 function questionOf(question: Waiting['questions'][number], { names }: Waiting): string {
   const { question_id: id, product_id, status, text, author, language, created_at, answers } = question
   const isPending = status === 'pending'
-  const facts = [author, productOf(product_id, names), day(created_at), isPending ? 'not shown yet' : 'shown']
+  const facts = [author, productOf(product_id, names), momentOf(created_at), isPending ? 'not shown yet' : 'shown']
   const answerForm = `<details><summary>Answer<span class="vh">: ${escape(text)}</span></summary>
 <form method="post" action="/moderation/questions/${encodeURIComponent(id)}/answer">
 <label>Answer of the shop, in the language of the question<br><textarea name="words" rows="4" required lang="${escape(language)}" dir="auto"></textarea></label>
@@ -89,7 +82,7 @@ function questionOf(question: Waiting['questions'][number], { names }: Waiting):
     ]) +
     answers
       .map(({ answer_id, text: answer, author: by, store_id, language: spoken, created_at: at }) =>
-        item({ title: `Answer of ${by}`, language: 'en', facts: [store_id, day(at)], text: answer, spoken }, [
+        item({ title: `Answer of ${by}`, language: 'en', facts: [store_id, momentOf(at)], text: answer, spoken }, [
           press(`answers/${answer_id}/publish`, 'Publish this answer', answer),
           press(`answers/${answer_id}/refuse`, 'Take it away', answer),
         ]),
@@ -103,7 +96,7 @@ function pictureOf(picture: Waiting['pictures'][number], { names, galleries }: W
   const reported = reports.map(({ reason, count }) => `reported ${count} times: ${reason}`)
   const hidden = status === 'hidden' ? 'hidden until somebody decides' : ''
   const products = product_ids.map(product => productOf(product, names))
-  const facts = [siteId, ...products, day(created_at), hidden, ...reported]
+  const facts = [siteId, ...products, momentOf(created_at), hidden, ...reported]
   const title = `Picture of ${author}`
   const places = galleries.filter(({ customer_id }) => customer_id === siteId)
   const ticks = places.map(
@@ -151,10 +144,6 @@ ${refusalReasons.map(reason => `<option value="${reason}">${escape(reasons[reaso
 </form></details>`
 
 const addressOf = (path: string): string => `/moderation/${path.split('/').map(encodeURIComponent).join('/')}`
-
-const productOf = (id: string, names: ReadonlyMap<string, string>): string => `${names.get(id) ?? 'gone'} (${id})`
-
-const day = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ', ')} UTC`
 
 /** For what could not be read or decided, and for whoever may not. */
 export const plainAnswer = (title: string, text: string): string =>

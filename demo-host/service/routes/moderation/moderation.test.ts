@@ -4,6 +4,7 @@ import { reviewEndpoints } from '../../../../core/catalogue/reviews/endpoints'
 import { endpoints as social } from '../../../../core/social/endpoints'
 import type { Shopper } from '../../testing/callers'
 import { sentMails } from '../../testing/mails'
+import { ada, ben, signedBy } from '../../testing/moderators'
 import { blueSquare } from '../../testing/pictures'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -183,19 +184,19 @@ describe('T22: the page of whoever decides', () => {
     await broken.close()
   })
 
-  it('is not there in production without a key, and opens by the key alone', async () => {
+  it('is not there in production without moderators, and opens by a moderator’s own name and key alone', async () => {
     const closed = await testService({ environment: 'production' })
     expect((await closed.app.inject({ url: '/moderation' })).statusCode).toBe(404)
     await closed.close()
-    const moderatorKey = 'a key of whoever decides, and of nobody else'
-    const live = await testService({ environment: 'production', moderatorKey })
-    const as = (password: string) =>
-      live.app.inject({
-        url: '/moderation',
-        headers: { authorization: `Basic ${Buffer.from(`ada:${password}`).toString('base64')}` },
-      })
+    const live = await testService({ environment: 'production', moderators: [ada, ben] })
+    const as = (name: string, key: string) => live.app.inject({ url: '/moderation', headers: signedBy({ name, key }) })
     expect((await live.app.inject({ url: '/moderation' })).headers['www-authenticate']).toMatch(/^Basic /)
-    expect([(await as('guess')).statusCode, (await as(moderatorKey)).statusCode]).toEqual([401, 200])
+    const answers = [
+      ...[await as('ada', 'guess'), await as('ada', ben.key), await as('', ''), await as('eve', '')],
+      ...[await as('ada', ada.key), await as('ben', ben.key)],
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 200, 200])
+    expect(answers.at(-1)?.payload).toContain('You decide as ben.')
     expect((await press('reviews/any/publish', [], live)).statusCode).toBe(401)
     expect((await live.app.inject({ url: '/moderation/pictures/any' })).statusCode).toBe(401)
     await live.close()

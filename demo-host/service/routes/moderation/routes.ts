@@ -1,31 +1,42 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { refusalReasons } from '../../documents/refusal'
+import { refusalReasons } from '../../../../core/social/moderating/contracts'
+import type { Moderator } from '../../moderator-settings'
 import { decideAbout } from '../../moderation/decide'
 import { readPending } from '../../moderation/waiting'
 import type { ServiceApp } from '../../plugins/service'
 import { findMedia } from '../../repositories/moderation'
 import { findWaitingPhoto } from '../../repositories/social-moderation'
+import { withoutData } from '../../without-data'
 import { isOwnPage } from '../own-page'
 import { moderationPage, PAGE_POLICY, plainAnswer } from './moderation-page'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of whoever has opened the page of moderators. */
+    moderator: string | null
+  }
+}
+
 const MAX_FORM_BYTES = 16 * 1024
 
-/** The page of whoever decides what is shown of what people send: open in the sandbox, else by its key alone. */
+/** The page of whoever decides what is shown of what people send: open in a sandbox without moderators, else by a moderator's own key alone. */
 export const moderationRoutes = fp(
   async app => {
-    const { environment, moderatorKey } = app.service.configuration
-    if (environment === 'production' && moderatorKey === null) return
+    const { environment, moderators } = app.service.configuration
+    if (environment === 'production' && moderators.length === 0) return
     await app.register(async pages => {
-      if (moderatorKey !== null) askForKey(pages, moderatorKey)
+      pages.decorateRequest('moderator', null)
+      if (moderators.length > 0) askForKey(pages, moderators)
       pages.addContentTypeParser(
         'application/x-www-form-urlencoded',
         { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
         (_request, text: string, done) => done(null, new URLSearchParams(text)),
       )
-      pages.setErrorHandler(({ name, statusCode = 503 }: FastifyError, request, reply) => {
-        if (statusCode >= 500) request.log.error({ failure: { name } }, 'The moderation page failed')
+      pages.setErrorHandler((error: FastifyError, request, reply) => {
+        const { statusCode = 503 } = error
+        if (statusCode >= 500) request.log.error({ failure: withoutData(error) }, 'The moderation page failed')
         return page(
           reply.code(statusCode),
           plainAnswer('That did not work', 'Nothing was changed and nothing is lost. Try again:'),
@@ -41,8 +52,8 @@ export const moderationRoutes = fp(
 function readingRoutes(pages: ServiceApp): void {
   const { db, configuration } = pages.service
 
-  pages.get<{ Querystring: { decided?: string } }>('/moderation', async ({ query }, reply) =>
-    page(reply, moderationPage(await readPending(db, configuration), query.decided)),
+  pages.get<{ Querystring: { decided?: string } }>('/moderation', async ({ query, moderator }, reply) =>
+    page(reply, moderationPage(await readPending(db, configuration), query.decided, moderator)),
   )
 
   pages.get<{ Params: { id: string } }>('/moderation/pictures/:id', async ({ params: { id } }, reply) => {
@@ -65,7 +76,7 @@ function decidingRoute(pages: ServiceApp): void {
   pages.post<{ Params: Deciding; Body: URLSearchParams | undefined }>(
     '/moderation/:kind/:id/:decision',
     async (request, reply) => {
-      const { params, body: fields = new URLSearchParams() } = request
+      const { params, moderator, body: fields = new URLSearchParams() } = request
       if (!isOwnPage(request) && request.headers.origin !== configuration.shopOrigin)
         return page(reply.code(403), plainAnswer('That is not allowed', 'Only its own page can do this.'))
       const reason = refusalReasons.find(one => one === fields.get('reason'))
@@ -75,7 +86,7 @@ function decidingRoute(pages: ServiceApp): void {
           plainAnswer('Choose a reason', 'Nothing was changed: whoever sent it is told why.'),
         )
       const given = {
-        ...{ reason: reason ?? ('other' as const), configuration },
+        ...{ by: { moderator }, reason: reason ?? ('other' as const), configuration },
         ...{ words: fields.get('words') ?? '', galleries: fields.getAll('gallery') },
       }
       const decided = await decideAbout(db, `${params.kind}/${params.decision}`, params.id, given)
@@ -85,22 +96,28 @@ function decidingRoute(pages: ServiceApp): void {
   )
 }
 
-/** As the password of the browser's own question, with any name. */
-function askForKey(pages: ServiceApp, key: string): void {
+/** As name and password of the browser's own question. */
+function askForKey(pages: ServiceApp, moderators: readonly Moderator[]): void {
   pages.addHook('onRequest', async (request, reply) => {
-    if (isKey(request, key)) return
+    request.moderator = moderatorOf(request, moderators)
+    if (request.moderator !== null) return
     return page(
       reply.code(401).header('www-authenticate', 'Basic realm="Moderation", charset="UTF-8"'),
-      plainAnswer('Who are you?', 'This page asks for the moderator’s key as a password.'),
+      plainAnswer('Who are you?', 'This page asks for a moderator’s name, and their key as the password.'),
     )
   })
 }
 
-function isKey({ headers: { authorization = '' } }: Pick<FastifyRequest, 'headers'>, key: string): boolean {
+type Sent = Pick<FastifyRequest, 'headers'>
+
+function moderatorOf({ headers: { authorization = '' } }: Sent, moderators: readonly Moderator[]): string | null {
   const [scheme = '', credentials = ''] = authorization.split(' ')
-  if (scheme.toLowerCase() !== 'basic') return false
-  const named = Buffer.from(credentials, 'base64').toString()
-  return timingSafeEqual(digest(named.slice(named.indexOf(':') + 1)), digest(key))
+  if (scheme.toLowerCase() !== 'basic') return null
+  const typed = Buffer.from(credentials, 'base64').toString()
+  const colon = typed.indexOf(':')
+  const known = moderators.find(({ name }) => name === typed.slice(0, colon))
+  const isKey = timingSafeEqual(digest(typed.slice(colon + 1)), digest(known?.key ?? ''))
+  return known && isKey ? known.name : null
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

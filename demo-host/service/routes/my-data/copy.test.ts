@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as contact } from '../../../../core/contact/endpoints'
 import { endpoints } from '../../../../core/my-data/endpoints'
+import { inTransaction } from '../../database/transaction'
 import { makeCopies } from '../../my-data/make-copies'
+import { redeem } from '../../repositories/coupon-redemptions'
 import { deleteLeftovers } from '../../repositories/leftovers'
 import { lease, takeDue } from '../../repositories/outbox'
 import type { Shopper } from '../../testing/callers'
@@ -56,6 +58,7 @@ describe('a copy', () => {
   test('holds account, addresses, orders and all else that is kept of the person, and no secret', async () => {
     const member = await shop.person('member@till.test')
     const orderNumber = await buy(member)
+    await inTransaction(shop.db, tx => redeem(tx, 'ONCE', [`consumer:${member.consumerNo}`], orderNumber))
     const files = await filesOf(member)
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
@@ -68,6 +71,7 @@ describe('a copy', () => {
     )
     expect(JSON.parse(files['account.json'] ?? '')).toMatchObject([{ email: 'member@till.test' }])
     expect(JSON.parse(files['orders.json'] ?? '')).toMatchObject([{ order_number: orderNumber }])
+    expect(JSON.parse(files['coupons.json'] ?? '')).toMatchObject([{ code: 'ONCE', order_number: orderNumber }])
     const all = Object.values(files).join()
     const { password_hash } = await shop.db
       .selectFrom('people')

@@ -4,13 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as contact } from '../../../../core/contact/endpoints'
 import { endpoints } from '../../../../core/my-data/endpoints'
 import { endpoints as profile } from '../../../../core/profile/endpoints'
+import { inTransaction } from '../../database/transaction'
 import { makeCopies } from '../../my-data/make-copies'
+import { redeem } from '../../repositories/coupon-redemptions'
 import { personalTables } from '../../repositories/personal-data'
 import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
 import { sentMails } from '../../testing/mails'
 import { maya } from '../../testing/people'
 import { upcOn } from '../../testing/shelves'
+import { tablesWith as allTablesWith } from '../../testing/tables-with'
 import { testService, type TestService } from '../../testing/test-service'
 
 const PASSWORD = 'Till-demo-1'
@@ -36,19 +39,7 @@ const write = (shopper: Shopper, email: string) =>
 const ask = (shopper: Shopper) => shopper.call(endpoints.requestCopy)
 const erase = (shopper: Shopper, password = PASSWORD) => shopper.call(endpoints.eraseAccount, { body: { password } })
 
-/** Every table of the database that holds a text anywhere. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(shop.db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const row = sql.table(name)
-    const { rows: hits } =
-      await sql`select 1 from ${row} as kept where kept::text ilike ${`%${text}%`} limit 1`.execute(shop.db)
-    if (hits.length > 0) found.push(name)
-  }
-  return found.sort()
-}
+const tablesWith = (text: string) => allTablesWith(shop.db, text)
 
 describe('the erasure', () => {
   test('needs the password, and waits for an order that is under way: PRO420', async () => {
@@ -77,6 +68,9 @@ describe('the erasure', () => {
     const shopper = await shop.person('shopper@till.test')
     const orderNumber = await buy(shopper)
     await write(shopper, 'shopper@till.test')
+    await inTransaction(shop.db, tx =>
+      redeem(tx, 'ONCE', [`consumer:${shopper.consumerNo}`, 'email:shopper+2@till.test'], orderNumber),
+    )
     await shop.db.updateTable('orders').set({ state: 'cancelled' }).execute()
     const { consumer_no } = await shop.db
       .selectFrom('people')
@@ -102,6 +96,7 @@ describe('the erasure', () => {
       if (rows.length > 0) left.push(table)
     }
     expect(left).toEqual([])
+    for (const name of [`consumer:${consumer_no}`, 'shopper+2@till.test']) expect(await tablesWith(name)).toEqual([])
   })
 
   test('F1: that breaks off leaves all as it was, and is done whole when it is asked for again', async () => {

@@ -224,8 +224,7 @@ describe('joining the loyalty programme', () => {
     expect(JSON.stringify(after)).not.toContain(friend.consumerNo)
     const industry = await shop.person('industry@till.test')
     await join(industry)
-    const own = (await exchange(industry)).body.memberId
-    await exchange(industry, { referralCode: own })
+    await exchange(industry, { referralCode: (await exchange(industry)).body.memberId })
     await confirm('industry@till.test')
     const { consumerProfile } = (await industry.call(endpoints.readConsumer)).body
     expect(consumerProfile.loyaltySummary?.points.balance).toBe(0)

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { endpoints as inStore } from '../../../../core/in-store/endpoints'
 import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints as botCheck } from '../../../../core/site/bot-check/endpoints'
@@ -72,9 +73,9 @@ export const siteRoutes = fp(
       countries: await readCountries(db, key, locale),
     }))
 
-    mount(app, endpoints.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))
+    mount(app, inStore.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))
 
-    mount(app, endpoints.readStoreEmployees, async ({ db, params }) => {
+    mount(app, inStore.readStoreEmployees, async ({ db, params }) => {
       const employees = await readEmployees(db, params.storeId)
       if (!employees) throw fail('STR404', {}, { status: 404 })
       return { employees }

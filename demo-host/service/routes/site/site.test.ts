@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
+import { endpoints as inStore } from '../../../../core/in-store/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
 import { endpoints as settings } from '../../../../core/site/settings/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
@@ -96,11 +97,11 @@ describe('the site', () => {
   })
 
   it('returns its stores, and who works there to who is signed in on its own pages', async () => {
-    const { body } = await shop.nobody(endpoints.readStores)
+    const { body } = await shop.nobody(inStore.readStores)
     expect(body.stores.map(({ storeId }) => storeId)).toContain('S001')
     const ask = async (storeId: string, who: 'guest' | 'person') => {
       const shopper = who === 'guest' ? await shop.guest() : await shop.person('clerk@till.test')
-      return shopper.call(endpoints.readStoreEmployees, { params: { storeId } })
+      return shopper.call(inStore.readStoreEmployees, { params: { storeId } })
     }
     expect((await ask('S001', 'guest')).status).toBe(403)
     expect((await ask('S001', 'person')).body.employees.length).toBeGreaterThan(0)

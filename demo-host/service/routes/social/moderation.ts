@@ -1,8 +1,9 @@
 import { moderatingEndpoints } from '../../../../core/social/moderating/endpoints'
+import { approveMedia, refuseMedia } from '../../moderation/by-associate'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
-import { approveMedia, listPendingMedia, refuseMedia, waitingPicture } from '../../social/moderate-media'
+import { listPendingMedia, waitingPicture } from '../../social/moderate-media'
 
 export function moderationRoutes(app: ServiceApp): void {
   mount(app, moderatingEndpoints.readWaitingMedia, call => listPendingMedia(call, call.query))
@@ -13,5 +14,5 @@ export function moderationRoutes(app: ServiceApp): void {
     approveMedia(call, tx, call.params.mediaId, call.body.streamIds),
   )
 
-  mountWrite(app, moderatingEndpoints.refuseMedia, (call, tx) => refuseMedia(call, tx, call.params.mediaId))
+  mountWrite(app, moderatingEndpoints.refuseMedia, (call, tx) => refuseMedia(call, tx, call.params.mediaId, call.body))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints as site } from '../../../../core/site/endpoints'
+import { endpoints as inStore } from '../../../../core/in-store/endpoints'
 import { endpoints } from '../../../../core/stores/endpoints'
 import type { StoreSearch } from '../../../../core/stores/contracts'
 import { shelfKey } from '../../stock/shelf-key'
@@ -102,7 +102,7 @@ test('collection points are where a country’s carrier has them', async () => {
 })
 
 test('stores are listed with their zones, and those who work there', async () => {
-  const { body } = await callerOf(shop.app, {})(site.readStores)
+  const { body } = await callerOf(shop.app, {})(inStore.readStores)
   expect(body.stores).toHaveLength(12)
   expect(body.stores[0]).toMatchObject({ storeId: 'S001', province: 'OR', timeZone: 'America/Los_Angeles' })
 })
