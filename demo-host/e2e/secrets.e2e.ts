@@ -1,48 +1,19 @@
-import { expect, type BrowserContext, type Page, test } from '@playwright/test'
-import { host, shop } from './places'
-import { addFirstSize, expectConfirmation, fillShipping, goToCheckout, placeOrder, toSummary } from './shopper'
+import { expect, type Page, test } from '@playwright/test'
+import { newAccount, PASSWORD, planted, signInThere } from './new-account'
+import { host, shop, stranger } from './places'
+import { signInOnNorthlane } from './role'
+import { leaks, listen, lookOn, readable, shown, tellEverything } from './secret-search'
+import {
+  addFirstSize,
+  bagButton,
+  expectConfirmation,
+  fillShipping,
+  goToCheckout,
+  placeOrder,
+  toSummary,
+} from './shopper'
 
 const card = { number: '4111111111111111', spaced: '4111 1111 1111 1111', cvv: '7349' }
-
-type Leak = { place: string; secret: string }
-
-/** Listens to all that a journey says aloud: addresses, the console, and the tokens that were given. */
-function listen(context: BrowserContext) {
-  const received = {
-    addresses: new Set<string>(),
-    console: [] as string[],
-    tokens: new Set<string>(),
-    guests: new Set<string>(),
-  }
-  context.on('request', request => received.addresses.add(request.url()))
-  context.on('console', message => received.console.push(message.text()))
-  context.on('weberror', error => received.console.push(String(error.error().stack)))
-  context.on('response', async response => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/token/')) return
-    const answer = await response.json().catch(() => ({}))
-    for (const value of [answer.accessToken, answer.handoff]) if (value) received.tokens.add(value)
-    if (answer.refreshToken) received.guests.add(answer.refreshToken)
-  })
-  return received
-}
-
-/** Everything that scripts of a page can read, by its place. */
-async function readable(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({
-    address: location.href,
-    cookies: document.cookie,
-    'the tab’s storage': JSON.stringify({ ...sessionStorage }),
-    'the history’s state': JSON.stringify(history.state) ?? '',
-    'the window’s name': window.name,
-    ...Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [`storage: ${key}`, String(value)])),
-  }))
-}
-
-const leaks = (places: Record<string, string>, secrets: Iterable<string>): Leak[] =>
-  Object.entries(places).flatMap(([place, text]) =>
-    [...secrets].filter(secret => text.includes(secret)).map(secret => ({ place, secret })),
-  )
 
 /** Collects what the policy of the microsite's pages has refused. */
 async function hearPolicy(page: Page): Promise<string[]> {
@@ -63,12 +34,9 @@ test('T18, T23: after a full journey no token, card number or security code is a
   page,
   context,
 }) => {
-  const received = listen(context)
+  const heard = await listen(context)
   const refused = await hearPolicy(page)
-  const saved: Record<string, string> = {}
-  const look = async (when: string) => {
-    for (const [place, text] of Object.entries(await readable(page))) saved[`${when}: ${place}`] = text
-  }
+  const { kept, look } = lookOn(page)
   await page.goto(`${host}/en-us`)
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
   await addFirstSize(page)
@@ -92,20 +60,91 @@ test('T18, T23: after a full journey no token, card number or security code is a
   await page.goto(`${host}/en-us`)
   await look('host page, afterwards')
 
-  const places = { ...saved, addresses: [...received.addresses].join('\n'), console: received.console.join('\n') }
+  const places = { ...kept, ...heard.places() }
   const cards = [card.number, card.spaced, card.cvv, '"734"', '378282246310005', '3782 822463 10005']
-  expect(received.tokens.size).toBeGreaterThan(1)
-  expect(leaks(places, [...received.tokens, ...cards])).toEqual([])
+  expect(heard.tokens.size).toBeGreaterThan(1)
+  expect(leaks(places, [...heard.tokens, ...cards])).toEqual([])
 
-  // A guest's own secret opens a cart and no more; it is in its one place alone.
-  const guests = leaks(places, received.guests).filter(({ place }) => !/storage: till:pk_\w+:session$/.test(place))
+  // A guest's own secret opens a cart and no more; it stands in its one place alone.
+  const guests = leaks(places, heard.guests).filter(({ place }) => !/storage: till:pk_\w+:session$/.test(place))
   expect(guests).toEqual([])
 })
 
+/** Of the account shopper@till.test, as the shop keeps it and as somebody may write it. */
+const person = ['shopper@till.test', 'shopper%40till.test', 'Okafor', '418 Alder', '97205', '5035550148']
+
+test('T18: of a shopper who signs in by the dialog, buys and looks at the account, no password, token or person is anywhere that scripts can read', async ({
+  page,
+  context,
+}) => {
+  const heard = await listen(context)
+  await tellEverything(page)
+  const { kept, look } = lookOn(page)
+  await signInOnNorthlane(page, 'shopper', 'Maya')
+  await look('host page, signed in')
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  await addFirstSize(page)
+  await look('host page, with a bag')
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout\/summary$/)
+  await look('summary')
+  await placeOrder(page)
+  await expectConfirmation(page)
+  await look('confirmation')
+  for (const screen of ['', '/addresses', '/orders', '/payment']) {
+    await page.goto(`${shop}/en-us/account${screen}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(`account${screen}`)
+  }
+  await page.goto(`${host}/en-us`)
+  await expect(bagButton(page)).toBeVisible()
+  await look('host page, afterwards')
+
+  expect(heard.tokens.size).toBeGreaterThan(1)
+  const told = Object.entries(kept).filter(([place]) => place.endsWith('dataLayer'))
+  expect(told.some(([, text]) => text.includes('purchase'))).toBe(true)
+  const secrets = [...heard.tokens, ...heard.guests, 'Till-demo-1', '4111111111111111', ...person]
+  expect(leaks({ ...kept, ...heard.places() }, secrets)).toEqual([])
+})
+
+test('T18, T22: of a shopper who signs in by the shop’s window, the page that opened it can read nothing, see nothing and is told nothing', async ({
+  page,
+  context,
+}) => {
+  const { email } = await newAccount(page)
+  const heard = await listen(context)
+  await tellEverything(page)
+  const { kept, look } = lookOn(page)
+  await page.goto(`${stranger}/slow-miles/meridian-2`)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the sign-in window' }).click()
+  const window = await opening
+  await signInThere(window, email)
+  for (const [place, text] of Object.entries(await readable(window))) kept[`window: ${place}`] = text
+  await look('blog, while the window is open')
+  const closing = window.waitForEvent('close')
+  await window.getByRole('button', { name: 'Use my bag there' }).click()
+  await closing
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Signed in' })).toBeVisible()
+  await look('blog, signed in')
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Signed in' })).toBeVisible()
+  await look('blog, later')
+  kept['blog: what is seen'] = await shown(page)
+
+  // The window gives its opener a code, which opens nothing without the page's verifier.
+  expect(heard.messages.length).toBeGreaterThan(0)
+  expect(heard.tokens.size).toBeGreaterThan(1)
+  const secrets = [PASSWORD, email, encodeURIComponent(email), planted.firstName, planted.lastName]
+  expect(leaks({ ...kept, ...heard.places() }, [...heard.tokens, ...secrets])).toEqual([])
+})
+
 test('T18: the search finds what is planted, wherever that is', async ({ page, context }) => {
-  const received = listen(context)
+  const heard = await listen(context)
   const marker = 'planted-5c1f'
-  await page.goto(`${shop}/en-us/cart`)
+  await page.goto(`${shop}/en-us/cart?planted=${marker}`)
+  await page.goto(`${shop}/en-us/cart`, { referer: `${shop}/en-us/cart?planted=${marker}` })
   await page.evaluate(async planted => {
     localStorage.setItem('planted', planted)
     sessionStorage.setItem('planted', planted)
@@ -113,24 +152,36 @@ test('T18: the search finds what is planted, wherever that is', async ({ page, c
     document.cookie = `planted=${planted}`
     history.replaceState({ planted }, '', `#${planted}`)
     window.name = planted
+    Object.assign(window, { dataLayer: [{ event: { planted } }], planted: new Map([['deep', [{ planted }]]]) })
     console.info(planted)
     await fetch(`/health?planted=${planted}`)
+    new BroadcastChannel('planted').postMessage({ planted })
+    await (await caches.open('planted')).put('/planted', new Response(planted))
+    await new Promise(resolve => {
+      const opening = indexedDB.open('planted')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('kept').add(planted, 1)
+      opening.onsuccess = () => resolve(opening.result.close())
+    })
   }, marker)
-  await expect.poll(() => received.console).toContain(marker)
-  const places = {
-    ...(await readable(page)),
-    addresses: [...received.addresses].join('\n'),
-    console: received.console.join('\n'),
-  }
+  await expect.poll(() => heard.console).toContain(marker)
+  await expect.poll(() => heard.messages.join()).toContain(marker)
+  const places = { ...(await readable(page)), ...heard.places() }
   expect(leaks(places, [marker]).map(({ place }) => place)).toEqual([
     'address',
+    'referrer',
     'cookies',
     'the tab’s storage',
     'the history’s state',
     'the window’s name',
+    'dataLayer',
+    'globals',
+    'databases',
+    'caches',
     'storage: planted',
     'addresses',
+    'referrers',
     'console',
+    'messages',
   ])
 })
 
