@@ -141,7 +141,7 @@ const forbidden = [
         '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$',
         '^widgets/cart-parts/(gift|stores)/[^/]+\\.(tsx|css)$',
         '^widgets/product-parts/(compare|size-chart)/[^/]+\\.(tsx|css)$',
-        '\\.words\\.',
+        '\\.words\\.|/title-of\\.ts$',
         // How tests of views look at a page.
         '^widgets/testing/see\\.ts$',
       ],

@@ -132,6 +132,7 @@ const listed = inventory('site/scripts.json', root)
 /** A page of the microsite, from the `main.tsx` and `routes.ts` of its folder. */
 const site = (name: string, folder: string, libraries: typeof sharedAliases): RollupOptions => ({
   input: { [name]: `${root}checkout-site/${folder}main.tsx` },
+  treeshake: { propertyReadSideEffects: false },
   plugins: [
     css({ ownsPage: true }),
     ...sources(libraries, 'microsite'),

@@ -6,7 +6,7 @@ import { $shownAddress } from '../../core/wiring/checkout/saved-addresses'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { RemoveButton } from '../shell/remove-button'
 import { $errorText } from '../shell/error-text'
-import { $words } from './address.words'
+import { $words } from './saved-addresses.words'
 
 /** Takes the order's address off it; shown while it has one. An address of the account has a button of its own. */
 export function OrderAddress() {

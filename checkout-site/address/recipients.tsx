@@ -1,10 +1,9 @@
-import '../../core/wiring/cart/gift-option-is-a-dialog'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { $cart } from '../../core/cart'
 import { $dialogs, dialogOpened } from '../../core/dialogs'
 import { $features } from '../../core/site/settings'
-import { $words } from './address.words'
+import { $words } from './recipients.words'
 import { part } from '../shell/part'
 
 const GiftDialog = part(async () => (await import('../screens/cart/gift-dialog')).GiftDialog)

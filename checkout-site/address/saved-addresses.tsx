@@ -9,7 +9,7 @@ import { Live, Notice } from '../../widgets/ui/notice'
 import { $errorText } from '../shell/error-text'
 import { RemoveButton } from '../shell/remove-button'
 import { addressLines } from './address-lines'
-import { $words } from './address.words'
+import { $words } from './saved-addresses.words'
 
 /** Null without saved addresses. */
 export function SavedAddresses() {

@@ -16,6 +16,7 @@ const rooms: readonly (readonly [name: string, modules: RegExp])[] = [
     'password',
     /\/checkout-site\/password\/(new-password-input|password-input|password\.words)\.tsx?$|\/core\/password\/rules\//,
   ],
+  ['account-form', /\/core\/enrolment\/(form\/index|check-sign-up|phone-rule|contracts|endpoints)\.ts$/],
   ['focus', /\/widgets\/ui\/(keep-focus|focus-back)\.ts$|\/core\/runtime\/is-rendered\.ts$/],
 ]
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { personShown } from '../../core/profile'
+import { personShown } from '../../core/profile/employee-terms'
 import { EmployeeTerms } from './employee-terms'
 
 /** Asks an employee once per tab, on any screen. */

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { challengeAnswered, challengeResultIn } from '../../core/checkout'
+import { challengeAnswered } from '../../core/checkout'
+import { challengeResultIn } from '../../core/checkout/challenge-message'
 
 /** Messages count only from this frame's window and the bank's origin. */
 export function BankFrame({ address, label }: { address: string; label: string }) {

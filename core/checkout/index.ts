@@ -49,7 +49,6 @@ export {
   leavingRefused,
 } from './challenge'
 
-export { challengeResultIn } from './challenge-message'
 export { $authentication } from './failed-challenge'
 
 // The order

@@ -210,7 +210,6 @@ describe('the shipping step', () => {
     const saved = deferred()
     let reads = 0
     const shop = await beforeMethods({ [methods]: () => (reads++ ? offer : early.promise), [add]: () => saved.promise })
-    // Nothing settles while the first question is open, so nothing is waited for.
     void shop.press(methodsWanted)
     void shop.press(cartSeen, aReadyCart({ shippingAddress: [] }))
     for (const [name, value] of Object.entries(maya)) void shop.press(shippingForm.fieldChanged, { name, value })

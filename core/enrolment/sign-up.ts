@@ -6,28 +6,19 @@ import { requestFx } from '../http/request'
 import { idOf, unansweredCall } from '../http/unanswered-call'
 import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
-import { $clockLead, clockWanted, todayBy } from '../site/clock'
+import { $clockLead, todayBy } from '../site/clock'
 import { type PhoneRule, phone as phoneProblem } from '../validate/phone'
 import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
-import type { SignUpForm } from './contracts'
 import { endpoints } from './endpoints'
+import { $signUpForm, signUpOpened } from './form'
 import { phoneRuleOf, sentPhone } from './phone-rule'
 
-export const signUpOpened = createEvent()
 export const signUpSubmitted = createEvent<SignUpValues>()
 export const smsAsked = createEvent<{ phone: string }>()
 export const smsAccepted = createEvent()
 export const smsDeclined = createEvent()
 
-const readFormFx = requestFx(endpoints.readSignUpForm)
 const signUpCallFx = requestFx(endpoints.signUp)
-
-/** Null until it has loaded. */
-export const $signUpForm = createStore<SignUpForm | null>(null).on(readFormFx.doneData, (_current, form) => form)
-
-export const $signUpFormError = createStore<ShopError | null>(null)
-  .on(readFormFx.failData, (_current, error) => error)
-  .reset(readFormFx)
 
 /** `asked` until the shopper has accepted the terms of text messages. */
 export const $smsConsent = createStore<'none' | 'asked' | 'accepted'>('none').reset(signUpOpened, smsDeclined)
@@ -122,21 +113,6 @@ const problemsFound = checkFx.doneData.filter({ fn: problems => !isFine(problems
 export const $signUpAttempt = createStore(0)
   .on([problemsFound, fieldsRefused], attempt => attempt + 1)
   .reset(signUpOpened)
-
-sample({
-  clock: signUpOpened,
-  source: { form: $signUpForm, isReading: readFormFx.pending },
-  filter: ({ form, isReading }) => !form && !isReading,
-  fn: () => {},
-  target: readFormFx,
-})
-
-sample({
-  clock: readFormFx.doneData,
-  filter: ({ fields }) => fields.some(({ name }) => name === 'birthDate'),
-  fn: () => {},
-  target: clockWanted,
-})
 
 sample({
   clock: signUpSubmitted,

@@ -1,6 +1,7 @@
 import { boolean, type Infer, min, nullable, number, optional, size, string, type } from 'superstruct'
 import { array } from '../shapes/array'
 import { Cart } from '../shapes/cart'
+import { Store } from '../shapes/store'
 
 const Id = size(string(), 1, 100)
 const Reason = size(string(), 1, 200)
@@ -10,6 +11,9 @@ export const CustomerQuery = type({ email: size(string(), 1, 254) })
 
 export const Customer = type({ customerNo: string(), firstName: nullable(string()) })
 export type Customer = Infer<typeof Customer>
+
+export const StoreList = type({ stores: array(Store) })
+export const EmployeeList = type({ employees: array(type({ employeeId: string(), name: string() })) })
 
 /** `amount` in major units; without `itemId` it applies to all goods. */
 export const NewPriceAdjustment = type({ itemId: optional(nullable(Id)), amount: min(number(), 0), reason: Reason })

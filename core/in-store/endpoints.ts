@@ -1,7 +1,29 @@
 import { endpoint } from '../http/endpoint'
-import { Customer, CustomerQuery, InStoreCart, NewPriceAdjustment, PriceAdjustmentChange } from './contracts'
+import {
+  Customer,
+  CustomerQuery,
+  EmployeeList,
+  InStoreCart,
+  NewPriceAdjustment,
+  PriceAdjustmentChange,
+  StoreList,
+} from './contracts'
 
 export const endpoints = {
+  readStores: endpoint({
+    name: 'readStores',
+    method: 'GET',
+    path: '/utilities/stores',
+    audience: 'anyone',
+    answer: StoreList,
+  }),
+  readStoreEmployees: endpoint({
+    name: 'readStoreEmployees',
+    method: 'GET',
+    path: '/utilities/stores/:storeId/employees',
+    audience: 'associate',
+    answer: EmployeeList,
+  }),
   findCustomer: endpoint({
     name: 'findCustomer',
     method: 'POST',

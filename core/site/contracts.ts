@@ -12,7 +12,6 @@ import {
   unknown,
 } from 'superstruct'
 import { array } from '../shapes/array'
-import { Store } from '../shapes/store'
 
 /** From the script tag's attributes, or the microsite's page. `key` is the access key. */
 export const ShopConfig = type({
@@ -71,9 +70,6 @@ export type CountryList = Infer<typeof CountryList>
 
 /** The service's clock, ISO 8601. */
 export const ServerTime = type({ timestamp: string() })
-
-export const StoreList = type({ stores: array(Store) })
-export const EmployeeList = type({ employees: array(type({ employeeId: string(), name: string() })) })
 
 export const OriginQuery = type({ origin: size(string(), 1, 300) })
 

@@ -1,14 +1,5 @@
 import { endpoint } from '../http/endpoint'
-import {
-  AddressRules,
-  ContractReport,
-  CountryList,
-  EmployeeList,
-  OriginQuery,
-  OriginRegistration,
-  ServerTime,
-  StoreList,
-} from './contracts'
+import { AddressRules, ContractReport, CountryList, OriginQuery, OriginRegistration, ServerTime } from './contracts'
 
 export const endpoints = {
   checkOrigin: endpoint({
@@ -39,20 +30,6 @@ export const endpoints = {
     path: '/consumers-v3/utilities/countryList',
     audience: 'anyone',
     answer: CountryList,
-  }),
-  readStores: endpoint({
-    name: 'readStores',
-    method: 'GET',
-    path: '/utilities/stores',
-    audience: 'anyone',
-    answer: StoreList,
-  }),
-  readStoreEmployees: endpoint({
-    name: 'readStoreEmployees',
-    method: 'GET',
-    path: '/utilities/stores/:storeId/employees',
-    audience: 'associate',
-    answer: EmployeeList,
   }),
   reportContract: endpoint({
     name: 'reportContract',

@@ -81,7 +81,7 @@ function withoutProperties(call: Node, unread: (keys: readonly string[]) => read
 }
 
 const unreadBy = (reader: Reader) => (keys: readonly string[]) =>
-  reader === 'host' && keys.includes('reads') ? [...readByService, 'answer'] : readByService
+  keys.includes('reads') ? [...readByService, reader === 'host' ? 'answer' : 'reads'] : readByService
 
 function withoutSentence(call: Node): Edit[] {
   const [said] = call['arguments'] as Node[]

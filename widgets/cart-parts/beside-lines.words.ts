@@ -1,6 +1,5 @@
 import { defineWords } from '../../core/site/words'
 
-/** Actions of a line, saved items, promo codes. */
 const english = {
   save: 'Save for later',
   saveNamed: (name: string) => `Save ${name} for later`,
@@ -20,28 +19,8 @@ const english = {
   removed: (name: string) => `${name} was removed.`,
   undo: 'Undo',
 
-  saved: 'Saved for later',
-  savedMore: 'What you save is kept here, and in your account once you sign in.',
-  moveToBag: 'Move to bag',
-  moveNamed: (name: string) => `Move ${name} to bag`,
-  moving: 'Moving',
-  removeSavedNamed: (name: string) => `Remove ${name} from saved for later`,
-  quantitySavedNamed: (name: string) => `Saved quantity of ${name}`,
   changeVariant: 'Change the size or color',
   changeVariantNamed: (name: string) => `Change the size or color of ${name}`,
-  soldOut: 'Sold out at the moment.',
-  noPrice: 'Not for sale at the moment.',
-  quantity: (count: number) => `Quantity ${count}`,
-
-  promoCode: 'Promo code',
-  addPromoCode: 'Add a promo code',
-  enterCode: 'Enter a code',
-  apply: 'Apply',
-  applying: 'Applying',
-  applied: (code: string) => `Code ${code} applied.`,
-  notApplied: (code: string) => `Code ${code} does not apply to what is in the bag.`,
-  removeCode: (code: string) => `Remove code ${code}`,
-  noCode: 'Enter a code',
 }
 
 export type BesideLinesWords = typeof english

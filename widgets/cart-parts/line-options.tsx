@@ -1,5 +1,4 @@
 import '../../core/site/product-address'
-import '../../core/wiring/cart/gift-option-is-a-dialog'
 import '../../core/wiring/lists/lists-say-what-failed'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'

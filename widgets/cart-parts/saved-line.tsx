@@ -7,9 +7,10 @@ import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
-import { $words } from './beside-lines.words'
+import { $words as $lineWords } from './beside-lines.words'
 import { $words as $bagWords } from './cart-parts.words'
 import { ProductName } from './product-name'
+import { $words } from './saved-list.words'
 import { useMoney } from './use-money'
 
 export interface SavedLineProps {
@@ -40,7 +41,7 @@ export function SavedLine({
   onChange,
   onProduct,
 }: SavedLineProps) {
-  const { words, bag, say } = useUnit({ words: $words, bag: $bagWords, say: $errorText })
+  const { words, line, bag, say } = useUnit({ words: $words, line: $lineWords, bag: $bagWords, say: $errorText })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
@@ -88,8 +89,8 @@ export function SavedLine({
             </Button>
           ) : null}
           {item.attributes.length > 0 ? (
-            <button type="button" className="link" aria-label={words.changeVariantNamed(called)} onClick={onChange}>
-              {words.change}
+            <button type="button" className="link" aria-label={line.changeVariantNamed(called)} onClick={onChange}>
+              {line.change}
             </button>
           ) : null}
           <button type="button" className="link" aria-label={words.removeSavedNamed(called)} onClick={onRemove}>

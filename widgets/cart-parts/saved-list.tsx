@@ -22,7 +22,7 @@ import {
 } from '../../core/lists/for-later'
 import { settingsWanted } from '../../core/site/settings'
 import { InlineNotice, Live } from '../ui/notice'
-import { $words } from './beside-lines.words'
+import { $words } from './saved-list.words'
 import { $words as $bagWords } from './cart-parts.words'
 import { SavedLine } from './saved-line'
 

@@ -1,9 +1,9 @@
-import '../../core/wiring/session/enrolment-follows-profile'
+import '../../core/wiring/session/account-steps-go-on'
 import '../../core/wiring/session/member-is-known'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
-import { $signUpForm, $signUpFormError, signUpOpened } from '../../core/enrolment'
-import { $step, happened, type Step } from '../../core/enrolment/flow'
+import { $signUpForm, $signUpFormError, signUpOpened } from '../../core/enrolment/form'
+import { $step, happened } from '../../core/enrolment/flow'
 import type { ErrorText } from '../../core/errors/sentences'
 import { $profile, $profileFailure, profileWanted } from '../../core/profile'
 import { $isJoining, $joinError, loyaltyJoined } from '../../core/profile/joining'
@@ -11,7 +11,7 @@ import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { DetailsForm } from './details-form'
-import { $words, type EnrolmentWords } from './enrolment.words'
+import { $words } from './enrolment.words'
 import { InterestsForm } from './interests-form'
 
 export interface AccountStepProps {
@@ -20,25 +20,6 @@ export interface AccountStepProps {
   brand: string
   /** The URL of the club's terms. */
   clubTerms: string
-}
-
-export function titleOf(step: Step | null, words: EnrolmentWords, name: string, brand: string): string | null {
-  switch (step) {
-    case 'non-loyalty':
-      return words.clubTitle(brand)
-    case 'welcome':
-      return words.welcomeTitle(name)
-    case 'mobile':
-      return words.mobileTitle
-    case 'profile':
-      return words.profileTitle
-    case 'interests':
-      return words.interestsTitle
-    case 'success':
-      return words.successTitle
-    default:
-      return null
-  }
 }
 
 /** Steps of a signed-in shopper: club, welcome, missing details, interests, end. */

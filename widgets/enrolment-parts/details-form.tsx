@@ -1,13 +1,15 @@
+import '../../core/wiring/session/details-are-saved'
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { phoneRuleOf, type SignUpForm } from '../../core/enrolment'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   $detailAttempt,
   $detailError,
   $detailProblems,
   type Details,
+  detailsAsked,
   detailsSubmitted,
-} from '../../core/enrolment/flow'
+} from '../../core/enrolment/details'
+import { phoneRuleOf, type SignUpForm } from '../../core/enrolment/form'
 import type { ErrorText } from '../../core/errors/sentences'
 import { nationalPhone } from '../../core/format/national-phone'
 import type { ConsumerProfile } from '../../core/profile'
@@ -41,7 +43,7 @@ interface DetailsFormProps {
 
 /** By the rules of the country. */
 export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
-  const { words, signUp, common, problems, attempt, error, saving, lead, submit } = useUnit({
+  const { words, signUp, common, problems, attempt, error, saving, lead, ask, submit } = useUnit({
     words: $words,
     signUp: $signUpWords,
     common: $problemWords,
@@ -50,8 +52,10 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
     error: $detailError,
     saving: $savingDetails,
     lead: $clockLead,
+    ask: detailsAsked,
     submit: detailsSubmitted,
   })
+  useLayoutEffect(() => ask(), [ask])
   const view = useRef<HTMLFormElement>(null)
   const [own, type] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { MAX_POSTAL_CODE, type SignUpFieldName, type SignUpForm, type SignUpProblem } from '../../core/enrolment'
+import type { SignUpProblem } from '../../core/enrolment'
+import { MAX_POSTAL_CODE, type SignUpFieldName, type SignUpForm } from '../../core/enrolment/form'
 import { nameLimits } from '../../core/validate/person-name'
 import type { ProblemWords } from '../../core/validate/problems.words'
 import type { LengthLimits } from '../../core/validate/text-length'

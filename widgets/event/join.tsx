@@ -1,17 +1,20 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { $confirmed, $drafts, $personError, joinFormShown } from '../../core/content/event-joining'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { $confirmed, $drafts, $joining, $personError, joinFormShown } from '../../core/content/event-joining'
 import { $outcomes } from '../../core/content/event-joining/changing'
 import { $registrations } from '../../core/content/event-place'
 import type { EventSignUp } from '../../core/content/events'
 import { $errorText } from '../../core/errors/sentences'
 import { $isSignedIn } from '../../core/session/arrival'
+import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
+import { $words as $eventWords } from './event.words'
 import { JoinForm } from './join-form'
 import { $words } from './join.words'
-import { OwnPlace } from './own-place'
+
+const bringOwnPlace = () => import('./own-place').then(({ OwnPlace: View }) => ({ View, styles: [] }))
 
 interface JoinProps {
   event: EventSignUp
@@ -24,17 +27,21 @@ interface JoinProps {
 /** The form for whoever is signed in, and what comes before and after it. */
 export function Join({ event, guest, onDone }: JoinProps) {
   const { eventId, standing } = event
-  const { words, say, isSignedIn, personError, confirmed, show } = useUnit({
+  const { words, lost, say, isSignedIn, personError, confirmed, joining, show } = useUnit({
     words: $words,
+    lost: $eventWords,
     say: $errorText,
     isSignedIn: $isSignedIn,
     personError: $personError,
     confirmed: $confirmed,
+    joining: $joining,
     show: joinFormShown,
   })
   const draft = useStoreMap({ store: $drafts, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const known = useStoreMap({ store: $registrations, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const outcome = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const [tries, retry] = useState(1)
+  const OwnPlace = usePart(bringOwnPlace, known || joining.includes(eventId) ? tries : 0)
   const notice = useRef<HTMLDivElement>(null)
   // The button that cancelled is gone.
   useEffect(() => {
@@ -45,6 +52,19 @@ export function Join({ event, guest, onDone }: JoinProps) {
     if (isSignedIn) show(eventId)
   }, [show, isSignedIn, eventId])
   if (known) {
+    if (OwnPlace === 'lost') {
+      return (
+        <>
+          <Live urgent>
+            <Notice tone="danger">{`${words.already}. ${lost.lost}`}</Notice>
+          </Live>
+          <Button look="side" onClick={() => retry(tries + 1)}>
+            {words.retry}
+          </Button>
+        </>
+      )
+    }
+    if (!OwnPlace) return <Ghost label={words.loading} />
     return <OwnPlace event={event} registration={known} isNew={confirmed.includes(eventId)} onDone={onDone} />
   }
   const left = (
@@ -74,11 +94,17 @@ export function Join({ event, guest, onDone }: JoinProps) {
           {words.retry}
         </Button>
       ) : (
-        <div aria-busy="true">
-          <span className="vh">{words.loading}</span>
-          <Skeleton height="260px" />
-        </div>
+        <Ghost label={words.loading} />
       )}
     </>
+  )
+}
+
+function Ghost({ label }: { label: string }) {
+  return (
+    <div aria-busy="true">
+      <span className="vh">{label}</span>
+      <Skeleton height="260px" />
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { $couponError } from '../../core/cart/upkeep'
 import { $errorText } from '../../core/errors/sentences'
 import { CallOuts } from '../cart-parts/call-outs'
 import { CouponForm } from './coupon-form'
-import { $words } from '../cart-parts/beside-lines.words'
+import { $words } from './promo.words'
 
 export function BagCoupons() {
   const { cart, error, isPending, words, say, apply, remove } = useUnit({

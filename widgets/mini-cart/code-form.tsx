@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
-import type { BesideLinesWords } from '../cart-parts/beside-lines.words'
+import type { PromoWords } from './promo.words'
 
 export interface CodeFormProps {
-  words: BesideLinesWords
+  words: PromoWords
   error: string | null
   isPending: boolean
   onApply: (code: string) => void

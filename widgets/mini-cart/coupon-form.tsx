@@ -4,11 +4,11 @@ import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import { InlineNotice, Live } from '../ui/notice'
 import { CodeForm } from './code-form'
-import type { BesideLinesWords } from '../cart-parts/beside-lines.words'
+import type { PromoWords } from './promo.words'
 
 export interface CouponFormProps {
   coupons: Cart['couponItems']
-  words: BesideLinesWords
+  words: PromoWords
   error: string | null
   isPending: boolean
   onApply: (code: string) => void

@@ -1,34 +1,34 @@
+import '../../../core/wiring/session/enrolment-follows-profile'
 import '../../../core/wiring/session/enrolment-follows-session'
-import '../../../core/wiring/session/new-account-signs-in'
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
 import { $step, flowClosed, flowShown, isForGuests } from '../../../core/enrolment/flow'
 import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
 import { $session } from '../../../core/session'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { AccountStep, titleOf } from '../../../widgets/enrolment-parts/account-step'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
+import { titleOf } from '../../../widgets/enrolment-parts/title-of'
 import { $brand } from '../../shell/brand'
 import { FormPage } from '../../shell/form-page'
 import { Failed } from '../../shell/failed'
 import { focusOnce } from '../../shell/focus-once'
 import './leave'
-import { $root } from '../../shell/navigation'
-import { $errorText } from '../../shell/error-text'
-import { lazily } from '../../shell/lazily'
+import { fetchView, lazily } from '../../shell/lazily'
 import { FormGhost } from '../../shell/state'
 import '../../../widgets/enrolment-parts/enrolment.css'
 
-/** Loaded only for guests. */
+// Of a guest or of an account, who each load their own.
 const GuestStep = lazily(() => import('./guest-step'), 'GuestStep')
+const OfAccount = lazily(() => import('./of-account'), 'OfAccount')
 
 /** Enrolment as a page. */
 export function EnrolmentScreen() {
-  const { words, brand, step, session, show, close } = useUnit({
+  const { words, brand, step, session, isSignedIn, show, close } = useUnit({
     words: $words,
     brand: $brand,
     step: $step,
     session: $session,
+    isSignedIn: $isSignedIn,
     show: flowShown,
     close: flowClosed,
   })
@@ -36,6 +36,10 @@ export function EnrolmentScreen() {
     show({})
     return () => close()
   }, [show, close])
+  // Beside the profile, not after it.
+  useEffect(() => {
+    if (isSignedIn) void fetchView(OfAccount)
+  }, [isSignedIn])
   const title = titleOf(step, words, session?.firstName ?? '', brand) ?? words.lookupTitle
   return (
     <FormPage title={title}>
@@ -50,7 +54,9 @@ export function EnrolmentScreen() {
           <h1 key={step} tabIndex={-1} ref={focusOnce}>
             {title}
           </h1>
-          <OfAccount />
+          <Suspense fallback={<FormGhost label={title} fields={1} />}>
+            <OfAccount />
+          </Suspense>
         </>
       )}
     </FormPage>
@@ -68,9 +74,4 @@ function Before({ title }: { title: string }) {
   })
   if (!isSignedIn || profile || !error) return <FormGhost label={title} fields={1} />
   return <Failed title={words.failed} error={error} onRetry={want} />
-}
-
-function OfAccount() {
-  const { root, brand, say } = useUnit({ root: $root, brand: $brand, say: $errorText })
-  return <AccountStep say={say} brand={brand} clubTerms={`${root}/loyalty-terms`} />
 }

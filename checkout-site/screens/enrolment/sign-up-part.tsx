@@ -1,3 +1,4 @@
+import '../../../core/wiring/session/new-account-signs-in'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'

@@ -2,14 +2,14 @@ import '../../../core/wiring/personalisation/preview-grants-all'
 import { useUnit } from 'effector-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { $documents, documentName, documentWanted, type WantedDocument } from '../../../core/content/documents'
-import { messageOf, type PreviewMessage } from '../../../core/content/preview'
+import { messageOf, type PreviewMessage } from '../../../core/content/preview/messages'
 import { listenToFrames, parentWindow, scrolledShare, scrollToShare, postToFrame } from '../../../core/runtime/frames'
 import { BlocksApart } from '../../../widgets/content/apart'
 import { Failed } from '../../shell/failed'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, State } from '../../shell/state'
 import { Title } from '../../shell/title'
-import { $words } from '../preview/preview.words'
+import { $words } from './preview-frame.words'
 import './preview-frame.css'
 
 /** A document as shoppers see it, by word of the preview page around it. */
@@ -32,7 +32,7 @@ export function PreviewFrame() {
       <Title>{page?.title || words.title}</Title>
       <main>
         {!wanted ? (
-          <State title={words.title}>{words.frameText}</State>
+          <State title={words.title}>{words.text}</State>
         ) : entry?.error ? (
           <Failed
             title={words.failedTitle}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { WantedDocument } from '../../../core/content/documents'
-import { messageOf } from '../../../core/content/preview'
+import { messageOf } from '../../../core/content/preview/messages'
 import { previewPath } from '../../../core/format/page-type'
 import { listenToFrames, postToFrame } from '../../../core/runtime/frames'
 import { pageOrigin } from '../../../core/runtime/page-address'

@@ -25,6 +25,4 @@ export const words: PreviewWords = {
   frames: 'كما يراه المتسوقون',
   sizes: { phone: 'هاتف', wide: 'عريض' },
   frameOf: (name, size) => `${name}، ${size}`,
-  frameText: 'اختر مستندًا في صفحة المعاينة ليظهر هنا.',
-  failedTitle: 'تعذر تحميل هذا المستند',
 }

@@ -25,6 +25,4 @@ export const words: PreviewWords = {
   frames: 'So, wie Kunden es sehen',
   sizes: { phone: 'Telefon', wide: 'Breit' },
   frameOf: (name, size) => `${name}, ${size}`,
-  frameText: 'Wählen Sie auf der Vorschauseite ein Dokument; es erscheint hier.',
-  failedTitle: 'Dieses Dokument konnte nicht geladen werden',
 }

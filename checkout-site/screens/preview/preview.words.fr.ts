@@ -25,6 +25,4 @@ export const words: PreviewWords = {
   frames: 'Tel que les clients le voient',
   sizes: { phone: 'Téléphone', wide: 'Large' },
   frameOf: (name, size) => `${name}, ${size}`,
-  frameText: 'Choisissez un document sur la page d’aperçu\u202f; il s’affiche ici.',
-  failedTitle: 'Ce document n’a pas pu être chargé',
 }

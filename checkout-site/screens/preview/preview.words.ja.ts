@@ -25,6 +25,4 @@ export const words: PreviewWords = {
   frames: 'お客様に見える画面',
   sizes: { phone: 'スマートフォン', wide: 'ワイド' },
   frameOf: (name, size) => `${name}、${size}`,
-  frameText: 'プレビューページで文書を選ぶと、ここに表示されます。',
-  failedTitle: 'この文書を読み込めませんでした',
 }

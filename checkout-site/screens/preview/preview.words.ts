@@ -25,8 +25,6 @@ const english = {
   frames: 'As shoppers see it',
   sizes: { phone: 'Phone', wide: 'Wide' },
   frameOf: (name: string, size: string) => `${name}, ${size}`,
-  frameText: 'Choose a document on the preview page; it is shown here.',
-  failedTitle: 'This document could not be loaded',
 }
 
 export type PreviewWords = typeof english

@@ -1,6 +1,6 @@
 // Loaded with an open cart.
 
-export { giftSubmitted, giftRemoved, giftTyped } from './gift'
+export { giftOpened, giftSubmitted, giftRemoved, giftTyped } from './gift'
 export { lineRestored } from './undo'
 
 export { $giftDraft, $giftProblems, $isSendingGift } from './gift'

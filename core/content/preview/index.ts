@@ -22,4 +22,3 @@ export { docTypes } from '../pages/contracts'
 
 // What is shown in the frames
 export { $previewed, documentPicked } from './list'
-export { messageOf, type PreviewMessage } from './messages'

@@ -11,10 +11,10 @@ import {
   layoutChosen,
   limitChosen,
   listSubmitted,
-  messageOf,
   previewOpened,
   previewTokenTyped,
 } from './index'
+import { messageOf } from './messages'
 
 const LIST = 'GET /:mode/caas/v1/canvas/showcase/:siteId/:docType'
 const listed = {

@@ -1,4 +1,4 @@
-import '../../wiring/session/enrolment-follows-profile'
+import '../../wiring/session/account-steps-go-on'
 import '../../wiring/session/enrolment-follows-session'
 import '../../wiring/session/new-account-signs-in'
 import { describe, expect, test } from 'vitest'

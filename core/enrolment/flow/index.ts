@@ -7,16 +7,4 @@ export { flowEnded } from './model'
 export { $isFlowShown, $isForClub, $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
 export { type Happening, isForGuests, isStep, type MissingDetail, type Progress, type Step } from './steps'
 
-export {
-  $detailAttempt,
-  $detailError,
-  $detailProblems,
-  type Details,
-  detailsChecked,
-  detailsRefused,
-  detailsSubmitted,
-  ownDetailsShown,
-  ownDetailsSubmitted,
-} from './details'
-
 export { $asksToComplete, $missingDetails, completingPutOff, missingDetailsShown } from './asking'

@@ -1,4 +1,4 @@
-import '../../wiring/session/enrolment-follows-profile'
+import '../../wiring/session/account-steps-go-on'
 import { expect, test } from 'vitest'
 import { tokenReceived } from '../../http/token'
 import { basicsSubmitted, likingSubmitted } from '../../profile/details'

@@ -4,10 +4,9 @@ import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { dropFromTab, saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $config } from '../../site/config'
-import { endpoints } from '../../site/endpoints'
 import { email as emailProblem } from '../../validate/email'
 import type { Customer } from '../contracts'
-import { endpoints as inStore } from '../endpoints'
+import { endpoints } from '../endpoints'
 import { customerServed } from '../served'
 
 // The store and associate of a sale, kept in the tab.
@@ -32,7 +31,7 @@ export const sellingCleared = createEvent()
 
 const readStoresFx = requestFx(endpoints.readStores)
 const readEmployeesFx = requestFx(endpoints.readStoreEmployees)
-const findCustomerFx = requestFx(inStore.findCustomer)
+const findCustomerFx = requestFx(endpoints.findCustomer)
 const sellingBegan = createEvent<Selling>()
 
 const readKeptFx = attach({

@@ -13,6 +13,7 @@ import {
   quantityChanged,
   removePressed,
 } from '../../cart'
+import '../../cart/carry-out'
 import { couponRemoved, couponSubmitted } from '../../cart/coupons'
 import { $couponError } from '../../cart/upkeep'
 import { $products, mainPressed, optionChosen, QUICK_SHOP } from '../../catalogue'

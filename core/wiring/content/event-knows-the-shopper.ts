@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { joinFormShown, personFailed, personKnown, phoneRuleKnown } from '../../content/event-joining'
-import { $signUpForm, phoneRuleOf, signUpOpened } from '../../enrolment'
+import { $signUpForm, phoneRuleOf, signUpOpened } from '../../enrolment/form'
 import { $profile, $profileFailure, profileWanted } from '../../profile'
 
 // The form of an event begins with what the account knows.

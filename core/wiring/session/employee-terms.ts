@@ -1,7 +1,8 @@
 import { sample } from 'effector'
 import { cartWanted } from '../../cart'
 import { dialogDismissed, dialogOpened } from '../../dialogs'
-import { employeeKnown, personShown, termsAsked, termsHeld, termsPutOff } from '../../profile'
+import { termsHeld } from '../../profile'
+import { employeeKnown, personShown, termsAsked, termsPutOff } from '../../profile/employee-terms'
 import { $session } from '../../session'
 
 // The session says who is asked for the terms.

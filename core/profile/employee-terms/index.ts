@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { saveInTab, loadFromTab } from '../runtime/tab-storage'
-import { $config } from '../site/config'
-import { $allowance, $profile } from './model'
+import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
+import { $config } from '../../site/config'
+import { $allowance, $profile } from '../model'
 
 // The discount applies once the employee accepts its terms. They are shown once per tab.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { challengeResultIn } from './challenge-message'
+import { challengeResultIn } from './index'
 
 const frame = { name: 'the bank’s window' }
 const expected = { origin: 'https://bank.test', source: frame }

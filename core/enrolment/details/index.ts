@@ -3,14 +3,14 @@ import type { ShopError } from '../../errors/shop-error'
 import { $clockLead, clockWanted, todayBy } from '../../site/clock'
 import { refusedFields, type SignUpProblems, signUpProblems } from '../check-sign-up'
 import type { SignUpFieldName, SignUpForm } from '../contracts'
+import { $signUpForm, signUpOpened } from '../form'
 import { phoneRuleOf, sentPhone } from '../phone-rule'
-import { $signUpForm, signUpOpened } from '../sign-up'
-import { $step } from './model'
 
 // The steps for the phone number and the other details. Their fields are required, or the step is skipped.
 
 export type Details = Readonly<Partial<Record<Exclude<SignUpFieldName, 'email' | 'password'>, string>>>
 
+export const detailsAsked = createEvent()
 export const detailsSubmitted = createEvent<Details>()
 
 /** The same from the account, where what is left empty stays so; the phone may be of another country. */
@@ -49,17 +49,17 @@ export const detailsChecked = checkFx.doneData.filterMap(({ problems, details })
 export const $detailProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_before, { problems }) => problems)
   .on(detailsRefused, (before, error) => refusedFields(error) ?? before)
-  .reset($step, ownDetailsShown)
+  .reset(detailsAsked, ownDetailsShown)
 
 /** Counts failed attempts; each moves the focus to the first problem. */
 export const $detailAttempt = createStore(0)
   .on(checkFx.doneData, (attempt, { problems }) => attempt + (Object.keys(problems).length > 0 ? 1 : 0))
   .on(detailsRefused, (attempt, error) => attempt + (refusedFields(error) ? 1 : 0))
-  .reset($step, ownDetailsShown)
+  .reset(detailsAsked, ownDetailsShown)
 
 export const $detailError = createStore<ShopError | null>(null)
   .on(detailsRefused, (_before, error) => (refusedFields(error) ? null : error))
-  .reset(detailsSubmitted, ownDetailsSubmitted, ownDetailsShown, $step)
+  .reset(detailsSubmitted, ownDetailsSubmitted, ownDetailsShown, detailsAsked)
 
 sample({ clock: detailsSubmitted, fn: details => ({ isNeeded: true, details }), target: checkFx })
 
@@ -67,11 +67,4 @@ sample({ clock: ownDetailsSubmitted, fn: details => ({ isNeeded: false, details 
 
 sample({ clock: ownDetailsShown, target: signUpOpened })
 
-sample({
-  clock: $step,
-  filter: step => step === 'profile',
-  fn: () => {},
-  target: clockWanted,
-})
-
-sample({ clock: ownDetailsShown, target: clockWanted })
+sample({ clock: [detailsAsked, ownDetailsShown], fn: () => {}, target: clockWanted })

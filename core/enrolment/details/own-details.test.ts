@@ -1,4 +1,4 @@
-import '../../wiring/session/enrolment-follows-profile'
+import '../../wiring/session/details-are-saved'
 import { expect, test } from 'vitest'
 import { profileWanted } from '../../profile'
 import { aProfile } from '../../testing/a-profile'

@@ -1,5 +1,5 @@
 import { is, literal, size, string, type } from 'superstruct'
-import type { ChallengeResult } from './contracts'
+import type { ChallengeResult } from '../contracts'
 
 const ChallengeMessage = type({
   source: literal('till-3ds'),

@@ -1,0 +1,10 @@
+import { useUnit } from 'effector-react'
+import { AccountStep } from '../../../widgets/enrolment-parts/account-step'
+import { $brand } from '../../shell/brand'
+import { $root } from '../../shell/navigation'
+import { $errorText } from '../../shell/error-text'
+
+export function OfAccount() {
+  const { root, brand, say } = useUnit({ root: $root, brand: $brand, say: $errorText })
+  return <AccountStep say={say} brand={brand} clubTerms={`${root}/loyalty-terms`} />
+}
