@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
 import {
@@ -64,18 +64,13 @@ function Fields() {
     say: $errorText,
     ask: balanceAsked,
   })
-  const field = useRef<HTMLInputElement>(null)
   const own = failure?.kind === 'GIFT_CARD' ? failure.error : null
-  useEffect(() => {
-    if (own) field.current?.focus()
-  }, [own])
   return (
     <>
       <div className="giftcard">
         <TextInput
           label={words.number}
           name="giftCardNumber"
-          inputRef={field}
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"

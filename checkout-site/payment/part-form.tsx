@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { $missingParts, $openPart, type PartKind, partToggled } from '../../core/payment'
+import { $missingParts, $openPart, $partFailure, type PartKind, partToggled } from '../../core/payment'
 import { Form } from '../shell/form'
 import { PlusIcon } from '../../widgets/ui/icon'
 
@@ -14,7 +14,12 @@ export interface PartFormProps {
 
 /** A button and the form that it opens. The focus moves to the first field, and back to the button. */
 export function PartForm({ kind, opener, onSubmit, children }: PartFormProps) {
-  const { open, missing, toggle } = useUnit({ open: $openPart, missing: $missingParts, toggle: partToggled })
+  const { open, missing, failure, toggle } = useUnit({
+    open: $openPart,
+    missing: $missingParts,
+    failure: $partFailure,
+    toggle: partToggled,
+  })
   const isOpen = open === kind
   const wasOpen = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +43,13 @@ export function PartForm({ kind, opener, onSubmit, children }: PartFormProps) {
         <PlusIcon small />
         {opener}
       </button>
-      <Form id={id} formRef={form} onSubmit={onSubmit} hidden={!isOpen} attempt={missing}>
+      <Form
+        id={id}
+        formRef={form}
+        onSubmit={onSubmit}
+        hidden={!isOpen}
+        attempt={failure?.kind === kind ? failure : missing}
+      >
         {isOpen ? children : null}
       </Form>
     </div>

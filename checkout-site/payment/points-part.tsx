@@ -1,9 +1,16 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { $errorText } from '../shell/error-text'
 import { latinDigits } from '../../core/format/latin-digits'
 import { money } from '../../core/format/money'
-import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
+import {
+  $cartCurrency,
+  $missingParts,
+  $partFailure,
+  $parts,
+  $pendingPart,
+  type PartOffer,
+  partSubmitted,
+} from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
@@ -15,9 +22,10 @@ import { $words } from './parts.words'
 
 /** The shopper types a number of points, or uses as many as needed. */
 export function PointsPart({ offer }: { offer: PartOffer }) {
-  const { parts, failure, pending, currency, locale, words, say, submit } = useUnit({
+  const { parts, failure, missing, pending, currency, locale, words, say, submit } = useUnit({
     parts: $parts,
     failure: $partFailure,
+    missing: $missingParts,
     pending: $pendingPart,
     currency: $cartCurrency,
     locale: $locale,
@@ -25,14 +33,12 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
     say: $errorText,
     submit: partSubmitted,
   })
-  const [isWrong, find] = useState(false)
   const { points = 0, amount = 0 } = offer
   if (points === 0 || parts.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS')) return null
   const send = (typed: FormData) => {
     const wanted = latinDigits(textOf(typed, 'points')).replace(/[\s.,٬]/g, '')
-    const isWhole = wanted === '' || /^[1-9]\d{0,8}$/.test(wanted)
-    find(!isWhole)
-    if (isWhole) submit({ kind: 'LOYALTY_POINTS', ...(wanted ? { points: Number(wanted) } : {}) })
+    const points = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : Number.NaN
+    submit({ kind: 'LOYALTY_POINTS', ...(wanted ? { points } : {}) })
   }
   const refusal = failure?.kind === 'LOYALTY_POINTS' ? say(failure.error) : undefined
   return (
@@ -46,7 +52,7 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
           autoComplete="off"
           maxLength={12}
           hint={words.allOfThem}
-          error={isWrong ? words.wholeNumber : refusal}
+          error={missing.points ? words.wholeNumber : refusal}
         />
         <Button type="submit" look="side" compact busy={pending === 'LOYALTY_POINTS' ? words.applying : undefined}>
           {words.apply}

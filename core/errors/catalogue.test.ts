@@ -34,6 +34,11 @@ describe('the catalogue', () => {
     },
   )
 
+  test.each(languages)('D7: does not say in %s of a declined wallet that a card has to be checked', async language => {
+    const { words } = await import(fileOf(language))
+    expect(words.PAY400).not.toMatch(/card|karte|carte|カード|بطاقة/i)
+  })
+
   test.each(languages)(
     'E1: says in %s that it was too often, and how long to wait, which is no fault of the shop’s',
     async language => {

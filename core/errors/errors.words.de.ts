@@ -153,7 +153,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PYT400: 'Das deckt nicht die ganze Summe. Fügen Sie eine Zahlungsart hinzu.',
   BIL400: 'Die Rechnungsadresse fehlt. Geben Sie sie ein, um fortzufahren.',
   BILL410: 'Die Telefonnummer zur Rechnung fehlt. Geben Sie sie ein, um fortzufahren.',
-  PAY400: 'Ihre Zahlung wurde abgelehnt. Prüfen Sie die Karte oder nehmen Sie eine andere.',
+  PAY400: 'Ihre Zahlung wurde abgelehnt. Prüfen Sie Ihre Angaben oder zahlen Sie auf andere Weise.',
   TAX309: 'Die Steuern konnten nicht berechnet werden. Versuchen Sie es gleich noch einmal.',
   TAX310: 'Die Steuern haben sich geändert. Sehen Sie die neue Summe an, bevor Sie fortfahren.',
   PRM130: invalidCode,

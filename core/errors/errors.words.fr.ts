@@ -139,7 +139,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PYT400: 'La somme n’est pas entièrement couverte. Ajoutez un moyen de paiement.',
   BIL400: 'L’adresse de facturation manque. Saisissez-la pour continuer.',
   BILL410: 'Le numéro de téléphone de facturation manque. Saisissez-le pour continuer.',
-  PAY400: 'Votre paiement a été refusé. Vérifiez la carte ou utilisez-en une autre.',
+  PAY400: 'Votre paiement a été refusé. Vérifiez vos informations ou payez autrement.',
   TAX309: 'Les taxes n’ont pas pu être calculées. Réessayez dans un instant.',
   TAX310: 'Les taxes ont changé. Vérifiez le nouveau total avant de continuer.',
   PRM130: invalidCode,

@@ -136,7 +136,7 @@ const english = {
   PYT400: 'This does not cover the whole sum. Add another way to pay.',
   BIL400: 'The billing address is missing. Enter it to continue.',
   BILL410: 'The billing phone number is missing. Enter it to continue.',
-  PAY400: 'Your payment was declined. Check the card, or use another one.',
+  PAY400: 'Your payment was declined. Check your details, or pay another way.',
   TAX309: 'Taxes could not be calculated. Try again in a moment.',
   TAX310: 'Taxes have changed. Look at the new total before you continue.',
   PRM130: invalidCode,

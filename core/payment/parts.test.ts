@@ -102,6 +102,7 @@ describe('what pays a part', () => {
     ],
     ['a gift card without its PIN', { kind: 'GIFT_CARD', giftCard: { ...typed, pin: '' } }, { pin: 'required' }],
     ['a reward without its code', { kind: 'REWARD_CODE', code: '' }, { code: 'required' }],
+    ['points that are no number', { kind: 'LOYALTY_POINTS', points: Number.NaN }, { points: 'whole-number' }],
   ] as const)('D2, D3: %s asks nobody, and says at the field what is missing', async (_what, part, missing) => {
     const shop = await atBilling({ [add]: refuse(400, 'GFC800') })
     await shop.press(partToggled, part.kind)

@@ -16,7 +16,7 @@ export type PartOffer = OfferedPaymentMethod
 /** Sent and not stored. */
 export type TypedCard = { readonly number: string; readonly pin: string }
 
-/** Without `points`, as many as needed. */
+/** Without `points`, as many as needed; NaN for text that is no number of points. */
 export type NewPart =
   | { readonly kind: 'GIFT_CARD'; readonly giftCard: TypedCard }
   | { readonly kind: 'GIFT_CARD'; readonly paymentInstrumentId: string }
@@ -30,14 +30,22 @@ export const partSubmitted = createEvent<NewPart>()
 export const partRemoved = createEvent<string>()
 export const balanceAsked = createEvent<TypedCard>()
 
-export type MissingParts = { readonly number?: 'required'; readonly pin?: 'required'; readonly code?: 'required' }
+export type MissingParts = {
+  readonly [Field in 'number' | 'pin' | 'code']?: 'required'
+} & { readonly points?: 'whole-number' }
 
-type Typed = { readonly kind?: PartKind; readonly giftCard?: TypedCard; readonly code?: string }
+type Typed = {
+  readonly kind?: PartKind
+  readonly giftCard?: TypedCard
+  readonly code?: string
+  readonly points?: number
+}
 
 const missingIn = (part: Typed): MissingParts => ({
   ...(part.giftCard?.number === '' ? { number: 'required' } : {}),
   ...(part.giftCard?.pin === '' ? { pin: 'required' } : {}),
   ...(part.code === '' ? { code: 'required' } : {}),
+  ...(Number.isNaN(part.points) ? { points: 'whole-number' } : {}),
 })
 
 const isWhole = (part: Typed): boolean => Object.keys(missingIn(part)).length === 0

@@ -16,7 +16,7 @@ import { aChallengedOrder, anOrder, aReadyCart } from '../../core/testing/an-ord
 import { type Shop, shopFor } from '../../core/testing/shop-for'
 import '../../core/wiring/checkout/checkout-and-cart'
 import { $deliveryChanges } from '../../core/checkout/delivery-changes'
-import { $lacksTerms, personShown } from '../../core/profile'
+import { $lacksTerms, personShown } from '../../core/profile/employee-terms'
 import '../../core/wiring/session/employee-terms'
 import '../../core/wiring/checkout/refused-order'
 import { lineNotices } from '../../widgets/cart-parts/line-notices'

@@ -11,6 +11,7 @@ import {
   accountCardsWanted,
 } from '../../../core/payment/account-cards'
 import { SavedTiles } from '../../account/saved-tiles'
+import { profileWanted } from '../../../core/profile'
 import { Loaded } from '../../account/loaded'
 import { $errorText } from '../../shell/error-text'
 import { part } from '../../shell/part'
@@ -25,7 +26,7 @@ const NewCardForm = part(async () => (await import('./new-card-form')).NewCardFo
 const NewGiftCardForm = part(async () => (await import('./new-gift-card-form')).NewGiftCardForm)
 
 export function AccountPayment() {
-  const { cards, error, cardError, adding, words, say, want, add, leave } = useUnit({
+  const { cards, error, cardError, adding, words, say, want, wantProfile, add, leave } = useUnit({
     cards: $accountCards,
     error: $accountCardsError,
     cardError: $cardError,
@@ -33,13 +34,15 @@ export function AccountPayment() {
     words: $words,
     say: $errorText,
     want: accountCardsWanted,
+    wantProfile: profileWanted,
     add: addPressed,
     leave: addLeft,
   })
   useEffect(() => {
     want()
+    wantProfile()
     return () => leave()
-  }, [want, leave])
+  }, [want, wantProfile, leave])
   return (
     <>
       <Title>{words.title}</Title>

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
+import { $profile } from '../../../core/profile'
+import { aProfile } from '../../../core/testing/a-profile'
 import { shopAs } from '../../../core/testing/shop-as'
 import { textOf, until } from '../../../widgets/testing/see'
 import { ToastList } from '../../shell/toast-list'
@@ -116,4 +118,30 @@ describe('a new card of the account', () => {
       { token: 'tok_1', main: false, recaptcha_response: 'sandbox-placeOrder' },
     ])
   })
+
+  for (const [first, last, begun, suggested] of [
+    ['Zoë', 'O’Brien', 'with their name', 'Zoë O’Brien'],
+    ['花子', '山田', 'without a name, whose spelling only the bank knows', ''],
+  ] as const) {
+    it(`F3: begins for ${first} ${last} ${begun}`, async () => {
+      const { scope, callsTo } = await shopAs(
+        { consumerType: 'REGISTERED' },
+        {
+          [`GET ${path}`]: before,
+          'GET /consumers-v3/consumer': { consumerProfile: aProfile({ firstName: first, lastName: last }) },
+        },
+      )
+      place.show(
+        <Provider value={scope}>
+          <AccountPayment />
+        </Provider>,
+      )
+      const add = await until(() => buttonIn(place.element, 'Add a card'), 'No button to add one')
+      await until(() => callsTo('GET /consumers-v3/consumer').length === 1, 'Nobody asks who it is')
+      await until(() => scope.getState($profile) !== null, 'The account is not known')
+      add.click()
+      const name = () => place.element.querySelector<HTMLInputElement>('[data-name=cardHolder]')
+      expect((await until(name, 'No field for the name')).value).to.equal(suggested)
+    })
+  }
 })

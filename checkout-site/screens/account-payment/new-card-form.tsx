@@ -15,6 +15,7 @@ import { $profile } from '../../../core/profile'
 import { FormEnd } from '../../account/form-end'
 import { $words as $addressWords } from '../../address/address.words'
 import { CardForm } from '../../payment/card-form'
+import { cardName } from '../../payment/card-name'
 import { $words as $cardWords } from '../../payment/card-form.words'
 import { Form } from '../../shell/form'
 import { Checkbox } from '../../../widgets/ui/choice'
@@ -37,7 +38,6 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
     make: newMainChanged,
     leave: addLeft,
   })
-  const { firstName, lastName } = profile?.consumerDetails ?? {}
   return (
     <Form
       className="formroom"
@@ -52,7 +52,7 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
         ) : null
       }
     >
-      <CardForm holder={`${firstName ?? ''} ${lastName ?? ''}`.trim()} events={events} />
+      <CardForm holder={cardName(profile?.consumerDetails)} events={events} />
       {mayBeMain ? (
         <Checkbox checked={isMain} onChange={event => does.make(event.currentTarget.checked)}>
           {words.newMain}

@@ -31,14 +31,12 @@ import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
 import { FormFailure } from '../../address/form-failure'
 import { $words as $cardWords } from '../../payment/card-form.words'
+import { cardName } from '../../payment/card-name'
 import { Parts } from '../../payment/parts'
 import { $root } from '../../shell/navigation'
 import { $words } from './billing.words'
 import { Payment } from './payment'
 import './billing.css'
-
-/** Only names in Latin letters are suggested for a card: the bank's spelling of others is unknown. */
-const isLatin = /^[\p{Script=Latin}\p{M}\s.'’-]+$/u
 
 export function Billing() {
   const { words, cardWords, root, say, cart, isSame, isSaving, attempt, problems, cardAttempt, ...is } = useUnit({
@@ -63,17 +61,15 @@ export function Billing() {
     isPaid: $isPaid,
     account: $payPalAccount,
     isOther: $isOtherPayPal,
-  })
-  // Until an account is approved, PayPal's own button replaces ours.
-  const isWaitingForPayPal = is.method === 'PAYPAL' && (!is.account || is.isOther) && !is.isPaid
-  const { changeSame, submit, want } = useUnit({
     changeSame: sameAsShippingChanged,
     submit: billingSubmitted,
     want: countriesWanted,
   })
+  // Until an account is approved, PayPal's own button replaces ours.
+  const isWaitingForPayPal = is.method === 'PAYPAL' && (!is.account || is.isOther) && !is.isPaid
+  const { want } = is
   useEffect(() => want(), [want])
   const address = cart && contactOf({ ...cart, shipments: cart.shippingMethods, billingAddress: null })
-  const holder = address ? `${address.firstName} ${address.lastName}`.trim() : ''
   const hasParcel = is.shipment?.hasParcel ?? true
   const failure = is.cardFailure ?? is.billingFailure
   const others = problems.map(({ field }) => ({ name: field, label: cardWords[field] }))
@@ -86,15 +82,15 @@ export function Billing() {
         {failure ? <Notice tone="danger">{whyNotSaved(failure, say, words.notSaved)}</Notice> : null}
       </Live>
       <Parts />
-      <Form onSubmit={() => submit()}>
-        <Payment holder={isLatin.test(holder) ? holder : ''} />
+      <Form onSubmit={() => is.submit()}>
+        <Payment holder={cardName(address)} />
         <section className="sec">
           <h2>{words.billing}</h2>
           {hasParcel ? (
             <Checkbox
               name="sameAsShipping"
               checked={isSame}
-              onChange={event => changeSame(event.currentTarget.checked)}
+              onChange={event => is.changeSame(event.currentTarget.checked)}
             >
               {words.same}
             </Checkbox>

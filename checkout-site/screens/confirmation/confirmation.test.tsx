@@ -4,11 +4,13 @@ import { anAddress, anOrder } from '../../../core/testing/an-order'
 import { noAnswer, refuse, shopFor } from '../../../core/testing/shop-for'
 import { see, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
+import { OrderLookUp } from '../order-look-up/order-look-up'
 import { Confirmation } from './confirmation'
 
 const place = placeForViews()
 const text = () => place.element.textContent ?? ''
 const address = location.href
+const look = 'POST /consumers-v3/consumer/TrackOrder'
 afterEach(() => history.replaceState(null, '', address))
 
 async function shown(answer: unknown) {
@@ -20,15 +22,17 @@ async function shown(answer: unknown) {
     features: { mail: true },
     environment: 'sandbox',
   }
-  const { scope } = await shopFor({
+  const { scope, callsTo } = await shopFor({
     'GET /consumers-v3/consumer/purchase/:orderId': answer,
     'GET /fapi/site/settings': settings,
+    [look]: answer,
   })
   place.show(
     <Provider value={scope}>
       <Confirmation />
     </Provider>,
   )
+  return { scope, callsTo }
 }
 
 describe('a confirmation that cannot be read', () => {
@@ -81,5 +85,20 @@ describe('a confirmation', () => {
     await shown(anOrder({ status: 'cancelled' }))
     await until(() => text().includes('Canceled'), `It says: ${text()}`)
     expect(text()).to.not.match(/Thank you|packing|Arrives|See or cancel/)
+  })
+
+  it('C9: leads a guest to their order without asking for the e-mail address again', async () => {
+    const order = anOrder({ shippingAddress: [anAddress({ email: 'maya@example.com' })] })
+    const { scope, callsTo } = await shown(order)
+    const link = (await see('link', 'See or cancel this order', place.element)) as HTMLAnchorElement
+    link.click()
+    expect(location.search).to.equal(`?number=${order.orderNumber}`)
+    place.show(
+      <Provider value={scope}>
+        <OrderLookUp />
+      </Provider>,
+    )
+    await see('button', 'Look up another order', place.element)
+    expect(callsTo(look)[0]?.body).to.deep.equal({ orderNumber: order.orderNumber, email: 'maya@example.com' })
   })
 })

@@ -5,6 +5,7 @@ import { useSearch } from 'wouter/use-browser-location'
 import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, orderNamed } from '../../../core/checkout'
 import { $errorText } from '../../shell/error-text'
 import { money } from '../../../core/format/money'
+import { placedOrderOpened } from '../../../core/checkout/placed-look-up'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { contactOf } from '../../../core/format/contact-of'
 import { $locale } from '../../../core/site/config'
@@ -119,13 +120,14 @@ export function Confirmation() {
 }
 
 function Thanks({ order }: { order: Order }) {
-  const { words, home, root, isSignedIn, features, wantSettings } = useUnit({
+  const { words, home, root, isSignedIn, features, wantSettings, openPlaced } = useUnit({
     words: $words,
     isSignedIn: $isSignedIn,
     home: $home,
     root: $root,
     features: $features,
     wantSettings: settingsWanted,
+    openPlaced: placedOrderOpened,
   })
   useEffect(() => wantSettings(), [wantSettings])
   const address = contactOf(order)
@@ -157,7 +159,13 @@ function Thanks({ order }: { order: Order }) {
       <Suspense>{isOver ? null : <KeepOrder order={order} />}</Suspense>
       <OrderFacts order={order} lines={addressLines} />
       <div className="nav">
-        <Link className="back" href={`${root}${isSignedIn ? '/account' : ''}/order?number=${order.orderNumber}`}>
+        <Link
+          className="back"
+          href={`${root}${isSignedIn ? '/account' : ''}/order?number=${order.orderNumber}`}
+          onClick={() => {
+            if (!isSignedIn && address?.email) openPlaced({ orderNumber: order.orderNumber, email: address.email })
+          }}
+        >
           {isOver ? words.see : words.manage}
         </Link>
         <ButtonLink look="side" href={home}>
