@@ -32,7 +32,7 @@ function longWords(value: unknown, name = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, longWords(each, name)]))
   const isSaid = /^(title|subtitle|text|overline|eyebrowText|captionText)$/.test(name)
-  return isSaid ? `Langstreckenlaufschuhsohlenverschleissanzeigeneinstellung ${value}` : value
+  return isSaid ? `Langstreckenlaufschuhsohlenverschleissanzeigeneinstellung ${String(value)}` : value
 }
 
 describe('<till-content> in a narrow or wide place', () => {

@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { type Call, noAnswer, refuse } from '../../core/testing/shop-for'
 import { siteSettings } from '../../core/testing/site-settings'
@@ -11,8 +12,9 @@ import ProductGridElement from './product-grid.widget'
 const search = 'GET /products/v2/search/productSearch'
 const none = { ...answerOf(0), facets: [] }
 const road = { id: '1100', name: 'Road', slug: 'road', url: '/en-us/c/road-1100', total: 20 }
+const long = { ...road, id: '1200', name: 'Langstreckenlaufschuhsohlenverschleissanzeigeneinstellung' }
 
-async function put(answer: unknown, catalogue: unknown = { categories: [road] }) {
+async function put(answer: unknown, catalogue: unknown = { categories: [road, long] }) {
   const calls = theServiceAnswers({
     [search]: answer,
     'GET /products/v2/catalog': catalogue,
@@ -79,5 +81,13 @@ describe('<till-product-grid> without products', () => {
     ;(await see('button', 'Remove filter: cobalt', root)).click()
     await says(/8 products/)
     await see('combobox', 'Sort by', root)
+  })
+
+  it('G8: keeps a category of one long word within 320 px', async () => {
+    await setViewport({ width: 320, height: 640 })
+    const { root, widget } = await put(({ query }: Call) => (query['q'] ? none : answerOf(3)))
+    const way = await see('button', long.name, root)
+    expect(way.getBoundingClientRect().right).to.be.at.most(widget.getBoundingClientRect().right)
+    await setViewport({ width: 800, height: 600 })
   })
 })

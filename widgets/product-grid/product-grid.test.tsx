@@ -46,6 +46,14 @@ describe('<till-product-grid>', () => {
     await Promise.all([import('../host/mount'), import('./product-grid')])
   })
 
+  it('has four columns on the shop’s own search, whose column of text is 1000 px wide, so that sixteen fill their rows', async () => {
+    await setViewport({ width: 1280, height: 800 })
+    const { widget, root } = await put(answerOf(16))
+    widget.style.setProperty('inline-size', '1000px', 'important')
+    const list = await until(() => root.querySelector('.products:not([aria-busy])'), 'No products')
+    expect(getComputedStyle(list).gridTemplateColumns.split(' ')).to.have.length(4)
+  })
+
   it('G8: has sixteen skeletons before its view and until the products come', async () => {
     let answer = (_answer: object) => {}
     const late = new Promise<object>(resolve => {

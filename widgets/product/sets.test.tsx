@@ -98,6 +98,12 @@ describe('a set of <till-product>', () => {
     await setViewport({ width: 800, height: 600 })
   })
 
+  it('G5: has a button that is as wide as its words need, where there is room', async () => {
+    const { set, adds } = await withSet()
+    const { width } = (await adds('Add all 2 to bag')).getBoundingClientRect()
+    expect([width < set.clientWidth / 2, set.clientWidth > 720]).to.deep.equal([true, true])
+  })
+
   it('G5: comes right below the page’s main heading, and goes when the page says so', async () => {
     const { set, widget } = await withSet(undefined, 'main-heading')
     expect([...set.querySelectorAll('h2, h3, h4')].map(({ tagName }) => tagName)).to.eql(['H2', 'H3', 'H3'])

@@ -12,13 +12,15 @@ import SearchElement from './search.widget'
 
 const ask = 'GET /products/v2/search/autoSuggest'
 
-async function put(more: Answers = {}) {
+async function put(more: Answers = {}, around = (markup: string) => [markup, '']) {
   theServiceAnswers({ ...answers, ...more })
-  const widget = await putWidget(SearchElement, '<till-search></till-search>', startShop)
+  const markup = `<div>${around('<till-search></till-search>').join('')}</div>`
+  const place = await putWidget(SearchElement, markup, startShop)
+  const widget = place.querySelector('till-search') as InstanceType<typeof SearchElement>
   await widget.arrive()
   const root = widget.shadowRoot as ShadowRoot
   const input = (await see('combobox', 'Search', root)) as HTMLInputElement
-  return { widget, root, input }
+  return { widget, root, input, place }
 }
 
 const press = (...keys: readonly string[]) =>
@@ -27,8 +29,8 @@ const options = (root: ShadowRoot) => all('option', undefined, root).map(textOf)
 const activeOf = (root: ShadowRoot, input: HTMLInputElement) =>
   root.getElementById(input.getAttribute('aria-activedescendant') ?? 'none')
 
-async function typed(text: string, more: Answers = {}) {
-  const there = await put(more)
+async function typed(text: string, ...how: Parameters<typeof put>) {
+  const there = await put(...how)
   there.input.focus()
   await sendKeys({ type: text })
   await until(() => there.input.value === text)
@@ -55,6 +57,24 @@ describe('<till-search>', () => {
     await widget.arrive()
     const field = widget.shadowRoot?.querySelector('.input')?.getBoundingClientRect() as DOMRect
     expect([field.width, field.height, field.top]).to.deep.equal([width, height, top])
+  })
+
+  it('G8: suggests over the page, also from a header that cuts off what is beyond it', async () => {
+    const { root, widget, input, place } = await typed('jac', {}, markup => [
+      `<div style="overflow: hidden; height: 64px">${markup}</div>`,
+      '<div style="position: relative; z-index: 2; height: 900px">Theirs</div>',
+    ])
+    await until(() => options(root).length === 5)
+    const list = root.querySelector('.list') as HTMLElement
+    const { left, top, width } = list.getBoundingClientRect()
+    expect([left, width]).to.deep.equal([widget.getBoundingClientRect().left, widget.getBoundingClientRect().width])
+    expect(root.elementFromPoint(left + 40, top + 60)?.closest('.list') === list).to.equal(true)
+    place.append(widget)
+    input.click()
+    await until(() => list.getBoundingClientRect().height > 0, 'It stays hidden where the page has moved the field')
+    place.style.marginBlockStart = '40px'
+    window.dispatchEvent(new Event('resize'))
+    expect(list.getBoundingClientRect().top).to.equal(widget.getBoundingClientRect().bottom + 4)
   })
 
   it('G8: suggests words, categories and products with their prices', async () => {

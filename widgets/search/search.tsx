@@ -20,6 +20,7 @@ import button from '../ui/button.css?inline'
 import field from '../ui/field.css?inline'
 import { CloseIcon, icon } from '../ui/icon'
 import picture from '../ui/picture.css?inline'
+import { Below } from './below'
 import type { attributes } from './search.attributes'
 import own from './search.css?inline'
 import { $words } from './search.words'
@@ -110,9 +111,12 @@ export function Search({ resultsUrl, label }: PropsOf<typeof attributes>) {
           </IconButton>
         ) : null}
       </div>
-      <p role="status" className={isNothing ? 'none' : 'vh'}>
+      <p role="status" className="vh">
         {isNothing ? words.none(text.trim()) : isListed ? words.found(options.length) : ''}
       </p>
+      <Below isShown={isNothing} className="none" aria-hidden="true">
+        {isNothing ? words.none(text.trim()) : null}
+      </Below>
       <SuggestionList
         id={id}
         options={options}

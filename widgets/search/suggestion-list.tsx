@@ -4,6 +4,7 @@ import { type Option, recentForgotten } from '../../core/catalogue/auto-suggest'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
 import { Picture } from '../ui/picture'
+import { Below } from './below'
 import type { SearchWords } from './search.words'
 
 interface SuggestionListProps {
@@ -28,8 +29,8 @@ export function SuggestionList({ id, options, active, isListed, words, onChosen 
   const titles = { recent: words.recent, word: words.words, category: words.categories, product: words.products }
   const placed = options.map((option, place) => ({ option, place }))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press on it leaves the focus in the field
-    <div className="list" part="list" hidden={!isListed} onMouseDown={event => event.preventDefault()}>
+    // A press on it leaves the focus in the field.
+    <Below isShown={isListed} className="list" part="list" onMouseDown={event => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={words.suggestions}>
         {kinds.map(kind => {
           const own = placed.filter(({ option }) => option.kind === kind)
@@ -63,7 +64,7 @@ export function SuggestionList({ id, options, active, isListed, words, onChosen 
           {words.forget}
         </button>
       ) : null}
-    </div>
+    </Below>
   )
 }
 
