@@ -5,13 +5,14 @@ import { shopFor } from '../../core/testing/shop-for'
 import reset from '../../widgets/ui/reset.css?inline'
 import tokens from '../../widgets/ui/tokens.css?inline'
 import { placeForViews } from '../testing/place-for-views'
+import augmented from '../augmented/augmented.css?inline'
 import account from './account.css?inline'
 import { SavedTiles } from './saved-tiles'
 import { Nav } from './nav'
 import panels from './panels.css?inline'
 
 describe('the look of the account', () => {
-  const place = placeForViews(tokens, reset, account, panels)
+  const place = placeForViews(tokens, reset, account, panels, augmented)
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
   it('F2: has what can be done with saved items in one line, however much there is to say of each', () => {
@@ -56,4 +57,29 @@ describe('the look of the account', () => {
     const [first, second] = [...text.getClientRects()]
     expect(second?.width).to.be.greaterThan((first?.width ?? 0) / 2)
   })
+
+  for (const width of [1280, 1600, 1000]) {
+    it(`has what editors say in line with its screens at ${width} px`, async () => {
+      await setViewport({ width, height: 700 })
+      place.element.style.cssText = `position: absolute; inset-inline-start: 0; inline-size: ${width}px`
+      place.show(
+        <>
+          <div className="acc">
+            <div className="lay">
+              <nav />
+              <main />
+            </div>
+          </div>
+          <div className="augmented">
+            <div />
+          </div>
+        </>,
+      )
+      const sides = (one: string) => {
+        const box = place.element.querySelector(one)?.getBoundingClientRect()
+        return [box?.left, box?.right]
+      }
+      expect(sides('.augmented > div')).to.deep.equal(sides('main'))
+    })
+  }
 })

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
-import { employeeKnown, profileWanted } from '../../core/profile'
+import { profileWanted } from '../../core/profile'
+import { employeeKnown } from '../../core/profile/employee-terms'
 import { aProfile } from '../../core/testing/a-profile'
 import { shopFor } from '../../core/testing/shop-for'
 import { textOf } from '../../widgets/testing/see'

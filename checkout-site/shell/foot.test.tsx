@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { shopAs } from '../../core/testing/shop-as'
+import { shopFor } from '../../core/testing/shop-for'
 import { see, until } from '../../widgets/testing/see'
 import field from '../../widgets/ui/field.css?inline'
 import reset from '../../widgets/ui/reset.css?inline'
@@ -46,17 +47,22 @@ describe('J14: the foot of a page', () => {
     expect(columnOfText - list.getBoundingClientRect().width - 24).to.be.at.least(735)
   })
 
-  for (const locale of ['en-US', 'de-DE', 'fr-FR', 'ja-JP', 'ar-AE'] as const) {
-    it(`stands in one row at 1280 px in ${locale}`, async () => {
-      const shop = await shopAs(undefined, {})
-      await shop.press(started, { ...shop.scope.getState($config), locale })
-      place.element.style.inlineSize = '1280px'
+  for (const [locale, withdrawal] of [
+    ['en-US', 'Right of withdrawal'],
+    ['de-DE', 'Widerrufsrecht'],
+    ['fr-FR', 'Rétractation'],
+    ['ja-JP', '返品特約'],
+    ['ar-AE', 'حق الانسحاب'],
+  ] as const) {
+    it(`stands in one row as wide as the column of text, in ${locale}`, async () => {
+      const shop = await shopFor({}, { config: { locale } })
+      place.element.style.inlineSize = '1080px'
       place.show(
         <Provider value={shop.scope}>
           <Foot />
         </Provider>,
       )
-      await see('combobox', undefined, place.element)
+      await until(() => place.element.textContent?.includes(withdrawal), 'Its words have not come')
       const height = () => place.element.querySelector('.foot')?.getBoundingClientRect().height
       await until(() => height() === 85, 'It has two rows')
     })

@@ -2,14 +2,14 @@ import type { FootWords } from './foot.words'
 
 export const words: FootWords = {
   about: 'À propos de cette boutique',
-  terms: 'Conditions de vente',
+  terms: 'CGV',
   privacy: 'Confidentialité',
   returns: 'Retours',
   withdrawal: 'Rétractation',
   imprint: 'Mentions légales',
   contact: 'Contact',
-  orders: 'Vos commandes',
-  newsletter: 'Newsletter',
+  orders: 'Commandes',
+  newsletter: 'Actualités',
   region: 'Région',
   language: 'Langue',
 }

@@ -18,6 +18,17 @@ for (const width of [320, 360]) {
   })
 }
 
+test('the club’s pages and the gallery have room on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of ['/harbour-striders', '/harbour-striders/shoe-of-the-month', '/gallery?widget=favorite']) {
+    await page.goto(host + path)
+    await expect(page.locator('h1')).toBeVisible()
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(beyond, path).toBeLessThanOrEqual(0)
+  }
+})
+
 test('Northlane’s bar on a telephone has its words in one line; the menu closes at Escape, and has the focus back', async ({
   page,
 }) => {

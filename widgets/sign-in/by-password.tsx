@@ -85,19 +85,20 @@ export function ByPassword({ go }: ByPasswordProps) {
           submit({ username: String(typed.get('username')).trim(), password: String(typed.get('password')) })
         }
       />
-      <p className="links">
-        {forgot}
-        {features['signUp'] === false ? null : (
-          <StepLink href={`${root}/sign-up`} happening="sign-up-chosen" go={go}>
+      <p className="links">{forgot}</p>
+      {features['signUp'] === false ? null : (
+        <>
+          <p className="rule">{words.newHere}</p>
+          <StepLink className="btn side" href={`${root}/sign-up`} happening="sign-up-chosen" go={go}>
             {words.signUp}
           </StepLink>
-        )}
-        {features['signUp'] === false ? null : (
-          <StepLink href={`${root}/sign-up?join=loyalty`} happening="club-chosen" go={go}>
-            {words.joinClub}
-          </StepLink>
-        )}
-      </p>
+          <p className="links">
+            <StepLink href={`${root}/sign-up?join=loyalty`} happening="club-chosen" go={go}>
+              {words.joinClub}
+            </StepLink>
+          </p>
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import '../../core/wiring/session/enrolment-is-a-dialog'
+import '../../core/wiring/session/enrolment-follows-profile'
 import '../../core/wiring/session/enrolment-follows-session'
 import '../../core/wiring/session/new-account-signs-in'
 import '../../core/wiring/session/merge-says-what-is-missing'
@@ -21,7 +22,7 @@ import { $config } from '../../core/site/config'
 import { $features } from '../../core/site/settings'
 import choiceCss from '../ui/choice.css?inline'
 import fieldCss from '../ui/field.css?inline'
-import { AccountStep, titleOf } from '../enrolment-parts/account-step'
+import { AccountStep } from '../enrolment-parts/account-step'
 import { CompletingQuestion } from '../enrolment-parts/completing-question'
 import own from '../enrolment-parts/enrolment.css?inline'
 import { $words } from '../enrolment-parts/enrolment.words'
@@ -30,6 +31,7 @@ import { ForgotStep } from './forgot-step'
 import { LookUpStep } from './look-up-step'
 import { $words as $signUpWords } from '../enrolment-parts/sign-up.words'
 import { SignUpStep } from './sign-up-step'
+import { titleOf } from '../enrolment-parts/title-of'
 
 export const styles = [fieldCss, choiceCss, own]
 

@@ -112,6 +112,17 @@ describe('<till-sign-in> on a page of the shop', () => {
     await expectAccessible(widget)
   })
 
+  it('has for whoever is new a way as wide and high as the button that signs in, and links as high as a thumb', async () => {
+    const { widget, fields } = await openSignIn({})
+    await until(() => fields().length === 2, 'No fields')
+    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const [signIn, signUp] = [widget.querySelector('form button'), inDialog('a', 'Create an account')].map(boxOf)
+    expect([signUp?.left, signUp?.width, signUp?.height]).to.deep.equal([signIn?.left, signIn?.width, signIn?.height])
+    for (const name of ['Forgot your password?', 'Join the club']) {
+      expect(boxOf(inDialog('a', name)).height, name).to.be.at.least(42)
+    }
+  })
+
   it('A2: has no link to a sign-up where none is allowed', async () => {
     const closed = { ...settings('first-party'), features: { signUp: false } }
     const { fields } = await openSignIn({ 'GET /fapi/site/settings': closed })

@@ -10,6 +10,7 @@ export const words: SignInWords = {
   passwordMissing: 'أدخل كلمة المرور',
   forgot: 'هل نسيت كلمة المرور؟',
   contact: 'اتصل بنا',
+  newHere: 'جديد هنا؟',
   signUp: 'إنشاء حساب',
   joinClub: 'الانضمام إلى النادي',
   employee: 'دخول الموظفين',

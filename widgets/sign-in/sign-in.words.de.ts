@@ -10,6 +10,7 @@ export const words: SignInWords = {
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   forgot: 'Passwort vergessen?',
   contact: 'Kontakt aufnehmen',
+  newHere: 'Neu hier?',
   signUp: 'Konto anlegen',
   joinClub: 'Dem Club beitreten',
   employee: 'Anmeldung für Mitarbeiter',

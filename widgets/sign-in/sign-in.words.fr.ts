@@ -10,6 +10,7 @@ export const words: SignInWords = {
   passwordMissing: 'Saisissez votre mot de passe',
   forgot: 'Mot de passe oublié ?',
   contact: 'Nous écrire',
+  newHere: 'Nouveau ici ?',
   signUp: 'Créer un compte',
   joinClub: 'Rejoindre le club',
   employee: 'Connexion du personnel',

@@ -10,6 +10,7 @@ export const words: SignInWords = {
   passwordMissing: 'パスワードを入力してください',
   forgot: 'パスワードをお忘れですか',
   contact: 'お問い合わせ',
+  newHere: '初めてご利用の方',
   signUp: 'アカウントを作成',
   joinClub: 'クラブに入会',
   employee: '従業員ログイン',

@@ -10,6 +10,7 @@ const english = {
   passwordMissing: 'Enter your password',
   forgot: 'Forgot your password?',
   contact: 'Contact us',
+  newHere: 'New here?',
   signUp: 'Create an account',
   joinClub: 'Join the club',
   employee: 'Employee sign-in',

@@ -1,15 +1,15 @@
-import '../../../core/wiring/session/enrolment-follows-profile'
+import '../../../core/wiring/session/details-are-saved'
 import { useUnit } from 'effector-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { $countries, countriesWanted, maskOf } from '../../../core/delivery'
-import { $signUpForm, phoneRuleOf } from '../../../core/enrolment'
 import {
   $detailAttempt,
   $detailError,
   $detailProblems,
   ownDetailsShown,
   ownDetailsSubmitted,
-} from '../../../core/enrolment/flow'
+} from '../../../core/enrolment/details'
+import { $signUpForm, phoneRuleOf } from '../../../core/enrolment/form'
 import { nationalPhone } from '../../../core/format/national-phone'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $isNothingTyped, $savedDetails, $savingDetails } from '../../../core/profile/details'

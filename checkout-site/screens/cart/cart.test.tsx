@@ -58,4 +58,18 @@ describe('the cart’s page', () => {
     ;(await see('button', 'Remove Kestrel 2', place.element)).click()
     await see('button', 'Undo', place.element)
   })
+
+  it('B5: shows a line’s gift option as it is, though its form comes with the press', async () => {
+    const giftOption = { to: 'Ines', email: 'ines@example.com', message: 'Run well' }
+    await shown(aCart({ items: [anItem({ giftOption })] }))
+    ;(await see('button', 'Edit gift option of Kestrel 2', place.element)).click()
+    const typed = () => [...place.element.querySelectorAll<HTMLInputElement>('.giftform :is(input, textarea)')]
+    await until(
+      () =>
+        typed()
+          .map(({ value }) => value)
+          .join() === 'Ines,ines@example.com,Run well',
+      'It is empty',
+    )
+  })
 })

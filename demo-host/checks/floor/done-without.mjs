@@ -23,6 +23,7 @@ export const doneWithout = {
   'text-size-adjust': 'The prefixed one stands beside it where a browser enlarges text by itself.',
   'text-wrap': 'The last line of a title may be one word.',
   'text-wrap: balance': 'The last line of a title may be one word.',
+  'text-wrap: pretty': 'The last line of a text may be one word.',
   'word-break: auto-phrase': 'Short Japanese texts break between any two letters.',
   '.skipTransition()': 'React calls it for its view transitions alone, which nothing here asks for.',
   '.startViewTransition()': 'React calls it for its view transitions alone, which nothing here asks for.',

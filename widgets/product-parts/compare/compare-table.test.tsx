@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { pageScope } from '../../../core/runtime/scope'
@@ -6,7 +7,10 @@ import { type Call, refuse } from '../../../core/testing/shop-for'
 import { see, textOf, until } from '../../testing/see'
 import { clear, show } from '../../testing/show'
 import { startShop, theServiceAnswers } from '../../testing/the-service'
+import reset from '../../ui/reset.css?inline'
+import tokens from '../../ui/tokens.css?inline'
 import { CompareTable } from './compare-table'
+import css from './compare-table.css?inline'
 
 const DETAILS = 'GET /products/v2/products/:productId/details'
 
@@ -29,5 +33,28 @@ describe('a comparison', () => {
     await until(() => textOf(shadow).includes('Not all of them could be loaded.'))
     ;(await see('button', 'Remove')).click()
     expect(taken).to.deep.equal(['GONE'])
+  })
+
+  it('shows two products whole, one beside the other, on a telephone', async () => {
+    theServiceAnswers({
+      [DETAILS]: ({ path }: Call) =>
+        path.includes('HARBOUR')
+          ? aProduct({ id: 'HARBOUR', name: 'Harbour' })
+          : aProduct({ id: 'KESTREL', name: 'Kestrel 2' }),
+    })
+    await startShop()
+    await setViewport({ width: 360, height: 780 })
+    const { shadow } = show(
+      <Provider value={pageScope}>
+        <CompareTable ids={['KESTREL', 'HARBOUR']} onTakeOut={() => {}} />
+      </Provider>,
+      [tokens, reset, css],
+    )
+    ;(shadow.host as HTMLElement).style.cssText = 'display: block; inline-size: 328px'
+    await until(() => textOf(shadow).includes('Harbour'))
+    const [place, last] = ['.sidebyside', 'thead th:last-child'].map(one => shadow.querySelector(one))
+    const end = (element?: Element | null) => Math.floor(element?.getBoundingClientRect().right ?? 0)
+    expect(end(last)).to.be.at.most(end(place))
+    await setViewport({ width: 1280, height: 800 })
   })
 })
