@@ -161,7 +161,11 @@ test('E3: PRO400: of two browsers that sign up with one address at the same mome
   test.skip(!database, 'two calls at once need two connections, and the embedded database has one')
   const other = await browser.newPage()
   const email = `ada.${randomUUID()}@example.com`
+  const codes: unknown[] = []
   for (const each of [page, other]) {
+    each.on('response', async answer => {
+      if (answer.status() === 409) codes.push((await answer.json()).errorDetails[0].errorId)
+    })
     await each.goto(`${own.shop}/en-us/sign-up`)
     await each.getByLabel('First name').fill('Ada')
     await each.getByLabel('Last name').fill('Byron')
@@ -171,6 +175,7 @@ test('E3: PRO400: of two browsers that sign up with one address at the same mome
   }
   await pressAtOnce([page, other], 'Create account', 'lock table people in share row exclusive mode')
   await expectOneRefused([page, other], 'An account with this email exists')
+  expect(codes).toEqual(['PRO400'])
   await other.context().close()
 })
 

@@ -35,7 +35,10 @@ async function fillSignUp(page: Page): Promise<void> {
 }
 
 async function signUpWith(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(new RegExp(`^${label}`)).first().fill(text)
+  await page
+    .getByLabel(new RegExp(`^${label}`))
+    .first()
+    .fill(text)
   await press(page, 'Create account')
 }
 

@@ -39,7 +39,7 @@ describe('a part of a view that does not load', () => {
       await until(() => element.shadowRoot?.textContent?.includes('Without them'))
     })
     expect(said).to.have.length(1)
-    expect(said[0]).to.match(/^\[till\] Expected a part of a widget, got an error/)
+    expect(said[0]).to.match(/^\[till\] Expected a part of a widget to load, got an error/)
     element.remove()
   })
 })
