@@ -219,9 +219,9 @@ describe('comparing by <till-product>', () => {
 
   it('G5: fits 320 px, where the products scroll under the first column', async () => {
     await setViewport({ width: 320, height: 640 })
-    await put([aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })])
-    ;(await see('button', 'Compare Kestrel 2')).click()
-    ;(await see('button', 'Compare Harrier')).click()
+    const names = ['Kestrel 2', 'Harrier', 'Merlin', 'Osprey']
+    await put(names.map(name => aNewShoe({ name })))
+    for (const name of names) (await see('button', `Compare ${name}`)).click()
     ;(await see('button', 'Compare now')).click()
     const dialog = await see('dialog', 'Compare')
     const region = await until(() => dialog.querySelector<HTMLElement>('.sidebyside'))
