@@ -134,7 +134,7 @@ const sandboxed = (more: string) => ({ frame: `sandbox="allow-scripts allow-same
 
 /** Presses PayPal in the quick shop of a framed page of another site. */
 async function pressPayPal(frame: Frame): Promise<void> {
-  await frame.getByRole('button', { name: 'Quick shop' }).click()
+  await frame.getByRole('button', { name: 'Quick shop', exact: true }).click()
   const sizes = frame.getByRole('dialog').getByRole('radio', { name: /^\d+(\.5)?$/ })
   await sizes.first().locator('xpath=..').click()
   // They come when they are near.
