@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/transaction'
 import { inBatches, SWEPT_AT_ONCE } from '../database/batches'
+import { deleteOldRows } from './old-rows'
 
 const HOUR_MS = 3_600_000
 const ANSWER_HOURS = 25
@@ -17,7 +18,7 @@ const EXPERIMENT_HOURS = 4_380
 export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_AT_ONCE): Promise<void> {
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
   const remove = (table: string, key: string, isOld: RawBuilder<unknown>) =>
-    deleteAll(db, { table, key, isOld, atOnce })
+    deleteOldRows(db, { table, key, isOld, atOnce })
   const isDead = sql`expires_at < ${new Date(now)} or ended_at < ${ago(CODE_HOURS)}`
   const isOfDead = sql`session_id in (select id from sessions where ${isDead})`
 
@@ -55,17 +56,3 @@ async function deleteSessions(db: Db, isDead: RawBuilder<unknown>, atOnce: numbe
 }
 
 type Deleted = { readonly numDeletedRows: bigint }
-
-type Old = {
-  readonly table: string
-  readonly key: string
-  readonly isOld: RawBuilder<unknown>
-  readonly atOnce: number
-}
-
-const deleteAll = (db: Db, { table, key, isOld, atOnce }: Old): Promise<void> =>
-  inBatches(atOnce, async () => {
-    const old = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${isOld} limit ${atOnce}`
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${old})`.execute(db)
-    return { numDeletedRows: numAffectedRows ?? 0n }
-  })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { inBatches, SWEPT_AT_ONCE } from '../database/batches'
+import { SWEPT_AT_ONCE } from '../database/batches'
 import type { Db } from '../database/transaction'
+import { changeOldRows, deleteOldRows } from './old-rows'
 
 const DAY_MS = 86_400_000
 /** Somebody may complain about a decision for half a year. */
@@ -14,14 +15,8 @@ const MESSAGE_DAYS = 730
 /** Deletes what people left and nobody needs any more. DEPLOY.md says how long each is kept. */
 export async function deleteOldPersonalData(db: Db, now = Date.now(), atOnce = SWEPT_AT_ONCE): Promise<void> {
   const ago = (days: number) => new Date(now - days * DAY_MS)
-  const change = (begin: RawBuilder<unknown>, table: string, key: string, isOld: RawBuilder<unknown>) =>
-    inBatches(atOnce, async () => {
-      const old = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${isOld} limit ${atOnce}`
-      const { numAffectedRows } = await sql`${begin} where ${sql.ref(key)} in (${old})`.execute(db)
-      return { numDeletedRows: numAffectedRows ?? 0n }
-    })
   const remove = (table: string, key: string, isOld: RawBuilder<unknown>) =>
-    change(sql`delete from ${sql.table(table)}`, table, key, isOld)
+    deleteOldRows(db, { table, key, isOld, atOnce })
 
   await remove('moderation_decisions', 'id', sql`decided_at < ${ago(DECISION_DAYS)}`)
   await remove('social_media', 'id', sql`status = 'rejected' and looked_at < ${ago(DECISION_DAYS)}`)
@@ -33,5 +28,6 @@ export async function deleteOldPersonalData(db: Db, now = Date.now(), atOnce = S
   await remove('claim_pictures', 'id', sql`claim_id in (select id from contact_messages where ${isOldMessage})`)
   await remove('contact_messages', 'id', isOldMessage)
   const waited = sql`notify_email is not null and created_at < ${ago(ASKER_DAYS)}`
-  await change(sql`update product_questions set notify_email = null`, 'product_questions', 'question_id', waited)
+  const asked = { table: 'product_questions', key: 'question_id', isOld: waited, atOnce }
+  await changeOldRows(db, sql`update product_questions set notify_email = null`, asked)
 }
