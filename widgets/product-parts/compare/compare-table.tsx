@@ -41,7 +41,9 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
   if (ids.length === 0)
     return (
       <p className="none">
-        {words.none} {words.how}
+        {words.none}
+        <br />
+        {words.how}
       </p>
     )
   return (

@@ -3,7 +3,7 @@ import type { CompareWords } from './compare.words'
 export const words: CompareWords = {
   title: 'المقارنة',
   close: 'إغلاق',
-  none: 'لم يُختر شيء للمقارنة بعد.',
+  none: 'لم يُختر شيء للمقارنة بعد',
   how: 'اضغط «قارن» في صفحة أي منتج.',
   loading: 'جارٍ تحميل المنتجات',
   retry: 'حاول مرة أخرى',

@@ -3,7 +3,7 @@ import type { CompareWords } from './compare.words'
 export const words: CompareWords = {
   title: 'Vergleichen',
   close: 'Schließen',
-  none: 'Noch ist nichts zum Vergleichen ausgewählt.',
+  none: 'Noch ist nichts zum Vergleichen ausgewählt',
   how: 'Drücken Sie auf der Seite eines Produkts „Vergleichen“.',
   loading: 'Die Produkte werden geladen',
   retry: 'Noch einmal versuchen',

@@ -3,7 +3,7 @@ import type { CompareWords } from './compare.words'
 export const words: CompareWords = {
   title: 'Comparer',
   close: 'Fermer',
-  none: 'Rien n’est encore choisi pour la comparaison.',
+  none: 'Rien n’est encore choisi pour la comparaison',
   how: 'Sur la page d’un produit, appuyez sur «\u202fComparer\u202f».',
   loading: 'Chargement des produits',
   retry: 'Réessayer',

@@ -3,7 +3,7 @@ import type { CompareWords } from './compare.words'
 export const words: CompareWords = {
   title: '比較',
   close: '閉じる',
-  none: '比較する商品がまだ選ばれていません。',
+  none: '比較する商品がまだ選ばれていません',
   how: '商品のページで「比較する」を押してください。',
   loading: '商品を読み込んでいます',
   retry: 'もう一度試す',

@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/site/words'
 const english = {
   title: 'Compare',
   close: 'Close',
-  none: 'No products to compare yet.',
+  none: 'No products to compare yet',
   how: 'Press ‘Compare’ on a product’s page.',
   loading: 'Loading the products',
   retry: 'Try again',
