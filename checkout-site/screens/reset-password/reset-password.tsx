@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $link, $resetError, linkCheckRetried, resetOpened } from '../../../core/password'
 import { newPasswordWanted } from '../../../core/password/rules'
+import type { LinkResult } from '../../../core/profile/confirming'
 import { FormPage } from '../../shell/form-page'
-import { Failed } from '../../shell/failed'
+import { LinkState } from '../../shell/link-state'
 import { $root } from '../../shell/navigation'
 import { State } from '../../shell/state'
-import { TickIcon } from '../../../widgets/ui/signs'
 import { ResetForm } from './reset-form'
 import { $words } from './reset-password.words'
 
@@ -31,50 +31,33 @@ export function ResetPassword() {
           <ResetForm />
         </>
       ) : (
-        <LinkState link={link} />
+        <LinkProblem link={link} />
       )}
     </FormPage>
   )
 }
 
-function LinkState({ link }: { link: 'checking' | 'unknown' | 'done' | 'expired' | 'used' | 'none' }) {
+function LinkProblem({ link }: { link: LinkResult }) {
   const { words, root, error, retry } = useUnit({
     words: $words,
     root: $root,
     error: $resetError,
     retry: linkCheckRetried,
   })
-  const ask = { label: words.askAgain, href: `${root}/forgot-password` }
   const signIn = { label: words.signIn, href: `${root}/sign-in` }
-  switch (link) {
-    case 'checking':
-      return (
-        <State sign="wait" title={words.title}>
-          {words.checking}
-        </State>
-      )
-    case 'unknown':
-      return <Failed title={words.unknown.title} error={error} onRetry={retry} />
-    case 'done':
-      return (
-        <State sign={<TickIcon />} title={words.done.title} action={signIn}>
-          {words.done.text}
-        </State>
-      )
-    default:
-      return (
-        <>
-          <State title={words[link].title} action={ask}>
-            {words[link].text}
-          </State>
-          {link === 'used' ? (
-            <p className="aside">
-              <a className="link" href={signIn.href}>
-                {signIn.label}
-              </a>
-            </p>
-          ) : null}
-        </>
-      )
-  }
+  const another = { label: words.askAgain, href: `${root}/forgot-password` }
+  if (link !== 'used')
+    return <LinkState link={link} words={words} failure={error} onRetry={retry} next={signIn} another={another} />
+  return (
+    <>
+      <State title={words.used.title} action={another}>
+        {words.used.text}
+      </State>
+      <p className="aside">
+        <a className="link" href={signIn.href}>
+          {signIn.label}
+        </a>
+      </p>
+    </>
+  )
 }
