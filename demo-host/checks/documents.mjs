@@ -2,13 +2,38 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { listFiles } from './sources.mjs'
 
-/** The offences of a project's tracked and new files: every path, page and decision that a text names must exist. */
+/** The offences of a project's tracked and new files: every path, page, decision and script that a text names must exist, and the list of decisions must have all of them. */
 export function checkDocuments(root) {
   const files = listFiles(root)
-  const texts = files
-    .filter(file => isPage.test(file) || (isSource.test(file) && !inventsNames.test(file)))
-    .map(file => [file, readFileSync(root + file, 'utf8')])
-  return namedInVain(new Map(texts), files)
+  const texts = new Map(
+    files
+      .filter(file => isPage.test(file) || (isSource.test(file) && !inventsNames.test(file)))
+      .map(file => [file, readFileSync(root + file, 'utf8')]),
+  )
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  return [...namedInVain(texts, files), ...unknownScripts(texts, Object.keys(scripts)), ...unlistedDecisions(texts)]
+}
+
+/** A sentence for each `npm run NAME` of a page that package.json lacks. */
+export const unknownScripts = (texts, scripts) =>
+  [...texts]
+    .filter(([file]) => isPage.test(file))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
+        .filter(([, name]) => !scripts.includes(name))
+        .map(([, name]) => `${file} names npm run ${name}, which package.json does not have.`),
+    )
+
+/** A sentence for each decision that the list lacks, or has under another title. */
+export function unlistedDecisions(texts) {
+  const list = texts.get('core/decisions/README.md') ?? ''
+  return [...texts].flatMap(([file, text]) => {
+    const [, name] = /^core\/decisions\/(0\d{3}-.+)$/.exec(file) ?? []
+    const row = `- [${text.split('\n')[0].slice(2)}](${name})`
+    return name === undefined || list.split('\n').includes(row)
+      ? []
+      : [`core/decisions/README.md lacks the line '${row}'.`]
+  })
 }
 
 /**
@@ -61,5 +86,5 @@ const decisionsOf = text =>
 
 const foldersOf = file => {
   const parts = file.split('/').slice(0, -1)
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedInVain } from './documents.mjs'
+import { namedInVain, unknownScripts, unlistedDecisions } from './documents.mjs'
 
 const files = ['README.md', 'core/cart/model.ts', 'core/README.md', 'core/decisions/0001-one-scope.md']
 const offencesOf = (file: string, text: string) => namedInVain(new Map([[file, text]]), files)
@@ -24,5 +24,23 @@ test('a page or decision that a source names in vain is named', () => {
   expect(offencesOf('core/cart/model.ts', '// (trust.md T25, decision 0999)')).toEqual([
     'core/cart/model.ts names trust.md, which does not exist.',
     'core/cart/model.ts names decision 0999, which does not exist.',
+  ])
+})
+
+test('a script that a page names in vain is named', () => {
+  const texts = new Map([
+    ['README.md', '`npm run size` and `npm run weigh`'],
+    ['core/a.ts', '// npm run weigh'],
+  ])
+  expect(unknownScripts(texts, ['size'])).toEqual(['README.md names npm run weigh, which package.json does not have.'])
+})
+
+test('a decision that the list lacks, or has under another title, is named', () => {
+  const page = ['core/decisions/0001-one-scope.md', '# 0001 One scope\n\nWhy'] as const
+  const listed = (row: string) =>
+    unlistedDecisions(new Map([page, ['core/decisions/README.md', `# Decisions\n\n${row}\n`]]))
+  expect(listed('- [0001 One scope](0001-one-scope.md)')).toEqual([])
+  expect(listed('- [0001 Two scopes](0001-one-scope.md)')).toEqual([
+    "core/decisions/README.md lacks the line '- [0001 One scope](0001-one-scope.md)'.",
   ])
 })

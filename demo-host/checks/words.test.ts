@@ -28,7 +28,7 @@ function placesOf(words: unknown, above = ''): string[] {
   return Object.entries(words).flatMap(([name, inside]) => placesOf(inside, above ? `${above}.${name}` : name))
 }
 
-/** The sentences of a tree of words; those that wait for something are given a few counts of it. */
+/** All sentences of a tree of words; functions are called with a few counts. */
 function sentencesOf(words: unknown): string[] {
   if (typeof words === 'string') return [words]
   if (typeof words === 'function') return [0, 1, 2, 3, 11, 100].map(count => words(givenTo(count), givenTo(count)))

@@ -61,7 +61,7 @@ async function toldUntil(page: Page, goal: Locator, press: () => Promise<void>):
     await press()
     await expect(goal).toBeVisible({ timeout: 300 })
   }).toPass({ intervals: [100] })
-  return told.filter((words, place) => words !== told[place - 1])
+  return told.filter((words, index) => words !== told[index - 1])
 }
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { test as base, devices, expect, type Page } from '@playwright/test'
 import { cellAddress, type Manner } from '../gallery/cell'
 import type { DescribedWidget } from '../gallery/described'
 import { host } from './places'
@@ -7,6 +7,28 @@ import { host } from './places'
 export const isWholeWalk = process.env.TILL_GALLERY === 'all'
 
 export { canOpen as hasDialog } from '../gallery/html-data'
+
+/** `cell` is one page for all that a worker walks: what every cell loads is fetched and compiled once. Nothing that a test had it keep is left for the next. */
+export const test = base.extend<{ cell: Page }, { walked: Page }>({
+  walked: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ ...devices['Desktop Chrome'], colorScheme: 'light' })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  cell: async ({ walked: page, contextOptions }, use) => {
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null })
+    await use(page)
+    await page.unrouteAll()
+    await page.context().clearCookies()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  },
+})
 
 /** The open dialogs of a widget, in whichever of its elements. */
 export const dialogOf = (page: Page, { tag }: DescribedWidget) => page.locator(`${tag} dialog[open]:not(.closing)`)

@@ -1,8 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Hiding, hidings } from '../../widgets/testing/hiding'
 import type { DescribedWidget } from '../gallery/described'
 import { takeFromShelf } from '../gallery/shelf.mjs'
-import { dialogOf, expectFree, expectInSight, hasDialog, isWholeWalk, openByScript, visitWithin } from './gallery-cell'
+import {
+  dialogOf,
+  expectFree,
+  expectInSight,
+  hasDialog,
+  isWholeWalk,
+  openByScript,
+  test,
+  visitWithin,
+} from './gallery-cell'
+
+test.describe.configure({ mode: 'parallel' })
 
 /** The place that a widget is put into, and what hides it when it is called. */
 const placeOf = ({ html, hide }: Hiding) => {
@@ -19,7 +30,7 @@ for (const [place, widget] of (await takeFromShelf()).entries()) {
     const isTurn = isWholeWalk || widget.tag === 'till-mini-cart' || (index - place) % 3 === 0
     if (!isTurn) continue
     test(`<${widget.tag}> in a part of the page that is hidden by ${name} takes neither press nor Tab, and its dialog is seen all the same`, async ({
-      page,
+      cell: page,
     }) => {
       await visitWithin(page, widget, `${placeOf(hiding)}<script>hidePlace()</script>`)
       await page.evaluate(() => (window as unknown as { till: { ready: Promise<unknown> } }).till.ready)
@@ -36,7 +47,7 @@ for (const [place, widget] of (await takeFromShelf()).entries()) {
 
     if (!hasDialog(widget)) continue
     test(`<${widget.tag}>, open while the page hides it by ${name}, ${isRendered ? 'stays in sight and usable' : 'closes within a frame'}, and nothing freezes`, async ({
-      page,
+      cell: page,
     }) => {
       await visitWithin(page, widget, placeOf(hiding))
       await page.locator(`${widget.tag} [aria-haspopup=dialog]`).first().click()

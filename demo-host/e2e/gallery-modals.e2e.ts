@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { takeFromShelf } from '../gallery/shelf.mjs'
-import { dialogOf, expectFree, expectInSight, hasDialog, openByScript, visitWithin } from './gallery-cell'
+import { dialogOf, expectFree, expectInSight, hasDialog, openByScript, test, visitWithin } from './gallery-cell'
 
+test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** The dialogs that pages have of their own: how one is written, opened, and known to be open. */
@@ -43,7 +44,7 @@ for (const widget of (await takeFromShelf()).filter(hasDialog)) {
     const opener = (page: Page) => page.locator(`${widget.tag} [aria-haspopup=dialog]`).first()
 
     test(`I4: <${widget.tag}> within ${name} of the page: one Escape closes ours, the next theirs`, async ({
-      page,
+      cell: page,
     }) => {
       await visitWithin(page, widget, around, { host })
       await prepare(page)
@@ -61,7 +62,7 @@ for (const widget of (await takeFromShelf()).filter(hasDialog)) {
     })
 
     test(`I4: <${widget.tag}> within ${name} of the page that a script closes: ours closes too, and nothing freezes`, async ({
-      page,
+      cell: page,
     }) => {
       await visitWithin(page, widget, around, { host })
       await prepare(page)
@@ -76,7 +77,7 @@ for (const widget of (await takeFromShelf()).filter(hasDialog)) {
     })
 
     test(`I4: ${name} of the page, opened while <${widget.tag}> is open, ${isOver ? 'lies over it: one Escape closes theirs, the next ours' : 'lies under it: one Escape closes ours'}`, async ({
-      page,
+      cell: page,
     }) => {
       await visitWithin(page, widget, `${around.replace('<slot></slot>', '')}<slot></slot>`, { host })
       await prepare(page)

@@ -24,10 +24,10 @@ function looks(): Record<string, Record<string, string>> {
   const own = [...document.querySelectorAll('html, body, body *')].filter(
     element => !element.closest('till-mini-cart, till-toasts, script'),
   )
-  for (const [place, element] of own.entries()) {
+  for (const [index, element] of own.entries()) {
     for (const part of [undefined, '::before', '::after']) {
       const style = getComputedStyle(element, part)
-      seen[`${place} ${element.localName}${part ?? ''}`] = Object.fromEntries(
+      seen[`${index} ${element.localName}${part ?? ''}`] = Object.fromEntries(
         [...style].map(name => [name, style.getPropertyValue(name)]),
       )
     }

@@ -20,7 +20,7 @@ test('G5: on a club’s page a shopper finds the size for a foot, buys the shoe,
   await shoe.getByRole('button', { name: 'Compare Meridian 2' }).click()
   await next.scrollIntoViewIfNeeded()
   await next.getByRole('button', { name: 'Compare Apex Relay' }).click()
-  await shoe.getByRole('button', { name: 'Compare now' }).click()
+  await next.getByRole('button', { name: 'Compare now' }).click()
   const table = page.getByRole('dialog', { name: 'Compare' })
   await expect(table.getByRole('columnheader')).toHaveCount(2)
   await table.getByRole('checkbox', { name: 'Highlight differences' }).check()

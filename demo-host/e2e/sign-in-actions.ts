@@ -163,7 +163,6 @@ export const signInActions = {
     })
     await press(page, 'Use my bag there')
     await expect(page).toHaveURL(address)
-    await press(page, 'Sign in')
   },
   AUT460: async page => {
     await asNewcomer(page, '/account/passkeys')

@@ -15,7 +15,7 @@ export function namesOf(tree) {
   const guarded = new Set()
   visit(tree, node => {
     for (const pattern of patternsOf(node)) for (const name of bound(pattern)) declared.add(name)
-    for (const test of testsOf(node)) for (const name of asked(test)) guarded.add(name)
+    for (const test of testsOf(node)) for (const name of testedNames(test)) guarded.add(name)
   })
   return { declared, guarded }
 }
@@ -93,21 +93,21 @@ function testsOf(node) {
 }
 
 /** The names that a condition asks for without using them. */
-function asked(test) {
+function testedNames(test) {
   switch (test.type) {
     case 'Identifier':
       return [test.name]
     case 'MemberExpression':
       return test.computed ? [] : [test.property.name]
     case 'ChainExpression':
-      return asked(test.expression)
+      return testedNames(test.expression)
     case 'UnaryExpression':
-      return asked(test.argument)
+      return testedNames(test.argument)
     case 'LogicalExpression':
-      return [...asked(test.left), ...asked(test.right)]
+      return [...testedNames(test.left), ...testedNames(test.right)]
     case 'BinaryExpression':
       if (test.operator === 'in') return test.left.type === 'Literal' ? [test.left.value] : []
-      return [...asked(test.left), ...asked(test.right)]
+      return [...testedNames(test.left), ...testedNames(test.right)]
     default:
       return []
   }

@@ -53,9 +53,9 @@ function resolving(aliases) {
       onResolve({ filter: /.*/ }, async ({ path, pluginData, ...rest }) => {
         if (pluginData === 'resolved') return null
         const alias = aliases.find(({ find }) => find.test(path))
-        const asked = (alias?.replacement ?? path).replace(/\.css\?inline$/, '.css')
-        if (asked === path && !path.endsWith('.css')) return null
-        return resolve(asked, { ...rest, pluginData: 'resolved' })
+        const target = (alias?.replacement ?? path).replace(/\.css\?inline$/, '.css')
+        if (target === path && !path.endsWith('.css')) return null
+        return resolve(target, { ...rest, pluginData: 'resolved' })
       })
       // As in rollup.config.ts: what Lit names beside its element does not ship.
       onResolve({ filter: /^lit(-html|-element)?(\/|$)/ }, async ({ path, pluginData, ...rest }) =>

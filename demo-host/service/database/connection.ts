@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'folder'; readonly folder: string; readonly archive?: Blob }
   | { readonly kind: 'memory'; readonly archive?: Blob }
 
-/** `dump` packs an embedded database into an archive that another can start from. */
+/** `dump` packs an embedded database into an archive that another can start from, with nothing to redo. */
 export type Connection = {
   readonly db: Kysely<Database>
   readonly engine: 'postgresql' | 'pglite'
@@ -81,7 +81,10 @@ async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promi
   return {
     db,
     engine: 'pglite',
-    dump: () => lite.dumpDataDir('gzip'),
+    dump: async () => {
+      await lite.exec('checkpoint')
+      return lite.dumpDataDir('gzip')
+    },
     close: async () => {
       await db.destroy()
       await lite.close()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
 
-/** What does not add up, in words for whoever runs the audit; nothing where all does (T11). */
+/** What does not add up, one sentence each; empty if everything does (T11). */
 export async function auditValues(db: Db): Promise<string[]> {
   return [...(await auditBalances(db)), ...(await auditOrders(db))]
 }

@@ -6,7 +6,7 @@ import type { Assertion, Attestation, CreationOptions, RequestOptions } from '..
 export type Flaw = {
   readonly origin?: string
   readonly rpId?: string
-  /** False where it was touched, and asked for neither finger, face nor PIN. */
+  /** False if the user only touched the device: no finger, face or PIN was checked. */
   readonly isVerified?: boolean
   readonly counter?: number
   readonly userHandle?: string

@@ -7,7 +7,7 @@ import { type Answered, callerOf, type Shopper } from './callers'
 /** The page that all tests' calls come from. */
 export const PAGE = 'http://localhost:4400'
 
-/** What the microsite brings along: what the browser has, and where it comes from. */
+/** What the microsite sends with a handoff: the browser's cookie or token, and the referring origin. */
 export type Arrival = { cookie?: string; token?: string; from?: string; transactionId?: string }
 
 /** A shopper's cart with so many of a thing; answers its id. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { cachedArchive } from './cached-archive'
 
@@ -31,7 +32,7 @@ export async function bundleService(): Promise<string> {
     packages: 'external',
     logLevel: 'silent',
   })
-  writeFileSync(join(folder, 'sandbox.tar.gz'), Buffer.from(await (await cachedArchive()).arrayBuffer()))
+  writeFileSync(join(folder, 'sandbox.tar.gz'), gzipSync(await (await cachedArchive()).arrayBuffer(), { level: 1 }))
   return file
 }
 
