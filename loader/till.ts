@@ -36,6 +36,7 @@ function start(): void {
 
 function serve(script: HTMLScriptElement, waiting: unknown): void {
   const { src, dataset, nonce } = script
+  const canRun = isAble()
   const language = () => hearing.late.locale ?? dataset['locale'] ?? pageLanguage()
   const leave = () => {
     const checkout = hearing.late.checkout ?? dataset['checkout'] ?? new URL(src).origin
@@ -43,7 +44,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     if (navigator.onLine) leaveFor(cartPage(checkout, language()))
   }
   const widgets = once(async () => {
-    if (!isAble()) throw Object.assign(new Error('This browser is too old.'), { code: 'browser', status: 0 })
+    if (!canRun) throw Object.assign(new Error('This browser is too old.'), { code: 'browser', status: 0 })
     // Fetching keeps a slow processor busy, so the buttons are painted first.
     await painted()
     const url = new URL(index.path, src).href
@@ -78,7 +79,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
   // A browser that is too old keeps the page's own content in the elements.
-  if (isAble()) {
+  if (canRun) {
     discover(element => {
       void want(element)
       drawEarly(element, language(), async (element, isClicked) => {

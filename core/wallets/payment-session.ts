@@ -35,8 +35,8 @@ type Ahead = { readonly wallet: WalletMethod; readonly session: Promise<PaymentS
 
 /** Requests a session before the wallet's button has loaded, which then waits for the same answer. */
 export const requestAheadFx = createEffect((wallet: WalletMethod): Ahead => {
-  const ask = scopeBind(requestAnewFx, { safe: true })
-  const session = ask(wallet)
+  const requestSession = scopeBind(requestAnewFx, { safe: true })
+  const session = requestSession(wallet)
   session.catch(() => {})
   return { wallet, session }
 })
@@ -48,8 +48,8 @@ const $ahead = createStore<Ahead | null>(null, { serialize: 'ignore' })
 export const requestPaymentSessionFx = attach({
   source: $ahead,
   effect(ahead, wallet: WalletMethod): Promise<PaymentSession> {
-    const ask = scopeBind(requestAnewFx, { safe: true })
-    return ahead?.wallet === wallet ? ahead.session : ask(wallet)
+    const requestSession = scopeBind(requestAnewFx, { safe: true })
+    return ahead?.wallet === wallet ? ahead.session : requestSession(wallet)
   },
 })
 

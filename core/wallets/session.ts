@@ -38,13 +38,13 @@ export const walletFailed = createEvent<WalletRefusal>()
 export const basketShown = createEvent<Cart>()
 
 const over: readonly WalletState[] = ['success', 'failed', 'cancelled']
-/** Not after a failure: the window may still be open for another try. */
+/** Not after a failure: the window may still be open for a retry. */
 const final: readonly WalletState[] = ['success', 'cancelled']
 
 /** The running session, or how the last one ended. */
 export const $walletSession = createStore<WalletSession | null>(null)
-  .on(walletStarted, (_before, wish) => ({ ...wish, state: 'started', refusal: null }))
-  .on(walletResumed, (_before, wish) => ({ ...wish, state: 'checking', refusal: null }))
+  .on(walletStarted, (_before, request) => ({ ...request, state: 'started', refusal: null }))
+  .on(walletResumed, (_before, request) => ({ ...request, state: 'checking', refusal: null }))
   .on(walletMoved, (session, state) =>
     session && !final.includes(session.state) ? { ...session, state, refusal: null } : session,
   )

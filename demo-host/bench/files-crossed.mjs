@@ -93,7 +93,7 @@ async function settled(page) {
 }
 
 async function filledCart() {
-  const ask = async (path, body, token) => {
+  const call = async (path, body, token) => {
     const headers = {
       'x-access-key': 'pk_demo',
       'x-locale': 'en-US',
@@ -111,11 +111,11 @@ async function filledCart() {
     if (!answer.ok) throw new Error(`Expected ${path} to answer, got ${answer.status}.`)
     return answer.json()
   }
-  const { accessToken } = await ask('/token/v2/auth/token', { type: 'Guest' })
-  const { variants } = await ask(`/products/v2/products/${productId}/details`)
+  const { accessToken } = await call('/token/v2/auth/token', { type: 'Guest' })
+  const { variants } = await call(`/products/v2/products/${productId}/details`)
   const { upc } = variants.find(({ productInventoryState }) => productInventoryState === 'InStock')
-  const { basketId } = await ask('/cart/v1/cartWithItem', { productId, upc, qty: 1 }, accessToken)
-  const { handoff } = await ask('/token/v2/auth/handoff', { basketId }, accessToken)
+  const { basketId } = await call('/cart/v1/cartWithItem', { productId, upc, qty: 1 }, accessToken)
+  const { handoff } = await call('/token/v2/auth/handoff', { basketId }, accessToken)
   return handoff
 }
 

@@ -35,7 +35,7 @@ export async function benchLighthouse() {
       const address = (isShops ? shop : `http://localhost:${hostPort}`) + path
       const runs = []
       for (let round = 0; round < rounds; round += 1) runs.push(await runOnce(address, isShops))
-      tell(name, runs)
+      report(name, runs)
     }
   } finally {
     await hosts.stop()
@@ -68,13 +68,13 @@ async function runOnce(address, isShops) {
   }
 }
 
-function tell(name, runs) {
+function report(name, runs) {
   for (const [category, budget] of Object.entries(budgets)) {
-    const is = median(runs.map(({ categories }) => Math.round(100 * categories[category].score)))
+    const measured = median(runs.map(({ categories }) => Math.round(100 * categories[category].score)))
     console.log(
-      `${name.padEnd(22)}${category.padEnd(16)}${String(is).padStart(4)} of ${budget}  ${is < budget ? 'UNDER' : 'ok'}`,
+      `${name.padEnd(22)}${category.padEnd(16)}${String(measured).padStart(4)} of ${budget}  ${measured < budget ? 'UNDER' : 'ok'}`,
     )
-    if (is < budget) for (const line of lost(runs, category)) console.log(`    ${line}`)
+    if (measured < budget) for (const line of lost(runs, category)) console.log(`    ${line}`)
   }
 }
 
@@ -90,7 +90,7 @@ function lost(runs, category) {
 
 /** @param {import('playwright').APIRequestContext} request */
 async function fillBag(request) {
-  const ask = async (path, data, token) => {
+  const call = async (path, data, token) => {
     const headers = {
       'x-access-key': 'pk_demo',
       'x-locale': 'en-US',
@@ -102,6 +102,6 @@ async function fillBag(request) {
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
   }
-  const { accessToken } = await ask('/token/v2/auth/token', { type: 'Guest', returnRefreshToken: true })
-  await ask('/cart/v1/cartWithItem', await somethingInStock(), accessToken)
+  const { accessToken } = await call('/token/v2/auth/token', { type: 'Guest', returnRefreshToken: true })
+  await call('/cart/v1/cartWithItem', await somethingInStock(), accessToken)
 }

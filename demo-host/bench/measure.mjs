@@ -70,7 +70,7 @@ async function open(context, address, contestant, awaited) {
 
 /** The page reports by itself, because polling would use the slowed processor. */
 function isShown(page, name) {
-  return page.waitForEvent('console', { predicate: said => said.text() === `shown: ${name}`, timeout: 20_000 })
+  return page.waitForEvent('console', { predicate: message => message.text() === `shown: ${name}`, timeout: 20_000 })
 }
 
 async function settled(page) {

@@ -68,8 +68,10 @@ function show(values, unit, digits = 0) {
 }
 
 function columns(rows) {
-  const widths = rows[0].map((_, at) => Math.max(...rows.map(row => row[at].length)))
+  const widths = rows[0].map((_, index) => Math.max(...rows.map(row => row[index].length)))
   return rows
-    .map(row => row.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join('  '))
+    .map(row =>
+      row.map((cell, index) => (index ? cell.padStart(widths[index]) : cell.padEnd(widths[index]))).join('  '),
+    )
     .join('\n')
 }

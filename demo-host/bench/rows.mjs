@@ -62,7 +62,7 @@ export function rowsFor({ widgets, site, window }) {
   rows.push({
     name: 'wallet-buttons on a page of another site',
     budget: 2_000,
-    accepted: 4_500,
+    accepted: 4_150,
     files: over([widgetOf('wallet-buttons'), ...viewsOf('wallet-buttons'), byWindow], [...open, late]),
   })
   for (const words of widgets.sources.filter(source => /\.words\.[\w-]+\.ts$/.test(source))) {
@@ -77,10 +77,10 @@ function weightOf(name) {
   // It also changes saved items, has a box for each place (core/decisions/0870), and shares a file about products with lists.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_300 }
   // A whole listing: filters, order and pages beside the cards.
-  if (name === 'product-grid') return { budget: 8_000, accepted: 9_000 }
+  if (name === 'product-grid') return { budget: 8_000, accepted: 9_080 }
   // Each carries the hashes of its own late parts (core/decisions/0102).
-  if (name === 'content') return { budget: 8_000, accepted: 8_850 }
-  if (name === 'reviews') return { budget: 8_000, accepted: 9_400 }
+  if (name === 'content') return { budget: 8_000, accepted: 8_920 }
+  if (name === 'reviews') return { budget: 8_000, accepted: 9_460 }
   return { budget: { product: 16_000, 'sign-in': 14_000, 'wallet-buttons': 2_000 }[name] ?? 8_000 }
 }
 
@@ -103,7 +103,9 @@ function siteRows(site) {
     )
     const name = screen.replace('checkout-site/', '')
     const title = isPart ? `${name}, over its screen` : name
-    rows.push({ name: title, budget: 12_000, files })
+    // Billing names the gift cards that hold less (core/decisions/0302).
+    const accepted = name === 'screens/billing/billing.tsx' ? { accepted: 12_080 } : {}
+    rows.push({ name: title, budget: 12_000, ...accepted, files })
   }
   return rows
 }

@@ -24,7 +24,7 @@ export async function isWithinBudget(say = console.log) {
   say(table([['what a page must load', 'brotli', 'budget', 'requests', ''], ...cells]))
   for (const { name, files, sizes, within } of rows) {
     if (!within)
-      say(`\n${name} loads\n${files.map((file, at) => `  ${kB(sizes[at]).padStart(7)} kB  ${file}`).join('\n')}`)
+      say(`\n${name} loads\n${files.map((file, index) => `  ${kB(sizes[index]).padStart(7)} kB  ${file}`).join('\n')}`)
   }
   return rows.every(({ within }) => within)
 }
@@ -55,7 +55,9 @@ function standing({ bytes, budget, accepted, within }) {
 function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
   return rows
-    .map(row => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '))
+    .map(row =>
+      row.map((cell, index) => (index === 0 ? cell.padEnd(widths[index]) : cell.padStart(widths[index]))).join('  '),
+    )
     .join('\n')
 }
 

@@ -88,9 +88,9 @@ const ownFile = source =>
 
 function stopBeforeCalls() {
   const real = window.fetch
-  window.fetch = (asked, ...more) => {
+  window.fetch = (input, ...rest) => {
     // biome-ignore lint/suspicious/noDebugger: here the page stops.
-    if (window.stopAt && String(asked.url ?? asked).includes(window.stopAt)) debugger // oxlint-disable-line no-debugger
-    return real(asked, ...more)
+    if (window.stopAt && String(input.url ?? input).includes(window.stopAt)) debugger // oxlint-disable-line no-debugger
+    return real(input, ...rest)
   }
 }

@@ -11,7 +11,7 @@ export const storefrontPort = 4482
 const money = amount => ({ amount, currencyCode: 'USD' })
 const connection = nodes => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
-  edges: nodes.map((node, at) => ({ cursor: String(at), node })),
+  edges: nodes.map((node, index) => ({ cursor: String(index), node })),
 })
 
 const image = {

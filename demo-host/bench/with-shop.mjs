@@ -47,7 +47,7 @@ export async function somethingInStock() {
 
 /** Makes some sales first: a new process is still compiling, and an idle one is three times slower for its next call, while a real shop is busy. The peer's API answers from memory. */
 export async function sellAFew({ productId, upc }, times = 30) {
-  const ask = async (path, body, token) => {
+  const call = async (path, body, token) => {
     const answer = await fetch(`${shop}${path}?lang=en`, {
       method: 'POST',
       headers: {
@@ -64,7 +64,7 @@ export async function sellAFew({ productId, upc }, times = 30) {
     return answer.json()
   }
   for (let time = 0; time < times; time += 1) {
-    const { accessToken } = await ask('/token/v2/auth/token', { type: 'Guest' })
-    await ask('/cart/v1/cartWithItem', { productId, upc, qty: 1 }, accessToken)
+    const { accessToken } = await call('/token/v2/auth/token', { type: 'Guest' })
+    await call('/cart/v1/cartWithItem', { productId, upc, qty: 1 }, accessToken)
   }
 }

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { sentencesWanted } from '../../core/errors/sentences'
 import { $locale } from '../../core/site/config'
 import { $settings, settingsWanted } from '../../core/site/settings'
 import { $isPaying, type WalletRequest, walletFailed, walletStarted } from '../../core/wallets'
@@ -21,13 +22,14 @@ export interface AppleButtonProps {
 
 /** Apple's own button if the browser draws it, else one by Apple's rules. */
 export function AppleButton({ wish, price, isDigital, blockedBy, words }: AppleButtonProps) {
-  const { settings, locale, isPaying, start, fail, want } = useUnit({
+  const { settings, locale, isPaying, start, fail, want, wantSentences } = useUnit({
     settings: $settings,
     locale: $locale,
     isPaying: $isPaying,
     start: walletStarted,
     fail: walletFailed,
     want: settingsWanted,
+    wantSentences: sentencesWanted,
   })
   useEffect(() => want(), [want])
   const shop = useWalletActions()
@@ -35,6 +37,7 @@ export function AppleButton({ wish, price, isDigital, blockedBy, words }: AppleB
   const press = () => {
     if (!merchant) return
     start({ ...wish, wallet: 'DW_APPLE_PAY' })
+    wantSentences()
     if (blockedBy) return fail({ problems: [{ code: blockedBy, of: null, field: null }] })
     const request = {
       ...price,

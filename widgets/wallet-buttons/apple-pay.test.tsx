@@ -41,6 +41,7 @@ function shopWith(more: Partial<WalletActions>) {
     moved: state => void told.push(state),
     cancelled: () => void told.push('cancelled'),
     failed: refusal => void told.push(refusal),
+    textOf: async ({ code }) => `Sentence of ${code}`,
     ...more,
   } as WalletActions
   return { shop, told }
@@ -130,6 +131,21 @@ describe('Apple’s sheet', () => {
     showAppleSheet(request, shop, {} as WalletWords)
     await until(() => told.length === 2)
     expect(told).to.eql(['merchant-validated', 'method-selected'])
+    ;(await see('button', 'Cancel')).click()
+  })
+
+  it('D6: says why the shop took no payment in the shopper’s own words, not in those of the service', async () => {
+    const refusal = { problems: [{ code: 'PAY400', of: null, field: null, message: 'payment error' }] }
+    const { shop, told } = shopWith({ pay: () => Promise.reject(refusal) })
+    showAppleSheet(request, shop, {} as WalletWords)
+    await until(() => told.length === 2)
+    await turn()
+    ;(await see('button', 'Pay with passcode')).click()
+    await until(() => told.length === 3)
+    expect([document.querySelector('dialog [role=alert]')?.textContent, told[2]]).to.eql([
+      'Sentence of PAY400',
+      refusal,
+    ])
     ;(await see('button', 'Cancel')).click()
   })
 

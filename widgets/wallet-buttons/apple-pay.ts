@@ -53,7 +53,10 @@ export function showAppleSheet(request: AppleRequest, shop: WalletActions, words
     tellSheet(() => session.abort())
     if (!isOver) shop.failed(refusalOf(thrown, null))
   }
-  const errorsOf = ({ problems }: WalletRefusal) => problems.map(problem => errorOf(problem, words))
+  const errorsOf = ({ problems }: WalletRefusal) =>
+    Promise.all(
+      problems.map(async problem => errorOf(problem, ownWords(words)[problem.code] ?? (await shop.textOf(problem)))),
+    )
 
   const validate = async () => {
     try {
@@ -84,7 +87,7 @@ export function showAppleSheet(request: AppleRequest, shop: WalletActions, words
       const refusal = thrown as WalletRefusal
       if (isRepriced(refusal)) return giveUp(refusal)
       refused = refusal
-      const errors = errorsOf(refusal)
+      const errors = await errorsOf(refusal)
       tellSheet(() => session.completeShippingContactSelection({ ...shown, errors }))
     }
   }
@@ -114,7 +117,7 @@ export function showAppleSheet(request: AppleRequest, shop: WalletActions, words
       shop.moved('success')
     } catch (thrown) {
       const refusal = thrown as WalletRefusal
-      const errors = errorsOf(refusal)
+      const errors = await errorsOf(refusal)
       tellSheet(() => session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors }))
       shop.failed(refusal)
     }
@@ -181,8 +184,9 @@ const fields: Readonly<Record<ContactField, ApplePayJS.ApplePayErrorContactField
   email: 'emailAddress',
 }
 
-function errorOf({ code, of, field, message }: WalletProblem, words: WalletWords): ApplePayError {
-  const said = (words as Readonly<Record<string, string>>)[code] ?? message ?? words['wallet-unknown']
+const ownWords = (words: WalletWords): Readonly<Record<string, string>> => words
+
+function errorOf({ code, of, field }: WalletProblem, said: string): ApplePayError {
   if (code === 'wallet-unserviceable') return new ApplePayError('addressUnserviceable', undefined, said)
   if (of === null) return new ApplePayError('unknown', undefined, said)
   const kind = of === 'shipping' ? 'shippingContactInvalid' : 'billingContactInvalid'

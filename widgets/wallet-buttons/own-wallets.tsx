@@ -9,19 +9,15 @@ import { useHandle } from '../host/handle'
 import { type Part, usePart } from '../host/use-part'
 import { Live } from '../ui/notice'
 import noticeCss from '../ui/notice.css?inline'
-import { logError } from '../../core/runtime/log-error'
 import { hasApplePay } from '../../core/runtime/has-apple-pay'
 import { whenIdle } from '../../core/runtime/when-idle'
 import type { AppleButtonProps } from './apple-button'
-import { NONE } from './none'
 import { Problem } from './problem'
-import { useSettings } from './use-settings'
 import type { attributes } from './wallet-buttons.attributes'
 import { $words } from './wallet-buttons.words'
-import buttonsCss from './buttons.css?inline'
 import own from './own-wallets.css?inline'
 
-export const styles = [noticeCss, buttonsCss, own]
+export const styles = [noticeCss, own]
 
 export const loadApple = () => import(/* chunk: wallets */ './apple-part')
 export const loadPayPal = () => import(/* chunk: wallets */ './paypal-part')
@@ -32,7 +28,9 @@ type Wallet = keyof typeof parts
 
 const all: readonly Wallet[] = ['DW_APPLE_PAY', 'PAYPAL']
 
-export type WalletProps = Omit<PropsOf<typeof attributes>, 'keepRoom'>
+export type WalletProps = Omit<PropsOf<typeof attributes>, 'keepRoom'> & {
+  onNone?: () => void
+}
 
 type OwnWalletsProps = WalletProps & {
   /** Comes at once and is first; the other one follows below it. Without it they are side by side. */
@@ -42,7 +40,8 @@ type OwnWalletsProps = WalletProps & {
 }
 
 /** The wallets that can pay on this page itself; nothing where none can. */
-export function OwnWallets({ context, product, upc, amount, currency, digital, first = '', frame }: OwnWalletsProps) {
+export function OwnWallets({ first = '', frame, onNone, ...props }: OwnWalletsProps) {
+  const { context, product, upc, amount, currency, digital } = props
   const { id } = useHandle()
   const { words, offered, features, cart, count, session, want } = useUnit({
     words: $words,
@@ -54,7 +53,6 @@ export function OwnWallets({ context, product, upc, amount, currency, digital, f
     want: walletsWanted,
   })
   useEffect(() => want(), [want])
-  const { isLost } = useSettings()
   const [isIdle, rest] = useState(false)
   useEffect(() => whenIdle(() => rest(true)), [])
   const isKnown = 'applePay' in features
@@ -63,9 +61,9 @@ export function OwnWallets({ context, product, upc, amount, currency, digital, f
   )
   const isNone = isKnown && usable.length === 0
   useEffect(() => {
-    if (isNone) logError(NONE)
-  }, [isNone])
-  if (isNone || isLost) return null
+    if (isNone) onNone?.()
+  }, [isNone, onNone])
+  if (isNone) return null
 
   const isCart = context !== 'product'
   const wish = { owner: id, context: isCart ? ('cart' as const) : ('product' as const), productId: product, upc }

@@ -7,10 +7,10 @@ import type { WalletWords } from './wallet-buttons.words'
 
 /** Why a wallet bought nothing: the first problem, in the wallets' words or the catalogue's. */
 export function Problem({ refusal, words }: { refusal: WalletRefusal; words: WalletWords }) {
-  const { say, want } = useUnit({ say: $errorText, want: sentencesWanted })
+  const { errorText, want } = useUnit({ errorText: $errorText, want: sentencesWanted })
   useEffect(() => want(), [want])
   const [problem] = refusal.problems
   const { code = 'wallet-unknown', message = '' } = problem ?? {}
   const own = Object.hasOwn(words, code) ? words[code as keyof WalletWords] : null
-  return <InlineNotice tone="danger">{own ?? say({ code, message })}</InlineNotice>
+  return <InlineNotice tone="danger">{own ?? errorText({ code, message })}</InlineNotice>
 }

@@ -1,6 +1,13 @@
 import { useUnit } from 'effector-react'
 import { requestPaymentSessionFx, walletCancelled, walletFailed, walletMoved } from '../../core/wallets'
-import { chooseDeliveryFx, choosePlaceFx, offerWalletFx, openBasketFx, payByWalletFx } from '../../core/wallets/paying'
+import {
+  chooseDeliveryFx,
+  choosePlaceFx,
+  offerWalletFx,
+  openBasketFx,
+  payByWalletFx,
+  problemTextFx,
+} from '../../core/wallets/paying'
 import '../../core/wiring/wallets/wallets-and-cart'
 import type { WalletActions } from './wallet-actions'
 
@@ -15,5 +22,6 @@ export function useWalletActions(): WalletActions {
     moved: walletMoved,
     cancelled: walletCancelled,
     failed: walletFailed,
+    textOf: problemTextFx,
   })
 }

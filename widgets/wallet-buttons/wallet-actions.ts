@@ -1,6 +1,13 @@
 import type { Order } from '../../core/checkout'
 import type { Cart } from '../../core/shapes/cart'
-import type { PaymentSession, WalletContact, WalletMethod, WalletRefusal, WalletState } from '../../core/wallets'
+import type {
+  PaymentSession,
+  WalletContact,
+  WalletMethod,
+  WalletProblem,
+  WalletRefusal,
+  WalletState,
+} from '../../core/wallets'
 import { shipmentIn } from '../../core/wallets/paying'
 
 export interface Agreed {
@@ -21,6 +28,7 @@ export interface WalletActions {
   moved(state: WalletState): void
   cancelled(): void
   failed(refusal: WalletRefusal): void
+  textOf(problem: WalletProblem): Promise<string>
 }
 
 /** Something is shipped, so the wallet must ask for an address. */

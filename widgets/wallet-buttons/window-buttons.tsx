@@ -1,9 +1,7 @@
-import '../../core/wiring/wallets/window-and-cart'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { $count } from '../../core/cart'
 import { $errorText } from '../../core/errors/sentences'
-import { logError } from '../../core/runtime/log-error'
 import { mayHaveApplePay } from '../../core/runtime/has-apple-pay'
 import { whenIdle } from '../../core/runtime/when-idle'
 import {
@@ -11,14 +9,13 @@ import {
   $walletWindow,
   $windowError,
   $windowOwner,
-  loadFollowing,
   type WindowRequest,
   windowPressed,
 } from '../../core/wallets/by-window'
+import { loadFollowing } from '../../core/wiring/wallets/window-opens'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import { Live } from '../ui/notice'
-import { NONE } from './none'
 import type { WalletProps } from './own-wallets'
 import { PayPalMark } from './paypal-mark'
 import { $words } from './window-buttons.words'
@@ -26,16 +23,16 @@ import { $words } from './window-buttons.words'
 const loadApple = () => import('./apple-face').then(({ AppleFace: View, styles }) => ({ View, styles }))
 
 /** Buttons that open the shop's own window: this page only learns the order's number and totals. */
-export function WindowButtons({ context, product, upc }: WalletProps) {
+export function WindowButtons({ context, product, upc, onNone }: WalletProps) {
   const { id: owner } = useHandle()
-  const { words, offered, count, isOpen, speaker, error, say, press } = useUnit({
+  const { words, offered, count, isOpen, speaker, error, errorText, press } = useUnit({
     words: $words,
     offered: $walletWindow,
     count: $count,
     isOpen: $isWindowOpen,
     speaker: $windowOwner,
     error: $windowError,
-    say: $errorText,
+    errorText: $errorText,
     press: windowPressed,
   })
   const [isEarly, setEarly] = useState(false)
@@ -44,13 +41,15 @@ export function WindowButtons({ context, product, upc }: WalletProps) {
   const Apple = usePart(loadApple, hasApple ? 1 : 0)
   const isNone = wallets.length === 0
   useEffect(() => {
-    if (isNone) logError(NONE)
+    if (isNone) onNone?.()
     else whenIdle(() => void loadFollowing().catch(() => {}))
-  }, [isNone])
+  }, [isNone, onNone])
   if (isNone) return null
   const isOurs = speaker === owner
   const isProduct = context === 'product'
   const isReady = isProduct ? upc !== '' : count > 0
+  const early = isProduct ? words.chooseFirst : words.empty
+  const problem = error && isOurs ? errorText(error) : null
   const pay = (wallet: WindowRequest['wallet']) => {
     setEarly(!isReady)
     if (isReady) press({ owner, wallet, context: isProduct ? 'product' : 'cart', productId: product, upc })
@@ -71,7 +70,7 @@ export function WindowButtons({ context, product, upc }: WalletProps) {
         ) : null}
       </div>
       <Live urgent className="small">
-        {isEarly && !isReady ? (isProduct ? words.chooseFirst : words.empty) : error && isOurs ? say(error) : null}
+        {isEarly && !isReady ? early : problem}
       </Live>
       <Live className="muted small">{isOpen && isOurs ? words.open : null}</Live>
     </div>

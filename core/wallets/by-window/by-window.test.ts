@@ -1,4 +1,4 @@
-import '../../wiring/wallets/window-and-cart'
+import '../../wiring/wallets/window-opens'
 import { createWatch } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $basketId, $isSaving, cartAnswered, quantityChanged } from '../../cart'
@@ -31,6 +31,45 @@ test('B9: a cart that was lost is rebuilt, and goes to the wallet’s window', a
   expect(shop.see($basketId)).toBe('basket-2')
   expect(shop.see($windowError)).toBeNull()
   expect(went).toEqual([expect.stringContaining('handoff=h2')])
+})
+
+test('does not go to the window with a cart whose change is refused while what hands it over still loads', async () => {
+  const close = vi.fn()
+  vi.stubGlobal('window', { open: () => ({ close, document: {} }) })
+  const module = await import('../../wiring/wallets/window-and-cart')
+  let arrive = () => {}
+  const arrival = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  vi.doMock('../../wiring/wallets/window-and-cart', () => arrival.then(() => module))
+  const shop = await shopFor({
+    [handoff]: { handoff: 'h1', expiresIn: 60 },
+    'PUT /cart/v1/cart/:basketId/item': refuse(409, 'INV408', { maxAllowedQty: 3 }),
+  })
+  await shop.press(cartAnswered, aCart())
+  const presses = [shop.press(quantityChanged, { itemId: 'item-1', qty: 9 }), shop.press(windowPressed, wish)]
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+  arrive()
+  await Promise.all(presses)
+  vi.doUnmock('../../wiring/wallets/window-and-cart')
+  expect(shop.callsTo(handoff)).toEqual([])
+  expect(shop.see($isWindowOpen)).toBe(false)
+})
+
+test('closes its window and says so where what hands the cart over cannot be loaded, and tries again at the next press', async () => {
+  const close = vi.fn()
+  vi.stubGlobal('window', { open: () => ({ close, closed: true, document: {} }) })
+  vi.doMock('../../wiring/wallets/window-and-cart', () => Promise.reject(new TypeError('Failed to fetch')))
+  const shop = await shopFor({ [handoff]: { handoff: 'h1', expiresIn: 60 } })
+  await shop.press(cartAnswered, aCart())
+  await shop.press(windowPressed, wish)
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(shop.see($windowError)?.kind).toBe('network')
+  expect(shop.see($isWindowOpen)).toBe(false)
+  vi.doUnmock('../../wiring/wallets/window-and-cart')
+  await shop.press(windowPressed, wish)
+  expect(shop.callsTo(handoff)).toHaveLength(1)
+  expect(shop.see($windowError)).toBeNull()
 })
 
 test.each([

@@ -1,108 +1,89 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { asShopError, type ShopError } from '../../errors/shop-error'
-import { loaded } from '../../http/loaded'
 import { newId } from '../../runtime/ids'
 import { openShopWindow } from '../../runtime/shop-window'
-import { keepScope } from '../../runtime/within'
 import { $config } from '../../site/config'
 import { $settings } from '../../site/settings'
-import { $pageCart, type WindowRequest } from './window-request'
+import type { WindowRequest } from './window-request'
 
-export { basketMade, cartOutdated, pageCartKnown, type WindowRequest } from './window-request'
+export type { WindowRequest } from './window-request'
 
-// On a page that may not take payments the shop's own window does.
+// On a page that may not take payments the shop's own window does. Once it is open, `follow.ts` goes on.
+
+export type Attempt = {
+  readonly request: WindowRequest
+  readonly state: string
+  readonly name: string
+  /** Null if no window opened: then this page goes to the shop. */
+  readonly opened: Window | null
+  /** It waits until changes of the cart are saved. */
+  readonly stage: 'waits' | 'sent' | 'over'
+}
 
 export const windowPressed = createEvent<WindowRequest>()
 /** A change was refused or got no answer, so the cart is another than the shopper saw. */
 export const cartNotSaved = createEvent()
+/** The cart is saved, and goes to the window. */
+export const requestSent = createEvent<WindowRequest>()
+export const attemptEnded = createEvent()
+export const attemptFailed = createEvent<{ readonly params: Attempt; readonly error: unknown }>()
 
 export const $walletWindow = $settings.map(settings => settings?.walletWindow ?? [])
 
-/** A second press moves the open window to the front. */
-const $opened = createStore<Window | null>(null, { serialize: 'ignore' })
-
 const openFx = attach({
   source: $config,
-  effect({ channel }, wish: WindowRequest) {
+  effect({ channel }, request: WindowRequest): Attempt {
     const state = newId()
+    const name = `till-${state}`
     // In an app, a window would open in another browser, without the cart.
-    const opened = channel === 'MAPP' ? null : openShopWindow('', nameOf(state))
-    return { wish, state, opened }
+    const opened = channel === 'MAPP' ? null : openShopWindow('', name)
+    return { request, state, name, opened, stage: 'waits' }
   },
 })
 
-type Attempt = {
-  readonly wish: WindowRequest
-  readonly state: string
-  /** Null if no window opened: then this page goes to the shop. */
-  readonly opened: Window | null
-  readonly isOver?: boolean
-}
+export const windowOpened = openFx.doneData
 
-export const loadFollowing = () => import(/* chunk: wallet-window */ './follow')
+const closeFx = createEffect(({ opened }: Attempt) => opened?.close())
 
-const followFx = createEffect(async ({ wish, state, opened }: Attempt) => {
-  const within = keepScope()
-  try {
-    const { followWindowFx } = await loaded(loadFollowing())
-    await within(() => followWindowFx({ wish, state, opened, name: nameOf(state) }))
-  } catch (error) {
-    opened?.close()
-    throw error
-  }
-})
+export const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
+  .on(windowOpened, (_before, attempt) => attempt)
+  .on(requestSent, attempt => attempt && { ...attempt, stage: 'sent' })
+  .on(cartNotSaved, attempt =>
+    attempt?.stage === 'waits' && attempt.request.context === 'cart' ? { ...attempt, stage: 'over' } : attempt,
+  )
+  .reset(attemptEnded, closeFx)
 
-const dropFx = createEffect(({ opened }: Attempt) => opened?.close())
-
-/** An attempt that waits until changes of the cart are saved. */
-const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
-  .on(openFx.doneData, (_before, attempt) => attempt)
-  .on(cartNotSaved, attempt => (attempt?.wish.context === 'cart' ? { ...attempt, isOver: true } : attempt))
-  .reset(followFx, dropFx)
-
-export const $isWindowOpen = combine($attempt, followFx.pending, (attempt, isOpen) => attempt !== null || isOpen)
-
-/** The cart is saved, and goes to the window. */
-export const requestSent = followFx.map(({ wish }) => wish)
+export const $isWindowOpen = $attempt.map(attempt => attempt !== null)
 
 /** All widgets of a page share one window; its messages appear in the widget that opened it. */
 export const $windowOwner = createStore('').on(openFx, (_before, { owner }) => owner)
 
 export const $windowError = createStore<ShopError | null>(null)
-  .on(followFx.failData, (_before, error) => asShopError(error))
+  .on(attemptFailed, (_before, { error }) => asShopError(error))
   .reset(windowPressed)
 
 sample({
   clock: windowPressed,
-  source: $isWindowOpen,
-  filter: isOpen => !isOpen,
-  fn: (_isOpen, wish) => wish,
+  source: $attempt,
+  filter: attempt => attempt === null,
+  fn: (_attempt, request) => request,
   target: openFx,
 })
 
+// A second press moves the open window to the front.
 sample({
   clock: windowPressed,
-  source: $opened,
-  filter: opened => opened !== null,
-  fn: opened => opened as Window,
-  target: createEffect((opened: Window) => opened.focus()),
-})
-
-sample({
-  clock: [$attempt, $pageCart],
-  source: { attempt: $attempt, page: $pageCart },
-  filter: ({ attempt, page }) => attempt !== null && !attempt.isOver && !page.isSaving,
-  fn: ({ attempt }) => attempt as Attempt,
-  target: followFx,
+  source: $attempt,
+  filter: attempt => attempt !== null,
+  fn: attempt => attempt as Attempt,
+  target: createEffect(({ opened }: Attempt) => opened?.focus()),
 })
 
 sample({
   clock: $attempt,
-  filter: attempt => attempt?.isOver === true,
+  filter: attempt => attempt?.stage === 'over',
   fn: attempt => attempt as Attempt,
-  target: dropFx,
+  target: closeFx,
 })
 
-$opened.on(openFx.doneData, (_before, { opened }) => opened).reset(followFx.finally, dropFx)
-
-const nameOf = (state: string): string => `till-${state}`
+sample({ clock: attemptFailed, fn: ({ params }) => params, target: closeFx })

@@ -31,7 +31,7 @@ export const basketProvided = createEvent<Cart | null>()
 const $provided = createStore<Cart | null>(null).on(basketProvided, (_before, basket) => basket)
 
 const $state = combine({
-  wish: $walletSession,
+  request: $walletSession,
   provided: $provided,
   cart: $shopperCart.map(({ cart }) => cart),
   basket: $walletBasket,
@@ -60,11 +60,11 @@ function ownBasket(cart: HostCart | null): Cart {
 /** A new basket for one item, else the cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
-  effect: async ({ wish, cart, provided }): Promise<Cart> => {
+  effect: async ({ request, cart, provided }): Promise<Cart> => {
     const open = scopeBind(openExpressBasketFx, { safe: true })
     try {
-      if (wish?.context !== 'product') return ownBasket(cart)
-      return provided ?? (await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } }))
+      if (request?.context !== 'product') return ownBasket(cart)
+      return provided ?? (await open({ body: { productId: request.productId ?? '', upc: request.upc ?? '' } }))
     } catch (error) {
       throw refusalOf(error, null)
     }
@@ -73,11 +73,11 @@ export const openBasketFx = attach({
 
 export const choosePlaceFx = attach({
   source: $state,
-  effect: async ({ wish, basket, storeCountry }, contact: WalletContact): Promise<Cart> => {
+  effect: async ({ request, basket, storeCountry }, contact: WalletContact): Promise<Cart> => {
     const add = scopeBind(addWalletAddressFx, { safe: true })
     const problems = checkPlace(contact, { of: 'shipping', storeCountry })
     if (problems.length > 0) throw { problems }
-    const context = contextOf(wish?.wallet)
+    const context = contextOf(request?.wallet)
     const params = { basketId: basket?.basketId ?? '' }
     const body = { address: [addressOf(contact)], ...(context ? { context } : {}) }
     const answered = await add({ params, body }).catch(error => {

@@ -6,3 +6,4 @@ export { basketProvided, chooseDeliveryFx, choosePlaceFx, openBasketFx, shipment
 export { type Authorisation, offerWalletFx, payByWalletFx } from './pay'
 
 export { walletOrderPlaced } from './confirmation'
+export { problemTextFx } from './problem-text'

@@ -113,14 +113,14 @@ const placeWalletOrderFx = attach({
   source: $sale,
   async effect(sale, { session, basketId }: { session: WalletSession; basketId: string }): Promise<Order> {
     const prepare = scopeBind(prepareFx, { safe: true })
-    const ask = scopeBind(askBotCheckFx, { safe: true })
+    const checkBot = scopeBind(askBotCheckFx, { safe: true })
     const keep = scopeBind(saveWalletOrderFx, { safe: true })
     const forget = scopeBind(forgetWalletOrderFx, { safe: true })
     const place = scopeBind(placeUntilAnsweredFx, { safe: true })
     const ready = await prepare({ body: { basketId } })
     const flash = ready.flash[0]
     if (flash) throw { problems: [{ code: flash.code, of: null, field: null, message: flash.message ?? '' }] }
-    const token = await ask('placeOrder')
+    const token = await checkBot('placeOrder')
     const paymentMethod = { code: session.wallet, additionalData: undefined }
     const body = { cartId: basketId, paymentMethod, ...(sale ? { inStoreSalesInfo: sale } : {}) }
     const transactionId = newId()

@@ -4,7 +4,7 @@ import { lateLoaded } from '../../runtime/late'
 import { keepScope } from '../../runtime/within'
 import { readWalletOrderFx } from '../../wallets/paying/stored-order'
 
-const lookFx = attach({ effect: readWalletOrderFx })
+const readOrderFx = attach({ effect: readWalletOrderFx })
 
 const loadFx = createEffect(async () => {
   const within = keepScope()
@@ -14,6 +14,6 @@ const loadFx = createEffect(async () => {
   within(() => walletsWanted())
 })
 
-sample({ clock: lateLoaded, target: lookFx })
+sample({ clock: lateLoaded, target: readOrderFx })
 
-sample({ clock: lookFx.doneData, filter: stored => stored !== null, fn: () => {}, target: loadFx })
+sample({ clock: readOrderFx.doneData, filter: stored => stored !== null, fn: () => {}, target: loadFx })

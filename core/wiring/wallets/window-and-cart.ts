@@ -1,27 +1,21 @@
 import { sample } from 'effector'
 import { analyticsItem } from '../../analytics/items'
 import { sentToShop } from '../../analytics/sent-to-shop'
-import { $basketId, $isSaving, $items, cartAnswered, cartWanted, resendAsked, writeRefused } from '../../cart'
-import { $isPaused, writeUnanswered } from '../../cart/queue'
-import {
-  basketMade,
-  cartNotSaved,
-  cartOutdated,
-  pageCartKnown,
-  requestSent,
-  windowPressed,
-} from '../../wallets/by-window'
+import { $basketId, $isSaving, $items, cartAnswered, cartWanted, resendAsked } from '../../cart'
+import { $isPaused } from '../../cart/queue'
+import { requestSent } from '../../wallets/by-window'
+import { pageCartWanted } from '../../wallets/by-window/follow'
+import { basketMade, cartOutdated, pageCartKnown } from '../../wallets/by-window/window-request'
 
-// Declared before the sample that ends saving, after which the window continues.
-sample({ clock: [writeRefused, writeUnanswered], fn: () => {}, target: cartNotSaved })
+export { pageCartWanted }
 
 sample({
-  clock: [$basketId, $isSaving, windowPressed],
+  clock: [$basketId, $isSaving, pageCartWanted],
   source: { basketId: $basketId, isSaving: $isSaving },
   target: pageCartKnown,
 })
 
-sample({ clock: windowPressed, filter: $isPaused, fn: () => {}, target: resendAsked })
+sample({ clock: pageCartWanted, filter: $isPaused, fn: () => {}, target: resendAsked })
 
 sample({ clock: basketMade, target: cartAnswered })
 

@@ -20,30 +20,30 @@ export function budgets(database, measured) {
   const both = ({ server, database: data }) => server + data
   const cost = costs => `${both(costs).toFixed(1)} ms (${costs.server.toFixed(1)} + ${costs.database.toFixed(1)})`
   const row = (call, found, budget, isKept) => ({ call, on: database, found, budget, '': isKept ? 'ok' : 'OVER' })
-  const told = (call, found) => ({ call, on: database, found, budget: '', '': '' })
+  const unjudged = (call, found) => ({ call, on: database, found, budget: '', '': '' })
   // A rate depends on the machine, so only a peer's rate of the same run says whether it is kept.
   const rate = (name, call, { rate: found }) => ({
-    ...told(`${call}, a second`, found.toFixed(0)),
+    ...unjudged(`${call}, a second`, found.toFixed(0)),
     budget: `${RATIOS[database][name]} times Vendure: --peers`,
   })
   return [
     ...(isServer
       ? [row('add to cart, processor time', cost(add), '4 ms', both(add) <= 4)]
-      : [told('add to cart, processor time', cost(add))]),
+      : [unjudged('add to cart, processor time', cost(add))]),
     ...(isServer ? [row('add to cart, p99', `${add.p99.toFixed(0)} ms`, '60 ms', add.p99 <= 60)] : []),
     rate('add', 'add to cart', add),
-    told('read cart, processor time', cost(read)),
+    unjudged('read cart, processor time', cost(read)),
     rate('read', 'read cart', read),
-    told('product detail, processor time', cost(product)),
+    unjudged('product detail, processor time', cost(product)),
     rate('product', 'product detail', product),
-    told('search, processor time', cost(search)),
+    unjudged('search, processor time', cost(search)),
     rate('search', 'search', search),
-    told('read cart, main thread', `${both(measured['read cart']).toFixed(1)} ms`),
+    unjudged('read cart, main thread', `${both(measured['read cart']).toFixed(1)} ms`),
     ...['sign in', 'begin the session', 'refresh', 'read the profile'].map(call => {
       const [own, max] = [both(measured[call]), 2 * both(measured['read cart'])]
       return row(`${call}, main thread`, `${own.toFixed(1)} ms`, `${max.toFixed(1)} ms, twice a cart read`, own <= max)
     }),
-    told('place order, processor time', cost(order)),
+    unjudged('place order, processor time', cost(order)),
     row(
       `place order, p95 at ${isServer ? 50 : 20} a second`,
       `${order.p95.toFixed(0)} ms`,

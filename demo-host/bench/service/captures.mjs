@@ -8,7 +8,7 @@ import { openShop } from '../../faults/shop.mjs'
 const PROVIDER_MS = 300
 const BUDGET = 50
 
-/** What a provider that takes its time is like; it captures whatever it is asked to. */
+/** A slow provider that captures every payment. */
 const PROVIDER = `
 const slowly = () => new Promise(resolve => setTimeout(resolve, ${PROVIDER_MS}))
 const never = async () => { throw new Error('The bench only captures') }

@@ -64,11 +64,11 @@ async function besideOne({ file, database, small, rounds, size }) {
     others.push(shop)
   }
   const all = [small.shop, ...others]
-  let asked = 0
+  let requests = 0
   const crowd = {
     get origin() {
-      asked += 1
-      return all[asked % all.length].origin
+      requests += 1
+      return all[requests % all.length].origin
     },
   }
   const meters = {

@@ -24,9 +24,9 @@ export async function benchKnown({ file, database, count }) {
         number => lookUp(shop.origin, order.token, number),
       ],
     ]
-    const told = []
-    for (const [name, one, other, ask] of rows) told.push(rowOf(database.name, name, await inTurn(one, other, ask)))
-    return told
+    const table = []
+    for (const [name, one, other, ask] of rows) table.push(rowOf(database.name, name, await inTurn(one, other, ask)))
+    return table
   } finally {
     await shop.stop()
   }

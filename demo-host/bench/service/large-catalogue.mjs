@@ -36,7 +36,7 @@ export async function largeSearch(shop, size) {
     'q=running+sock',
   ]
   let asked = 0
-  const ask = async () => {
+  const search = async () => {
     const place_ = asked++
     const began = performance.now()
     const count = 20 + Math.floor(place_ / queries.length)
@@ -45,6 +45,6 @@ export async function largeSearch(shop, size) {
     if (status !== 200) throw new Error(`A search was answered ${status} ${code}`)
     return performance.now() - began
   }
-  const many = count => atOnce(2, Array.from({ length: count }), ask)
+  const many = count => atOnce(2, Array.from({ length: count }), search)
   return { warm: () => many(queries.length), go: () => many(Math.max(queries.length, Math.round(60 * size))) }
 }

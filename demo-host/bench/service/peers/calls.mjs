@@ -17,13 +17,13 @@ export const calls = {
   add: async (shop, { goods }, count) => {
     const made = await atOnce(CONNECTIONS, some(count / LINES), (_none, place) => shop.newCart(at(goods, place)))
     shop.filled = made.slice(0, STORAGE_NAME)
-    return made.map((cart, place) =>
-      Array.from({ length: LINES }, (_none, line) => () => shop.add(cart, at(goods, place + line + 1))),
+    return made.map((cart, index) =>
+      Array.from({ length: LINES }, (_none, line) => () => shop.add(cart, at(goods, index + line + 1))),
     )
   },
   /** The carts that were filled last, four lines each. */
-  read: async (shop, _stock, count) => some(count).map((_none, place) => [() => shop.read(at(shop.filled, place))]),
+  read: async (shop, _stock, count) => some(count).map((_none, index) => [() => shop.read(at(shop.filled, index))]),
   product: async (shop, { products }, count) =>
-    some(count).map((_none, place) => [() => shop.product(at(products, place))]),
-  search: async (shop, _stock, count) => some(count).map((_none, place) => [() => shop.search(at(words, place))]),
+    some(count).map((_none, index) => [() => shop.product(at(products, index))]),
+  search: async (shop, _stock, count) => some(count).map((_none, index) => [() => shop.search(at(words, index))]),
 }

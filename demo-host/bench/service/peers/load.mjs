@@ -10,19 +10,19 @@ export function connectTo(origin) {
     new Promise((resolve, reject) => {
       const text = body ? JSON.stringify(body) : ''
       const length = body ? { 'content-length': Buffer.byteLength(text) } : {}
-      const asked = request(origin + path, { method, agent, headers: { ...headers, ...length } }, answer => {
+      const call = request(origin + path, { method, agent, headers: { ...headers, ...length } }, answer => {
         const parts = []
         answer.on('data', part => parts.push(part))
         answer.once('error', reject)
         answer.once('end', () => {
-          const { statusCode: status, headers: said } = answer
+          const { statusCode: status, headers: headersOfAnswer } = answer
           const whole = Buffer.concat(parts).toString()
-          if (status === 200 || status === 201) resolve({ headers: said, text: whole })
+          if (status === 200 || status === 201) resolve({ headers: headersOfAnswer, text: whole })
           else reject(new Error(`${method} ${path} was answered ${status} ${whole.slice(0, 500)}`))
         })
       })
-      asked.once('error', reject)
-      asked.end(text)
+      call.once('error', reject)
+      call.end(text)
     })
   /** Ends what idles; the next calls reconnect. A server may end an idle connection just as it is used again. */
   const hangUp = () => agent.destroy()
@@ -35,9 +35,9 @@ export async function runChains(chains) {
   const queue = chains.values()
   const worker = async () => {
     for (const chain of queue) {
-      for (const ask of chain) {
+      for (const step of chain) {
         const began = performance.now()
-        await ask()
+        await step()
         times.push(performance.now() - began)
       }
     }

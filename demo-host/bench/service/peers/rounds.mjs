@@ -16,7 +16,7 @@ export function summary(rounds) {
 export const rateOf = ({ times, seconds }) => times.length / seconds
 
 /** How many times as fast as a peer, as the median of the rounds, in each of which they were measured in turn. */
-export const ratio = (ours, theirs) => median(ours.map((round, place) => rateOf(round) / rateOf(theirs[place])))
+export const ratio = (ours, theirs) => median(ours.map((round, index) => rateOf(round) / rateOf(theirs[index])))
 
 /** A table's rows for one call: the peer as it is, ourselves beside our budget. */
 export function rowsOf(call, on, { till, vendure }, budget) {

@@ -10,16 +10,16 @@ export function productsCsv(products) {
   const rows = products.flatMap(product => {
     const facets = [...product.categories.map(name => `category:${name}`), `kind:${product.kind}`].join('|')
     const own = [product.name, product.slug, product.description, '', facets, product.options.join('|')]
-    return product.variants.map(({ sku, price, values }, place) => [
-      ...(place === 0 ? own : own.map(() => '')),
+    return product.variants.map(({ sku, price, values }, index) => [
+      ...(index === 0 ? own : own.map(() => '')),
       ...[values.join('|'), sku, price.toFixed(2), 'standard', 1_000_000, 'false', ''],
-      product.options.map((option, at) => `${option.toLowerCase()}:${values[at]}`).join('|'),
+      product.options.map((option, index) => `${option.toLowerCase()}:${values[index]}`).join('|'),
     ])
   })
   return [HEAD, ...rows].map(row => row.map(quoted).join(',')).join('\n')
 }
 
-/** What a new Vendure is told of the world: its own initial data, cut to one zone, and our categories. */
+/** The initial data of a new Vendure: its own, cut to one zone, and our categories. */
 export const initialData = products => ({
   defaultLanguage: 'en',
   defaultZone: 'Americas',

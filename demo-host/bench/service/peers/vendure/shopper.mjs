@@ -11,7 +11,7 @@ export function vendureShopper(origin) {
     if (isRefused) throw new Error(`Vendure refused a call: ${answer.text.slice(0, 500)}`)
     return answer
   }
-  const textOf = async (...said) => (await ask(...said)).text
+  const textOf = async (...args) => (await ask(...args)).text
   const ids = new Map()
   return {
     /** Learns Vendure's ids of what our shop sells. */

@@ -35,7 +35,7 @@ export async function startVendure(folder, database, products) {
     TILL_PEER_DATABASE: database.url,
     TILL_PEER_PORT: port,
   }
-  const start = (file, ...said) => run(fileURLToPath(new URL(file, import.meta.url)), said, { env, cwd: folder })
+  const start = (file, ...args) => run(fileURLToPath(new URL(file, import.meta.url)), args, { env, cwd: folder })
   await populate(start, database, products)
   const server = await start('server.mjs')
   const shopper = vendureShopper(`http://127.0.0.1:${port}`)
@@ -71,14 +71,14 @@ async function indexed(database, variants) {
   throw new Error('Vendure did not index its products within two minutes')
 }
 
-async function run(file, said, { env, cwd }) {
-  const child = fork(file, said, { env, cwd, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  let told = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (told = (told + data).slice(-5000)))
+async function run(file, args, { env, cwd }) {
+  const child = fork(file, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output = (output + data).slice(-5000)))
   const gone = new Promise(resolve => child.once('exit', resolve))
   await Promise.race([
     new Promise(resolve => child.once('message', resolve)),
-    gone.then(code => Promise.reject(new Error(`Vendure's ${file} ended (${code}): ${told.trim()}`))),
+    gone.then(code => Promise.reject(new Error(`Vendure's ${file} ended (${code}): ${output.trim()}`))),
   ])
   const stop = async () => {
     child.kill('SIGKILL')
