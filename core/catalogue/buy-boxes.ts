@@ -70,10 +70,9 @@ export const $boxes = createStore<Boxes>({})
 const optionKept = createEvent<{ key: string; type: string; value: string }>()
 
 /** Kept while the page lives, so that a product has one choice wherever it is shown. */
-const $choices = createStore<Readonly<Record<string, Choice>>>({}).on(optionKept, (choices, { key, type, value }) => ({
-  ...choices,
-  [key]: { ...choices[key], [type]: value },
-}))
+const $choices = createStore<Readonly<Record<string, Choice>>>({})
+  .on(optionKept, (choices, { key, type, value }) => ({ ...choices, [key]: { ...choices[key], [type]: value } }))
+  .on(buyBoxOpened, (choices, { upc = '' }) => without(choices, upc))
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadSession(key)?.login ?? false })
 

@@ -35,19 +35,12 @@ export const notifyAsked = pressed.filter({ fn: ({ button, unchosen }) => button
 export const itemWanted = sample({
   clock: pressed,
   source: $boxes,
-  filter: (boxes, { box, button, product, variant }) =>
-    boxes[box]?.progress !== 'adding' &&
-    variant !== null &&
-    // A store-only product is added with its store (pick-up).
-    (button === 'update' || (button === 'add' && !product.isRobisOnly)),
-  fn: (boxes, { box, product, variant }) =>
-    ({
-      box: boxes[box],
-      productId: product.id,
-      upc: variant?.upc,
-      maxQty: variant?.maxQty,
-      recipeId: variant?.recipeId,
-    }) as WantedItem,
+  fn: (boxes, { box, ...offer }) => ({ box: boxes[box], ...offer }),
+}).filterMap(({ box, button, product, variant }): WantedItem | undefined => {
+  // A store-only product is added with its store (pick-up).
+  const isForCart = button === 'update' || (button === 'add' && !product.isRobisOnly)
+  if (!isForCart || !box || box.progress === 'adding' || !variant) return undefined
+  return { box, productId: product.id, upc: variant.upc, maxQty: variant.maxQty, recipeId: variant.recipeId }
 })
 
 const showAddedFx = createEffect(
@@ -56,7 +49,7 @@ const showAddedFx = createEffect(
 
 $boxes
   .on(choiceMissed, (boxes, { box, unchosen }) => changed(boxes, [box], { missed: { type: unchosen ?? '' } }))
-  // The choice is the product's, so what was said of another one goes wherever that is shown.
+  // A product has one choice, so messages about an earlier choice go from every box that shows it.
   .on(optionChosen, (boxes, { box, type }) => {
     const ids = showing(boxes, boxes[box]?.productId ?? '')
     const asking = ids.filter(id => boxes[id]?.missed?.type === type)
@@ -65,7 +58,7 @@ $boxes
   .on(signInAsked, (boxes, { box }) => changed(boxes, [box], { isSignInAsked: true }))
   .on($isSignedIn, boxes => changed(boxes, Object.keys(boxes), { isSignInAsked: false }))
   .on(notifyAsked, (boxes, { box }) => changed(boxes, [box], { notifyForm: 'open' }))
-  .on(itemWanted, (boxes, { box }) => begun(boxes, box.id))
+  .on(itemWanted, (boxes, { box }) => withAdding(boxes, box.id))
   .on(itemRefused, (boxes, { productId, error }) =>
     changed(boxes, waiting(boxes, productId), { progress: 'idle', refusal: error, isQueued: false }),
   )
@@ -77,13 +70,13 @@ $boxes
     changed(boxes, ids.filter(isAt(boxes, 'added')), { progress: 'idle' }),
   )
 
-export const taken = sample({
+export const boxesAdded = sample({
   clock: itemTaken,
   source: $boxes,
   fn: (boxes, { productId }) => showing(boxes, productId).filter(isAt(boxes, 'added')),
 }).filter({ fn: ids => ids.length > 0 })
 
-sample({ clock: taken, target: showAddedFx })
+sample({ clock: boxesAdded, target: showAddedFx })
 
 // Others have bought it meanwhile, so its sizes and its button are no longer those that are shown.
 sample({
@@ -93,15 +86,15 @@ sample({
   target: productWanted,
 })
 
-export function begun(boxes: Boxes, id: string): Boxes {
+export function withAdding(boxes: Boxes, id: string): Boxes {
   return changed(boxes, [id], { progress: 'adding', refusal: null, isQueued: false })
 }
 
 /** The boxes that wait for a product, else all that show it. */
 function waiting(boxes: Boxes, productId: string): readonly string[] {
-  const own = showing(boxes, productId)
-  const adding = own.filter(isAt(boxes, 'adding'))
-  return adding.length > 0 ? adding : own
+  const ids = showing(boxes, productId)
+  const adding = ids.filter(isAt(boxes, 'adding'))
+  return adding.length > 0 ? adding : ids
 }
 
 function showing(boxes: Boxes, productId: string): readonly string[] {

@@ -61,7 +61,7 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
     quantity: count(each),
     isHeld: isHeldByOthers(each, inventory),
   }))
-  const own = variant && count(variant)
+  const quantity = variant && count(variant)
   return {
     product,
     attributes: product.attributes.map(({ type, label, options }, place) => {
@@ -74,16 +74,17 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
         type,
         label,
         options: options.map(option => {
-          const mine = variantsOf(product, { ...before, [type]: option.value })
-          const max = Math.max(0, ...mine.map(count))
-          const isHeld = max === 0 && mine.some(each => isHeldByOthers(each, inventory))
+          const matching = variantsOf(product, { ...before, [type]: option.value })
+          const max = Math.max(0, ...matching.map(count))
+          const isHeld = max === 0 && matching.some(each => isHeldByOthers(each, inventory))
           return {
             ...option,
             isChosen: choice[type] === option.value,
             isGone: max === 0,
             isHeld,
-            isOpen: max > 0 || isHeld || type === 'color' || (notifyOn && mine.some(each => canNotify(product, each))),
-            isLow: mine.length === 1 && isFew(max),
+            isOpen:
+              max > 0 || isHeld || type === 'color' || (notifyOn && matching.some(each => canNotify(product, each))),
+            isLow: matching.length === 1 && isFew(max),
           }
         }),
       }
@@ -95,14 +96,14 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
     isForSaved: context === 'update-saved-item',
     variant,
     unchosen: unchosen(product, choice),
-    fewLeft: own !== null && isFew(own) ? own : null,
+    fewLeft: quantity !== null && isFew(quantity) ? quantity : null,
   }
 }
 
 /** The chosen colour's pictures, else those without a colour, else all. */
 function imagesOf({ images }: Product, { color }: Choice): readonly ProductImage[] {
-  const own = images.filter(image => image.color === color)
-  if (own.length) return own
+  const ofColor = images.filter(image => image.color === color)
+  if (ofColor.length) return ofColor
   const common = images.filter(image => !image.color)
   return common.length ? common : images
 }

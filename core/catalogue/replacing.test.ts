@@ -29,6 +29,14 @@ it('G1: what replaces a variant begins with that one, and its choice is no other
   expect(chosen(QUICK_SHOP)).toBe('upc-cobalt-10')
 })
 
+it('G1: begins with that variant also where another choice was left before', async () => {
+  const { press, chosen } = await shown()
+  await press(buyBoxOpened, replaces('upc-ember-10'))
+  await press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '9' })
+  await press(buyBoxOpened, replaces('upc-ember-10'))
+  expect([chosen(QUICK_SHOP), chosen('page')]).toEqual(['upc-ember-10', 'upc-cobalt-9'])
+})
+
 it('G1: of a variant that the product has no longer it begins as any other place', async () => {
   const { press, see } = await shown()
   await press(buyBoxOpened, replaces('upc-gone'))

@@ -29,12 +29,16 @@ describe('a choice', () => {
     expect(unchosen(cap, firstChoice(cap))).toBeNull()
   })
 
-  it('begins with a colour that can be had where the product names none', () => {
+  it.each([
+    ['a colour that can be had where the product names none', null, ['ember'], 'ember'],
+    ['a colour that can be had where the product’s own is sold out', 'cobalt', ['ember'], 'ember'],
+    ['the product’s own colour where all are sold out', 'ember', [], 'ember'],
+  ])('begins with %s', (_what, defaultColor, left, first) => {
     const [color, size] = product.attributes
     if (!color || !size) throw new Error('The fixture has colours and sizes')
-    const options = color.options.map(option => ({ ...option, available: option.value === 'ember' }))
-    expect(firstChoice({ ...product, attributes: [{ ...color, options }, size], defaultColor: null })).toEqual({
-      color: 'ember',
+    const options = color.options.map(option => ({ ...option, available: left.includes(option.value) }))
+    expect(firstChoice({ ...product, attributes: [{ ...color, options }, size], defaultColor })).toEqual({
+      color: first,
     })
   })
 

@@ -36,10 +36,10 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
 /** Available digital products, and store-only ones that a store has, count as one piece. Without an inventory the product's own status is used. */
 export function quantityOf(product: Product, variant: Variant, inventory: Inventory | null): number {
   const stock = inventory?.inventory.find(({ upc }) => upc === variant.upc)
-  const own = variant.productInventoryState === 'InStock' ? 1 : 0
-  if (product.productType === 'digital') return own
+  const pieces = variant.productInventoryState === 'InStock' ? 1 : 0
+  if (product.productType === 'digital') return pieces
   if (product.isRobisOnly && stock?.stores?.some(({ quantity }) => quantity > 0)) return 1
-  return stock?.quantity ?? own
+  return stock?.quantity ?? pieces
 }
 
 export function isHeldByOthers({ upc }: Variant, inventory: Inventory | null): boolean {
@@ -57,5 +57,6 @@ export function priceOf(product: Product, choice: Choice): Price {
 }
 
 function defaultOf(options: Product['attributes'][number]['options'], color: string | null | undefined) {
-  return options.find(({ value }) => value === color) ?? options.find(({ available }) => available) ?? options[0]
+  const own = options.find(({ value }) => value === color)
+  return own?.available ? own : (options.find(({ available }) => available) ?? own ?? options[0])
 }

@@ -1,8 +1,8 @@
 import { asShopError, type ShopError } from '../errors/shop-error'
 
-/** Whether something is helpful. A vote shows at once, the last of several is sent, and it goes back where it is refused. */
+/** Whether something is helpful. A vote shows at once, only the last of several is sent, and a refused one is undone. */
 export interface Vote {
-  /** As the shopper wished last; null before a vote. */
+  /** What the shopper pressed last; null before a vote. */
   readonly isHelpful: boolean | null
   readonly counted: boolean | null
   readonly isVoting: boolean
@@ -13,7 +13,7 @@ export const noVote: Vote = { isHelpful: null, counted: null, isVoting: false, e
 
 export const isToSend = ({ isHelpful, counted, isVoting }: Vote): boolean => !isVoting && isHelpful !== counted
 
-export const wished = (isHelpful: boolean) => ({ isHelpful, error: null })
+export const voteGiven = (isHelpful: boolean) => ({ isHelpful, error: null })
 
 export const voteSent = { isVoting: true, error: null }
 
@@ -22,7 +22,7 @@ export const voteCounted = (isHelpful: boolean) => ({ counted: isHelpful, isVoti
 export const voteRefused = ({ isHelpful, counted }: Vote, sent: boolean, error: unknown) =>
   isHelpful === sent ? { isHelpful: counted, isVoting: false, error: asShopError(error) } : { isVoting: false }
 
-export const voteRead = (here: Vote, counted: boolean) => ({
-  isHelpful: here.isHelpful ?? counted,
-  counted: here.counted ?? counted,
+export const voteRead = (vote: Vote, counted: boolean) => ({
+  isHelpful: vote.isHelpful ?? counted,
+  counted: vote.counted ?? counted,
 })

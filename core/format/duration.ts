@@ -6,8 +6,8 @@ export function duration(seconds: number, locale: string): { seen: string; heard
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   const seen = parts
     .slice(parts[0] ? 0 : 1)
-    .map((part, at) => new Intl.NumberFormat(locale, { minimumIntegerDigits: at ? 2 : 1 }).format(part))
-  const heard = parts.flatMap((part, at) => (part ? [inWords(part, units[at] ?? 'second', locale)] : []))
+    .map((part, index) => new Intl.NumberFormat(locale, { minimumIntegerDigits: index ? 2 : 1 }).format(part))
+  const heard = parts.flatMap((part, index) => (part ? [inWords(part, units[index] ?? 'second', locale)] : []))
   return { seen: seen.join(':'), heard: new Intl.ListFormat(locale, { type: 'unit' }).format(heard) }
 }
 

@@ -11,11 +11,12 @@ export function nationalPhone(text: string, dialCode: string | undefined, masks:
   const national = isInternational && code && bare.startsWith(code) ? bare.slice(code.length) : null
   if (isInternational && national === null) return trimmed
   // North America's trunk prefix.
-  const meant = national ?? (code === '1' && digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits)
-  if (!masks) return code && meant ? maskedPhone(meant, code) : trimmed
+  const nationalDigits =
+    national ?? (code === '1' && digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits)
+  if (!masks) return code && nationalDigits ? maskedPhone(nationalDigits, code) : trimmed
   for (const mask of masks.split('|')) {
-    const own = mask.startsWith('0') ? meant.replace(/^0/, '') : meant
-    if (mask.replace(/[^X]/g, '').length === own.length) return maskedPhone(own, code, mask)
+    const fitting = mask.startsWith('0') ? nationalDigits.replace(/^0/, '') : nationalDigits
+    if (mask.replace(/[^X]/g, '').length === fitting.length) return maskedPhone(fitting, code, mask)
   }
   return national ?? trimmed
 }

@@ -19,7 +19,7 @@ const SHOWN = [4, 10, 20] as const
 
 export function FacetGroup({ label, values, chosen, words, onPress }: FacetGroupProps) {
   const locale = useUnit($locale)
-  const [isWhole, showWhole] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   if (values.length < 2 && chosen.length === 0) return null
   const number = new Intl.NumberFormat(locale)
   const over = SHOWN.filter(max => values.length > max).map(max => `over-${max}`)
@@ -40,7 +40,7 @@ export function FacetGroup({ label, values, chosen, words, onPress }: FacetGroup
           part="more"
           className={`link more ${over.join(' ')}`}
           aria-expanded={isWhole}
-          onClick={() => showWhole(!isWhole)}
+          onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? words.less(label) : words.more(label)}
         </button>

@@ -18,8 +18,8 @@ interface FiltersProps extends ListingProps {
 export function Filters({ listing: { asked, answer }, words, load = loadGroup }: FiltersProps) {
   const { id: key } = useHandle()
   const id = useId()
-  const [isOpen, open] = useState(false)
-  const [tries, countTries] = useState(1)
+  const [isOpen, setOpen] = useState(false)
+  const [tries, setTries] = useState(1)
   const FacetGroup = usePart(load, isOpen ? tries : 0)
   const { press, clear, sort } = useUnit({ press: facetPressed, clear: facetsCleared, sort: sortChosen })
   const known = (answer?.facets ?? []).flatMap(({ id, ...facet }) => {
@@ -39,7 +39,7 @@ export function Filters({ listing: { asked, answer }, words, load = loadGroup }:
       {canFilter || canSort ? (
         <div className="tools">
           {canFilter ? (
-            <Button look="side" compact aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+            <Button look="side" compact aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
               {chosen.length ? words.filters(chosen.length) : words.filter}
             </Button>
           ) : null}
@@ -77,7 +77,7 @@ export function Filters({ listing: { asked, answer }, words, load = loadGroup }:
           {FacetGroup === 'lost' ? (
             <>
               <Notice tone="danger">{words.lost}</Notice>
-              <Button look="side" compact onClick={() => countTries(tries + 1)}>
+              <Button look="side" compact onClick={() => setTries(tries + 1)}>
                 {words.retry}
               </Button>
             </>

@@ -2,12 +2,12 @@ import { InSite } from '../host/in-site'
 import { ProductGrid, styles } from './product-grid'
 import shell from './shell.css?inline'
 
-const worn = [shell, ...styles]
+const sheets = [shell, ...styles]
 
 /** A listing on a page without widgets, whose address says what is listed. */
 export function ProductGridInSite({ pageSize }: { pageSize: number }) {
   return (
-    <InSite id="found" styles={worn}>
+    <InSite id="found" styles={sheets}>
       <ProductGrid category="" query="" sort="relevance" pageSize={pageSize} address />
     </InSite>
   )

@@ -15,26 +15,26 @@ export const styles = [css]
 /** Where to go from a search that found nothing: the shop's categories, and what is popular. */
 export function Instead({ words }: { words: ProductGridWords }) {
   const { id: key } = useHandle()
-  const { ways, products, wantWays, wantProducts, chooseCategory, chooseProduct } = useUnit({
-    ways: $topCategories,
+  const { categories, products, loadCategories, loadProducts, chooseCategory, chooseProduct } = useUnit({
+    categories: $topCategories,
     products: $suggestions,
-    wantWays: topCategoriesWanted,
-    wantProducts: suggestionsWanted,
+    loadCategories: topCategoriesWanted,
+    loadProducts: suggestionsWanted,
     chooseCategory: categoryChosen,
     chooseProduct: suggestionChosen,
   })
   const heart = useHeart()
   useEffect(() => {
-    wantWays()
-    wantProducts()
-  }, [wantWays, wantProducts])
+    loadCategories()
+    loadProducts()
+  }, [loadCategories, loadProducts])
   return (
     <>
-      {ways.length ? (
+      {categories.length ? (
         <section className="ways" aria-label={words.categories}>
           <h3>{words.categories}</h3>
           <ul className="chosen">
-            {ways.map(({ id, name }) => (
+            {categories.map(({ id, name }) => (
               <li key={id}>
                 <button type="button" className="chip" onClick={() => chooseCategory({ key, categoryId: id })}>
                   {name}

@@ -13,8 +13,8 @@ const loadInstead = () => import('./instead').then(({ Instead: View, styles }) =
 /** Why there is nothing, or nothing new, and the way out of it. */
 export function NoProducts({ listing: { asked, answer, error, isPending }, words }: ListingProps) {
   const { id: key } = useHandle()
-  const { say, retry, clear, clearText } = useUnit({
-    say: $errorText,
+  const { errorText, retry, clear, clearText } = useUnit({
+    errorText: $errorText,
     retry: listingRetried,
     clear: facetsCleared,
     clearText: textCleared,
@@ -31,7 +31,7 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
           <p>{words.gone}</p>
         ) : error ? (
           <>
-            <Notice tone="danger">{say(error)}</Notice>
+            <Notice tone="danger">{errorText(error)}</Notice>
             <Button look="side" compact onClick={() => retry(key)}>
               {words.retry}
             </Button>

@@ -154,6 +154,19 @@ describe('<till-product-grid>', () => {
     await says(/33–48 of 200 products/)
   })
 
+  it('G8: has its pages between their arrows, also where they take several rows', async () => {
+    await setViewport({ width: 320, height: 800 })
+    const { root, says } = await put(paged)
+    for (const page of ['3', '5']) {
+      ;(await see('button', `Page ${page}`, root)).click()
+      await says(new RegExp(`${Number(page) * 16 - 15}–`))
+    }
+    const tops = await Promise.all(
+      ['Previous page', 'Next page'].map(async name => (await see('button', name, root)).getBoundingClientRect().top),
+    )
+    expect(tops[0]).to.equal(tops[1])
+  })
+
   it('sorts', async () => {
     const { root, asked } = await put(answerOf(200))
     const order = (await see('combobox', 'Sort by', root)) as HTMLSelectElement

@@ -29,20 +29,20 @@ export const styles = [button, field, notice, picture, price, sale, skeleton, ca
 
 export function ProductGrid({ category, query, sort, pageSize, address }: PropsOf<typeof attributes>) {
   const { id } = useHandle()
-  const { words, show, leave, wantSettings } = useUnit({
+  const { words, show, leave, loadSettings } = useUnit({
     words: $words,
     show: listingShown,
     leave: listingLeft,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
   })
   const listing = useStoreMap({ store: $listings, keys: [id], fn: (listings, [key]) => listings[key] ?? null })
   useEffect(() => {
     show({ key: id, wanted: { category, query, sort, pageSize }, isInAddress: address })
   }, [id, category, query, sort, pageSize, address, show])
   useEffect(() => {
-    wantSettings()
+    loadSettings()
     return () => void leave(id)
-  }, [id, leave, wantSettings])
+  }, [id, leave, loadSettings])
   if (!listing) return <Skeletons count={pageSize > 0 ? Math.min(pageSize, PAGE_SIZE) : PAGE_SIZE} />
   const { answer, error, isPending } = listing
   const isEmpty = answer?.total === 0

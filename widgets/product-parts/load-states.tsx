@@ -18,7 +18,7 @@ interface LoadFailureProps {
   /** Null if nothing failed; the region for it is announced only if it was there before. */
   message: string | null
   retryLabel: string
-  /** Without it, no other try can help. */
+  /** Without it, there is nothing to retry. */
   onRetry: (() => void) | null
 }
 

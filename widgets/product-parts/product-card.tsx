@@ -40,11 +40,15 @@ const COLORS = 4
 /** The name's link covers the card; heart and quick shop lie over it. */
 export function ProductCard({ product, eager = false, heart: Heart, onChosen, children }: ProductCardProps) {
   const { id, name, path, image, eyebrow, badge, price, currency, colors = [], looks, isSoldOut } = product
-  const { words, addressOf, want } = useUnit({ words: $words, addressOf: $addressOf, want: dialogWanted })
+  const { words, addressOf, requestDialog } = useUnit({
+    words: $words,
+    addressOf: $addressOf,
+    requestDialog: dialogWanted,
+  })
   const href = addressOf.of({ productId: id, path })
   const open = () => {
     onChosen()
-    want({ name: 'quick-shop', props: { product: id } })
+    requestDialog({ name: 'quick-shop', props: { product: id } })
   }
   return (
     <article className="product">

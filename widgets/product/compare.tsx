@@ -9,6 +9,7 @@ import {
   compareLeft,
   comparePressed,
   compareShown,
+  compareUsed,
   kindOf,
   MAX_COMPARED,
 } from '../../core/catalogue/compare'
@@ -35,12 +36,13 @@ export function Compare({ box, product }: { box: string; product: Product | null
 }
 
 function Choose({ box, product }: { box: string; product: Product }) {
-  const { words, compared, refusal, show, leave, press } = useUnit({
+  const { words, compared, refusal, show, leave, use, press } = useUnit({
     words: $words,
     compared: $compared,
     refusal: $compareRefusal,
     show: compareShown,
     leave: compareLeft,
+    use: compareUsed,
     press: comparePressed,
   })
   useEffect(() => {
@@ -55,7 +57,10 @@ function Choose({ box, product }: { box: string; product: Product }) {
         className="choose"
         aria-label={words.compareNamed(name)}
         aria-pressed={compared.some(one => one.productId === productId)}
-        onClick={() => press({ productId, name, image: images[0]?.url ?? '', kind: kindOf(product) })}
+        onClick={() => {
+          use(box)
+          press({ productId, name, image: images[0]?.url ?? '', kind: kindOf(product) })
+        }}
       >
         <i>
           <TickIcon small />

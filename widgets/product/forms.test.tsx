@@ -37,6 +37,15 @@ describe('the forms of <till-product>', () => {
     expect(sent()).to.eql(['S002'])
   })
 
+  it('G5: a sum of one’s own is typed in a field as wide as the button', async () => {
+    await put([aNewShoe({ customAmount: { min: 10, max: 200 } })])
+    const field = await see('textbox', 'Custom amount')
+    const ends = [field.closest('.input') ?? field, await see('button', /^Add to bag/)].map(one =>
+      Math.round(one.getBoundingClientRect().right),
+    )
+    expect(ends[0]).to.equal(ends[1])
+  })
+
   it('G5: of two that only stores have, each has its own list of stores', async () => {
     const shoes = [aNewShoe({ isRobisOnly: true }), aNewShoe({ isRobisOnly: true, name: 'Harrier' })]
     const [shoe] = shoes

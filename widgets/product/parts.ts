@@ -1,4 +1,4 @@
 import type * as buyBox from '../product-parts/buy-box/buy-box'
 
-/** What the quick shop shows as well; it comes in the quick shop's file. */
+/** Parts that the quick shop has too; they load in its file. */
 export type BuyBoxParts = typeof buyBox

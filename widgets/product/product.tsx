@@ -42,8 +42,8 @@ export function productView(parts: BuyBoxParts) {
 function Product({ product: productId, parts, ...props }: Props & { parts: BuyBoxParts }) {
   const { id } = useHandle()
   const words = parts.useBuyBoxWords()
-  const { say, open, leave, retry } = useUnit({
-    say: $errorText,
+  const { errorText, open, leave, retry } = useUnit({
+    errorText: $errorText,
     open: buyBoxOpened,
     leave: buyBoxLeft,
     retry: productRetried,
@@ -67,7 +67,7 @@ function Product({ product: productId, parts, ...props }: Props & { parts: BuyBo
       {box && offer ? <Bought {...props} box={box} offer={offer} parts={parts} /> : null}
       {!offer && !error ? <Waiting label={words.loading} /> : null}
       <LoadFailure
-        message={error && (isGone ? words.gone : say(error))}
+        message={error && (isGone ? words.gone : errorText(error))}
         retryLabel={words.retry}
         onRetry={isGone ? null : () => retry(id)}
       />

@@ -101,9 +101,9 @@ interface PartProps {
 /** A part with a choice of its own, which says itself what became of it. */
 function Part({ box, card, parts, Heading }: PartProps) {
   const shared = parts.useBuyBoxWords()
-  const { words, say, addresses, enter, leave, retry } = useUnit({
+  const { words, errorText, addresses, enter, leave, retry } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     addresses: $addressOf,
     enter: buyBoxOpened,
     leave: buyBoxLeft,
@@ -140,8 +140,10 @@ function Part({ box, card, parts, Heading }: PartProps) {
           ) : null}
         </Live>
         <Live urgent>
-          {own?.refusal ? <InlineNotice tone="danger">{words.refused(name, say(own.refusal))}</InlineNotice> : null}
-          {lost ? <InlineNotice tone="danger">{isGone ? shared.gone : say(lost)}</InlineNotice> : null}
+          {own?.refusal ? (
+            <InlineNotice tone="danger">{words.refused(name, errorText(own.refusal))}</InlineNotice>
+          ) : null}
+          {lost ? <InlineNotice tone="danger">{isGone ? shared.gone : errorText(lost)}</InlineNotice> : null}
           {lost && !isGone ? (
             <Button look="side" compact onClick={() => retry(box)}>
               {shared.retry}

@@ -141,6 +141,13 @@ describe('the sets of <till-product>', () => {
 })
 
 describe('comparing by <till-product>', () => {
+  const putCompared = async (...names: string[]) => {
+    const { widgets } = await put(names.map(name => aNewShoe({ name })))
+    for (const name of names) (await see('button', `Compare ${name}`)).click()
+    await until(() => shadowOf(widgets.at(-1))?.querySelector('.tray'))
+    return widgets.at(-1)
+  }
+
   it('G5: chooses two, shows them side by side, and marks what differs', async () => {
     const weight = (data: string) => [{ id: 'weight', label: 'Weight', expanded: false, data: [data] }]
     const { widgets } = await put([
@@ -151,8 +158,8 @@ describe('comparing by <till-product>', () => {
     one.click()
     await until(() => one.getAttribute('aria-pressed') === 'true')
     ;(await see('button', 'Compare Harrier')).click()
-    await until(() => textOf(shadowOf(widgets[0])).includes('2 of 4 to compare'))
-    expect(shadowOf(widgets[1])?.querySelector('.tray')).to.equal(null)
+    await until(() => textOf(shadowOf(widgets[1])).includes('2 of 4 to compare'))
+    expect(shadowOf(widgets[0])?.querySelector('.tray')).to.equal(null)
     ;(await see('button', 'Compare now')).click()
     const dialog = await see('dialog', 'Compare')
     await until(() => /Weight 252 g 310 g/.test(textOf(dialog)), `It shows ${textOf(dialog)}`)
@@ -165,9 +172,7 @@ describe('comparing by <till-product>', () => {
   })
 
   it('G5: the focus stays in the comparison when one is removed, and the last', async () => {
-    const { widget } = await put([aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })])
-    ;(await see('button', 'Compare Kestrel 2')).click()
-    ;(await see('button', 'Compare Harrier')).click()
+    const widget = await putCompared('Kestrel 2', 'Harrier')
     ;(await see('button', 'Compare now')).click()
     const dialog = await see('dialog', 'Compare')
     for (const name of ['Harrier', 'Kestrel 2']) {
@@ -199,29 +204,25 @@ describe('comparing by <till-product>', () => {
   })
 
   it('G5: the focus stays in the tray, and goes back to the choice when that is empty', async () => {
-    const { widget } = await put([aNewShoe({ name: 'Kestrel 2' }), aNewShoe({ name: 'Harrier' })])
+    const widget = await putCompared('Kestrel 2', 'Harrier')
     const focused = () => shadowOf(widget).activeElement?.getAttribute('aria-label')
     const pressed = async (name: string) => {
       const button = await see('button', name)
       button.focus()
       button.click()
     }
-    await pressed('Compare Kestrel 2')
-    await pressed('Compare Harrier')
     await pressed('Take Harrier out of the comparison')
     await until(() => focused() === 'Take Kestrel 2 out of the comparison', 'The focus has left the tray')
     await pressed('Take Kestrel 2 out of the comparison')
-    await until(() => focused() === 'Compare Kestrel 2' && all('button', 'Clear').length === 0)
+    await until(() => focused() === 'Compare Harrier' && all('button', 'Clear').length === 0)
     await pressed('Compare Harrier')
     await pressed('Clear')
-    await until(() => focused() === 'Compare Kestrel 2' && all('button', 'Clear').length === 0)
+    await until(() => focused() === 'Compare Harrier' && all('button', 'Clear').length === 0)
   })
 
   it('G5: fits 320 px, where the products scroll under the first column', async () => {
     await setViewport({ width: 320, height: 640 })
-    const names = ['Kestrel 2', 'Harrier', 'Merlin', 'Osprey']
-    await put(names.map(name => aNewShoe({ name })))
-    for (const name of names) (await see('button', `Compare ${name}`)).click()
+    await putCompared('Kestrel 2', 'Harrier', 'Merlin', 'Osprey')
     ;(await see('button', 'Compare now')).click()
     const dialog = await see('dialog', 'Compare')
     const region = await until(() => dialog.querySelector<HTMLElement>('.sidebyside'))

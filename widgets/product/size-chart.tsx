@@ -12,7 +12,7 @@ const NAME = 'size-chart'
 const loadDialog = () =>
   import('../product-parts/size-chart/size-dialog').then(({ SizeDialog: View, styles }) => ({ View, styles }))
 
-/** The way to the chart of the product's sizes. What the shop alone may read, a page of others leads to. */
+/** Opens the size chart of the product. On a page of another site it links to the shop's page, which alone may read the chart. */
 export function SizeChart({ box, product }: { box: string; product: Product }) {
   const { words, config, isFirstParty } = useUnit({ words: $words, config: $config, isFirstParty: $isFirstParty })
   const { owner, dialog, Form, isComing, isLost, press } = useFormDialog(NAME, loadDialog)

@@ -66,9 +66,9 @@ export function AskQuestion({ product, owner, isOpen }: AskQuestionProps) {
 }
 
 function Form({ product: productId }: { product: string }) {
-  const { words, say, attempts, asking, show, type, submit } = useUnit({
+  const { words, errorText, attempts, asking, show, type, submit } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     attempts: $questionAttempts,
     asking: $pendingQuestions,
     show: questionFormShown,
@@ -131,7 +131,7 @@ function Form({ product: productId }: { product: string }) {
         value={draft.email}
         onChange={event => type({ productId, change: { email: event.currentTarget.value } })}
       />
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <p className="muted small">{isModerated ? words.readFirst : words.atOnce}</p>
       <Button type="submit" busy={asking.includes(productId) ? words.sending : undefined}>
         {words.send}

@@ -42,9 +42,9 @@ export function OneQuestion({ question: { text, author, language, createdAt, ans
 
 function Answer({ answer }: { answer: ProductAnswer }) {
   const { answerId, text, author, isShop, language, createdAt, helpful, notHelpful } = answer
-  const { words, say, locale, mayTakePart, vote } = useUnit({
+  const { words, errorText, locale, mayTakePart, vote } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     locale: $locale,
     mayTakePart: $mayTakePart,
     vote: answerVotePressed,
@@ -78,7 +78,7 @@ function Answer({ answer }: { answer: ProductAnswer }) {
           </button>
         </div>
       ) : null}
-      <Live urgent>{error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}</Live>
+      <Live urgent>{error ? <InlineNotice tone="danger">{errorText(error)}</InlineNotice> : null}</Live>
     </div>
   )
 }

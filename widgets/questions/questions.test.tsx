@@ -56,7 +56,7 @@ describe('<till-questions>', () => {
     await setViewport({ width: 320, height: 640 })
     await expectAccessible(widget)
     const section = root.querySelector('section') as HTMLElement
-    for (const width of [320, 240]) {
+    for (const width of [320, 240, 180]) {
       widget.style.setProperty('max-width', `${width}px`)
       expect(section.scrollWidth, `${width} px`).to.be.at.most(section.clientWidth)
     }

@@ -30,9 +30,9 @@ const FORM = 'ask-question'
 const loadForm = () => import('./ask-question').then(({ AskQuestion, styles }) => ({ View: AskQuestion, styles }))
 
 export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) {
-  const { words, say, mayTakePart, show, more, retry } = useUnit({
+  const { words, errorText, mayTakePart, show, more, retry } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     mayTakePart: $mayTakePart,
     show: questionsShown,
     more: moreQuestionsWanted,
@@ -87,7 +87,7 @@ export function QuestionsView({ product, heading }: PropsOf<typeof attributes>) 
       ) : isPending ? (
         <Loading label={words.loading} rows={3} />
       ) : null}
-      <LoadFailure message={error && say(error)} retryLabel={words.retry} onRetry={() => retry(product)} />
+      <LoadFailure message={error && errorText(error)} retryLabel={words.retry} onRetry={() => retry(product)} />
       {dialog && Form ? <Form product={product} owner={owner} isOpen={dialog.state === 'open'} /> : null}
     </section>
   )

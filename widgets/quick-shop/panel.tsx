@@ -14,8 +14,8 @@ import { $words } from '../product-parts/buy-box/buy-box.words'
 const loadKeeper = () => import('./focus-keeper')
 
 export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
-  const { say, words, boxes, products, offers, dismiss, retry } = useUnit({
-    say: $errorText,
+  const { errorText, words, boxes, products, offers, dismiss, retry } = useUnit({
+    errorText: $errorText,
     words: $words,
     boxes: $boxes,
     products: $products,
@@ -40,7 +40,7 @@ export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
       <Live className={error ? 'failed' : ''}>
         {error ? (
           <>
-            <Notice tone="danger">{isGone ? words.gone : say(error)}</Notice>
+            <Notice tone="danger">{isGone ? words.gone : errorText(error)}</Notice>
             {isGone ? null : (
               <Button look="side" onClick={() => retry(QUICK_SHOP)}>
                 {words.retry}

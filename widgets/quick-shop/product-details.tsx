@@ -16,12 +16,12 @@ const ReturnIcon = icon('M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4', true)
 
 /** Delivery and returns, size conversion, and a link to the product's page. */
 export function ProductDetails({ offer: { product } }: { offer: Offer }) {
-  const { addresses, words, wantSettings } = useUnit({
+  const { addresses, words, loadSettings } = useUnit({
     addresses: $addressOf,
     words: $words,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
   })
-  useEffect(() => wantSettings(), [wantSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   const guide = product.details.find(({ id }) => id === 'sizes')
   const design = designAddress(addresses.of, product.id, product.customsExternalUrl)
   const href = addresses.of({ productId: product.id, path: product.url })
@@ -61,9 +61,9 @@ function Facts({ details }: { details: Offer['product']['details'] }) {
   if (!lines?.length) return null
   return (
     <ul className="facts muted small">
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         <li key={line}>
-          {delivery ? at ? <ReturnIcon /> : <TruckIcon /> : <TickIcon />}
+          {delivery ? index ? <ReturnIcon /> : <TruckIcon /> : <TickIcon />}
           <bdi>{line}</bdi>
         </li>
       ))}

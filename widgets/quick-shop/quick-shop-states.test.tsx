@@ -73,6 +73,17 @@ describe('the panel of <till-quick-shop>', () => {
     await expectAccessible()
   })
 
+  it('G3: says so, too, of what comes in colours alone', async () => {
+    const colors = aProduct().attributes.slice(0, 1)
+    const variants = [aVariant('cobalt', '9'), aVariant('ember', '9')].map(({ attributes, ...variant }) => ({
+      ...variant,
+      attributes: attributes.filter(({ type }) => type === 'color'),
+    }))
+    const { panel } = await opened(aNewProduct({ attributes: colors, variants }), { quantity: 2 })
+    await until(() => textOf(panel).includes('Only 2 left in cobalt'))
+    await expectAccessible()
+  })
+
   it('X1: says in words what the dot on a size means', async () => {
     const { panel } = await opened(aNewProduct(), { quantity: 2 })
     await until(() => textOf(panel).includes('Few left'))

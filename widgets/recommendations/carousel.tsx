@@ -17,7 +17,7 @@ const STEPS = [6, 3] as const
 /** A row that scrolls natively and snaps to cards; the arrows are for those who cannot swipe. */
 export function Carousel({ title, words, list, isPending, children }: CarouselProps) {
   const [ends, setEnds] = useState({ isStart: true, isEnd: true })
-  const look = () => setEnds(before => known(before, endsOf(list.current)))
+  const updateEnds = () => setEnds(before => known(before, endsOf(list.current)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row is measured again when its cards have come
   useEffect(() => {
     const row = list.current
@@ -26,7 +26,7 @@ export function Carousel({ title, words, list, isPending, children }: CarouselPr
     let turn = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(turn)
-      turn = requestAnimationFrame(look)
+      turn = requestAnimationFrame(updateEnds)
     })
     observer.observe(row)
     return () => {
@@ -34,9 +34,9 @@ export function Carousel({ title, words, list, isPending, children }: CarouselPr
       cancelAnimationFrame(turn)
     }
   }, [isPending])
-  const go = (way: 1 | -1) => {
+  const go = (direction: 1 | -1) => {
     const row = list.current
-    if (row) row.scrollBy({ left: way * stepOf(row) * (isRightToLeft(row) ? -1 : 1) })
+    if (row) row.scrollBy({ left: direction * stepOf(row) * (isRightToLeft(row) ? -1 : 1) })
   }
   return (
     <>
@@ -63,7 +63,7 @@ export function Carousel({ title, words, list, isPending, children }: CarouselPr
           </div>
         )}
       </div>
-      <ul ref={list} className="row" aria-busy={isPending || undefined} onScroll={look}>
+      <ul ref={list} className="row" aria-busy={isPending || undefined} onScroll={updateEnds}>
         {children}
       </ul>
     </>
@@ -75,8 +75,8 @@ type Ends = { readonly isStart: boolean; readonly isEnd: boolean }
 /** To the left of the start it counts below 0 where lines run from right to left. */
 function endsOf(row: HTMLElement | null): Ends {
   if (!row) return { isStart: true, isEnd: true }
-  const at = Math.abs(row.scrollLeft)
-  return { isStart: at <= 1, isEnd: at + row.clientWidth >= row.scrollWidth - 1 }
+  const offset = Math.abs(row.scrollLeft)
+  return { isStart: offset <= 1, isEnd: offset + row.clientWidth >= row.scrollWidth - 1 }
 }
 
 const known = (before: Ends, now: Ends) => (before.isStart === now.isStart && before.isEnd === now.isEnd ? before : now)

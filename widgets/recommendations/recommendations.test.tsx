@@ -141,6 +141,11 @@ describe('<till-recommendations>', () => {
     const tops = [...row().children].map(card => card.getBoundingClientRect().top)
     expect(new Set(tops).size).to.equal(3)
     await expectAccessible(widget)
+    for (const width of [300, 240, 180]) {
+      widget.style.setProperty('max-width', `${width}px`)
+      const room = row().querySelector('h3')?.getBoundingClientRect().width
+      expect(room, `words in ${width} px`).to.be.at.least(100)
+    }
   })
 
   it('X1: has no fault that axe knows, from 320 px on, light, dark, from right to left', async () => {

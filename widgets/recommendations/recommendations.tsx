@@ -40,14 +40,14 @@ const tellChoices = () =>
 /** Nothing at all where nothing is recommended. */
 export function Recommendations({ for: productId, kind, cards, stacked, heading }: PropsOf<typeof attributes>) {
   const { id: key } = useHandle()
-  const { words, show, wantSettings } = useUnit({ words: $words, show: shelfShown, wantSettings: settingsWanted })
+  const { words, show, loadSettings } = useUnit({ words: $words, show: shelfShown, loadSettings: settingsWanted })
   const shelf = useStoreMap({ store: $shelves, keys: [key], fn: (shelves, [key]) => shelves[key] ?? null })
   const count = stacked ? STACKED : COUNT
   useEffect(tellChoices, [])
   useEffect(() => {
     show({ key, kind, productId, count })
-    wantSettings()
-  }, [key, kind, productId, count, show, wantSettings])
+    loadSettings()
+  }, [key, kind, productId, count, show, loadSettings])
   const list = useSeen(shelf?.items ?? none)
   const heart = useHeart(!stacked)
   if (!shelf || (shelf.items.length === 0 && !shelf.isPending)) return null

@@ -24,10 +24,10 @@ const fits: readonly Fit[] = ['small', 'true', 'large']
 const ratings = [1, 2, 3, 4, 5]
 
 export function Fields({ product: productId }: { product: string }) {
-  const { words, around, say, change } = useUnit({
+  const { words, around, errorText, change } = useUnit({
     words: $words,
     around: $reviewsWords,
-    say: $errorText,
+    errorText: $errorText,
     change: draftChanged,
   })
   const draft = useStoreMap({ store: $drafts, keys: [productId], fn: (all, [id]) => all[id] ?? noDraft })
@@ -35,7 +35,13 @@ export function Fields({ product: productId }: { product: string }) {
   const error = useStoreMap({ store: $reviewErrors, keys: [productId], fn: (all, [id]) => all[id] ?? null })
   const left = charactersLeft(draft.text)
   const textProblem =
-    left < 0 ? words.over(-left) : problems?.text ? words.needs.text : error?.code === 'REV410' ? say(error) : undefined
+    left < 0
+      ? words.over(-left)
+      : problems?.text
+        ? words.needs.text
+        : error?.code === 'REV410'
+          ? errorText(error)
+          : undefined
   return (
     <>
       <Rating

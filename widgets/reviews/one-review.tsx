@@ -67,9 +67,9 @@ const useReaction = (reviewId: string) =>
   useStoreMap({ store: $reactions, keys: [reviewId], fn: (all, [id]) => all[id] ?? noReaction })
 
 function Reactions({ review: { reviewId, title, helpful, notHelpful } }: { review: Review }) {
-  const { words, say, mayTakePart, vote, flag } = useUnit({
+  const { words, errorText, mayTakePart, vote, flag } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     mayTakePart: $mayTakePart,
     vote: votePressed,
     flag: flagPressed,
@@ -99,7 +99,7 @@ function Reactions({ review: { reviewId, title, helpful, notHelpful } }: { revie
         <p className="muted small">{words.foundHelpful(helpful)}</p>
       ) : null}
       <Live className="small">{isFlagged ? <span className="muted">{words.flagged}</span> : null}</Live>
-      <Live urgent>{error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}</Live>
+      <Live urgent>{error ? <InlineNotice tone="danger">{errorText(error)}</InlineNotice> : null}</Live>
     </div>
   )
 }

@@ -40,14 +40,14 @@ const loadForm = () => import('./write-review').then(({ WriteReview, styles }) =
 export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
   const {
     words,
-    say,
+    errorText,
     config: { trust },
     mayTakePart,
     show,
     retry,
   } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     config: $config,
     mayTakePart: $mayTakePart,
     show: reviewsShown,
@@ -103,7 +103,7 @@ export function Reviews({ product, heading }: PropsOf<typeof attributes>) {
       ) : isPending ? (
         <Loading label={words.loading} rows={5} />
       ) : null}
-      <LoadFailure message={error && say(error)} retryLabel={words.retry} onRetry={() => retry(product)} />
+      <LoadFailure message={error && errorText(error)} retryLabel={words.retry} onRetry={() => retry(product)} />
       {dialog && Form ? <Form product={product} owner={owner} isOpen={dialog.state === 'open'} /> : null}
     </section>
   )

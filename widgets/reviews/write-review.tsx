@@ -32,10 +32,10 @@ interface WriteReviewProps {
 
 /** The form; it closes once the review is kept, and what was typed stays until then. */
 export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
-  const { words, around, say, attempts, sending, show, submit, dismiss } = useUnit({
+  const { words, around, errorText, attempts, sending, show, submit, dismiss } = useUnit({
     words: $words,
     around: $reviewsWords,
-    say: $errorText,
+    errorText: $errorText,
     attempts: $reviewAttempts,
     sending: $sendingReviews,
     show: reviewFormShown,
@@ -79,7 +79,9 @@ export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
         }}
       >
         <Fields product={product} />
-        <Live urgent>{error && error.code !== 'REV410' ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+        <Live urgent>
+          {error && error.code !== 'REV410' ? <Notice tone="danger">{errorText(error)}</Notice> : null}
+        </Live>
         <p className="muted small">{isModerated ? words.readFirst : words.atOnce}</p>
         <Button type="submit" busy={isBusy ? words.sending : undefined}>
           {words.send}

@@ -166,10 +166,15 @@ describe('<till-search>', () => {
     await until(() => options(root).length === 0)
   })
 
-  it('says that nothing was found', async () => {
-    const { root, widget } = await typed('xyz', { [ask]: { words: [], categories: [], products: [], total: 0 } })
+  it('says that nothing was found, until Escape, which empties the field at a second press', async () => {
+    const { root, widget, input } = await typed('xyz', { [ask]: { words: [], categories: [], products: [], total: 0 } })
     await until(() => textOf(root).includes('Nothing found for “xyz”'))
     await expectAccessible(widget)
+    await press('Escape')
+    await until(() => !textOf(root).includes('Nothing found'))
+    expect(input.value).to.equal('xyz')
+    await press('Escape')
+    await until(() => input.value === '')
   })
 
   it('X1: has no fault that axe knows, from 320 px on, dark, from right to left', async () => {

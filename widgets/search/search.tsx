@@ -38,26 +38,26 @@ export function Search({ resultsUrl, label }: PropsOf<typeof attributes>) {
   const { id: key } = useHandle()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { words, type, open, close, submit, choose, wantSettings } = useUnit({
+  const { words, type, open, close, submit, choose, loadSettings } = useUnit({
     words: $words,
     type: textTyped,
     open: fieldOpened,
     close: fieldClosed,
     submit: searchSubmitted,
     choose: optionChosen,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
   })
   const shown = useStoreMap({ store: $fields, keys: [key], fn: (fields, [key]) => fields[key] ?? null })
   const options = useStoreMap({ store: $options, keys: [key], fn: (options, [key]) => options[key] ?? null }) ?? []
-  useEffect(() => wantSettings(), [wantSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   const { text = '', isOpen = false, active = -1, answer = null } = shown ?? {}
   const isListed = isOpen && options.length > 0
-  const press = useKeys({ key, isListed, text })
+  const isNothing = isOpen && answer !== null && options.length === 0 && text.trim() !== ''
+  const press = useKeys({ key, isBelow: isListed || isNothing, text })
   const name = label || words.label
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) close(key)
   }
-  const isNothing = isOpen && answer !== null && options.length === 0 && text.trim() !== ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the oldest supported browsers
     <form

@@ -4,12 +4,13 @@ import { fieldClosed, fieldOpened, optionMoved, textTyped } from '../../core/cat
 
 interface Keys {
   readonly key: string
-  readonly isListed: boolean
+  /** Something is shown below the field. */
+  readonly isBelow: boolean
   readonly text: string
 }
 
 /** What the keys of a combobox do; Enter submits the form, and all others are the field's own. */
-export function useKeys({ key, isListed, text }: Keys) {
+export function useKeys({ key, isBelow, text }: Keys) {
   const { move, open, close, type } = useUnit({
     move: optionMoved,
     open: fieldOpened,
@@ -25,10 +26,10 @@ export function useKeys({ key, isListed, text }: Keys) {
       else if (isUp) close(key)
       else open(key)
     }
-    if (event.key === 'Escape' && (isListed || text)) {
+    if (event.key === 'Escape' && (isBelow || text)) {
       event.preventDefault()
-      // The first one closes the list, the second one empties the field.
-      if (!isListed) type({ key, text: '' })
+      // The first one closes what is below, the second one empties the field.
+      if (!isBelow) type({ key, text: '' })
       close(key)
     }
   }

@@ -97,6 +97,17 @@ describe('G8: suggestions', () => {
     expect(kinds(shop)).toEqual([])
   })
 
+  it('say nothing of a text before it was asked for, though the one before it found nothing', async () => {
+    const nothing = { words: [], categories: [], products: [], total: 0 }
+    const shop = await aField({ [ask]: ({ query: { q } }: Call) => (q === 'xyz' ? nothing : answer) })
+    await type(shop, 'xyz')
+    expect(field(shop)?.answer).toEqual(nothing)
+    const typing = type(shop, 'j')
+    expect(field(shop)).toMatchObject({ text: 'j', answer: null })
+    await typing
+    expect(field(shop)?.answer).toEqual(answer)
+  })
+
   it('X3: are walked by arrow keys, round and round, until something else is typed', async () => {
     const shop = await aField()
     await type(shop, 'jac')
@@ -197,6 +208,18 @@ describe('G8: recent searches', () => {
     expect(texts(next)).toEqual(['tights', 'socks'])
     await next.press(consentGiven, { functional: false })
     expect(stored.size).toBe(0)
+  })
+
+  it('of two tabs are kept together', async () => {
+    const one = await aField()
+    const other = await shopFor({ [ask]: answer }, { config: { key: one.config.key } })
+    for (const tab of [one, other]) await tab.press(consentGiven, { functional: true })
+    await searchFor(one, 'socks')
+    await searchFor(other, 'tights')
+    const next = await shopFor({}, { config: { key: one.config.key } })
+    await next.press(consentGiven, { functional: true })
+    await next.press(fieldOpened, 'a')
+    expect(texts(next)).toEqual(['tights', 'socks'])
   })
 
   it('A7: are nobody’s once the session has ended', async () => {

@@ -32,10 +32,10 @@ export const fieldClosed = createEvent<string>()
 /** By an arrow key; from the last option it goes on to the first one. */
 export const optionMoved = createEvent<OfField & { by: 1 | -1 }>()
 
-const askFx = requestFx(suggestEndpoints.suggest)
+const readSuggestionsFx = requestFx(suggestEndpoints.suggest)
 
 const suggestFx = createEffect<string, SuggestAnswer, ShopError>(q =>
-  scopeBind(askFx, { safe: true })({ query: { q } }),
+  scopeBind(readSuggestionsFx, { safe: true })({ query: { q } }),
 )
 
 /** What is searched for now: nothing is suggested for it. */
@@ -58,7 +58,7 @@ const moved = createEvent<OfField & { active: number }>()
 
 export const $fields = createStore<Fields>({})
   .on(textTyped, (fields, { key, text }) =>
-    changed(fields, key, { text, isOpen: true, active: -1, ...(text.trim() === '' && { answer: null }) }),
+    changed(fields, key, { text, isOpen: true, active: -1, answer: offering(fields[key]?.answer ?? null, text) }),
   )
   .on(textSet, (fields, { key, text }) => changed(fields, key, { ...empty, text }))
   .on(fieldOpened, (fields, key) => changed(fields, key, { isOpen: true }))
@@ -118,7 +118,12 @@ function changed(fields: Fields, key: string, change: Partial<Field>): Fields {
   return { ...fields, [key]: { ...(fields[key] ?? empty), ...change } }
 }
 
+/** The last answer, until that to this text comes. One without options does not say that this text finds nothing. */
+function offering(last: SuggestAnswer | null, text: string): SuggestAnswer | null {
+  return optionsOf(text, [], last).length > 0 ? last : null
+}
+
 function answered(fields: Fields, text: string, answer: SuggestAnswer | null): Fields {
-  const own = (field: Field) => (field.text.trim() === text ? { ...field, answer, active: -1 } : field)
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, own(field)]))
+  const withAnswer = (field: Field) => (field.text.trim() === text ? { ...field, answer, active: -1 } : field)
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, withAnswer(field)]))
 }

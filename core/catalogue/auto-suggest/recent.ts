@@ -17,28 +17,33 @@ const $mayKeep = createStore(false).on(keepingAllowed, (_before, may) => may)
 /** Hidden from other people who sign in on this computer. */
 const $owner = createStore('').on(tokenReceived, (_before, { answer }) => answer.consumerNo)
 
-const readFx = attach({
-  source: $config,
-  effect: ({ key }) => load<{ texts: readonly string[]; owner: string }>(key, 'searches', 1),
-})
+type Stored = { readonly texts: readonly string[]; readonly owner: string }
+
+const storedIn = (key: string) => {
+  const stored = load<Stored>(key, 'searches', 1)
+  return Array.isArray(stored?.texts) ? stored : null
+}
+
+const readFx = attach({ source: $config, effect: ({ key }) => storedIn(key) })
 
 const otherCame = createEvent()
 
 /** What was searched for last, the newest first. */
 export const $recent = createStore<readonly string[]>([])
-  .on(readFx.doneData, (recent, stored) =>
-    recent.length === 0 && Array.isArray(stored?.texts) ? stored.texts : recent,
-  )
-  .on(textRemembered, (recent, text) =>
-    [text, ...recent.filter(other => other.toLowerCase() !== text.toLowerCase())].slice(0, MAX),
-  )
+  .on(readFx.doneData, (recent, stored) => (recent.length === 0 && stored ? stored.texts : recent))
+  .on(textRemembered, withNewest)
   .reset(recentForgotten, tokenForgotten, otherCame)
 
 const $keptFor = createStore('').on(readFx.doneData, (_before, stored) => stored?.owner ?? '')
 
+/** Before what another tab of the same shopper stored meanwhile. */
 const saveFx = attach({
   source: { config: $config, owner: $owner, texts: $recent },
-  effect: ({ config, owner, texts }) => void save(config.key, 'searches', 1, { texts, owner }),
+  effect({ config, owner, texts }) {
+    const stored = storedIn(config.key)
+    const others = stored?.owner === owner ? stored.texts : []
+    save(config.key, 'searches', 1, { texts: texts.reduceRight(withNewest, others), owner })
+  },
 })
 
 const dropFx = attach({ source: $config, effect: ({ key }) => drop(key, 'searches') })
@@ -59,3 +64,7 @@ sample({
 })
 
 sample({ clock: [recentForgotten, tokenForgotten, otherCame], fn: () => {}, target: dropFx })
+
+function withNewest(texts: readonly string[], text: string): readonly string[] {
+  return [text, ...texts.filter(other => other.toLowerCase() !== text.toLowerCase())].slice(0, MAX)
+}

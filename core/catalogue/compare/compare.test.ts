@@ -11,6 +11,7 @@ import {
   compareLeft,
   comparePressed,
   compareShown,
+  compareUsed,
   comparisonOf,
   comparisonShown,
   kindOf,
@@ -58,12 +59,14 @@ describe('G5: comparing products', () => {
   })
 })
 
-it('G5: one place of a page shows what is chosen, and the next one when that has gone', async () => {
+it('G5: one place of a page shows what is chosen, where the shopper chose last, and the next one when that has gone', async () => {
   const { press, see } = await shopFor()
   for (const place of ['w1', 'w2']) await press(compareShown, place)
   expect(see($trayPlace)).toBe('w1')
-  await press(compareLeft, 'w1')
+  await press(compareUsed, 'w2')
   expect(see($trayPlace)).toBe('w2')
+  await press(compareLeft, 'w2')
+  expect(see($trayPlace)).toBe('w1')
 })
 
 it('G5: reads at most four products to compare', async () => {

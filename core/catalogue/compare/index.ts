@@ -1,4 +1,4 @@
-export { compareCleared, compareLeft, comparePressed, compareShown, comparisonShown } from './model'
+export { compareCleared, compareLeft, comparePressed, compareShown, compareUsed, comparisonShown } from './model'
 
 export { $compared, $compareRefusal, $trayPlace, MAX_COMPARED } from './model'
 export type { Compared } from './model'

@@ -16,6 +16,8 @@ export const MAX_COMPARED = 4
 /** A place on the page starts or stops to offer comparing. */
 export const compareShown = createEvent<string>()
 export const compareLeft = createEvent<string>()
+/** The shopper chooses at this place. */
+export const compareUsed = createEvent<string>()
 /** Chosen; pressed once more, it is taken out again. */
 export const comparePressed = createEvent<Compared>()
 export const compareCleared = createEvent()
@@ -56,15 +58,16 @@ export const $compared = $choice.map(({ compared }) => compared)
 export const $compareRefusal = $choice.map(({ refusal }) => refusal)
 
 const $places = createStore<readonly string[]>([])
-  .on(compareShown, (places, place) => [...places.filter(one => one !== place), place])
+  .on(compareShown, (places, place) => (places.includes(place) ? places : [...places, place]))
   .on(compareLeft, (places, place) => places.filter(one => one !== place))
+  .on(compareUsed, (places, place) => [place, ...places.filter(one => one !== place)])
 
-/** The one place that shows what is chosen. */
+/** The one place that shows what is chosen: where the shopper chose last. */
 export const $trayPlace = $places.map(([first]) => first ?? null)
 
 const wantEachFx = createEffect((ids: readonly string[]) => {
-  const want = scopeBind(productWanted, { safe: true })
-  for (const id of ids) want(id)
+  const loadProduct = scopeBind(productWanted, { safe: true })
+  for (const id of ids) loadProduct(id)
 })
 
 sample({ clock: comparisonShown, fn: ids => ids.slice(0, MAX_COMPARED), target: wantEachFx })

@@ -29,7 +29,7 @@ const submitted = sample({
 /** The box that was submitted last; what is wrong, or on its way, is about this one. */
 export const $notifyBox = createStore('').on(submitted, (_before, box) => box)
 
-export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, buyBoxOpened)
+export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, notifyAsked, buyBoxOpened)
 
 export const $notifyError = createStore<ShopError | null>(null)
   .on(requestNotificationFx.failData, (_before, error) => error)

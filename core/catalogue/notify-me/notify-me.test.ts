@@ -58,6 +58,15 @@ describe('notify me', () => {
     expect(see($notifyProblem)).toBeNull()
   })
 
+  it('begins without what was wrong with the address for another size', async () => {
+    const { see, press } = await asked()
+    await press(notifySubmitted, QUICK_SHOP)
+    expect(see($notifyProblem)).not.toBeNull()
+    await press(optionChosen, { box: QUICK_SHOP, type: 'size', value: '10' })
+    await press(mainPressed, QUICK_SHOP)
+    expect([see($box)?.notifyForm, see($notifyProblem)]).toEqual(['open', null])
+  })
+
   it('sends the variant and the address, and thanks', async () => {
     const { see, press, callsTo } = await asked()
     await press(notifyEmailChanged, 'maya@example.com')

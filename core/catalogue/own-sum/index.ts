@@ -1,10 +1,11 @@
 import { createEvent, createStore, sample } from 'effector'
 import { decimalsOf } from '../../format/decimals'
+import { latinDigits } from '../../format/latin-digits'
 import { numberLimits } from '../../validate/number-limits'
 import type { Offer } from '../offer'
 import { without } from '../without'
 import { $boxes, $offers, buyBoxOpened, optionChosen } from '../buy-boxes'
-import { begun, taken } from '../buying'
+import { withAdding, boxesAdded } from '../buying'
 
 // The custom amount of a gift card, within the service's limits. Its field loads with this part.
 
@@ -19,7 +20,7 @@ export const ownSumSubmitted = createEvent<string>()
 export const $ownSums = createStore<Readonly<Record<string, string>>>({})
   .on(ownSumTyped, (sums, { box, text }) => ({ ...sums, [box]: text }))
   .on(buyBoxOpened, (sums, { id }) => without(sums, id))
-  .on(taken, (sums, ids) => ids.reduce(without, sums))
+  .on(boxesAdded, (sums, ids) => ids.reduce(without, sums))
 
 const checked = sample({
   clock: ownSumSubmitted,
@@ -38,7 +39,7 @@ export const $ownSumProblem = createStore<{ readonly box: string; readonly probl
   .on(refused, (_before, problem) => problem)
   .reset(ownSumTyped, optionChosen, ownSumWanted)
 
-$boxes.on(accepted, (all, { box }) => begun(all, box))
+$boxes.on(accepted, (all, { box }) => withAdding(all, box))
 
 function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProblem {
   if (!text.trim()) return 'required'
@@ -49,8 +50,8 @@ function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProbl
   const chosen = attributes.flatMap(({ type, options }) =>
     type === 'amount' ? [] : options.filter(({ isChosen }) => isChosen).map(({ value }) => ({ type, value })),
   )
-  const isChosen = (own: readonly { type: string; value: string }[]) =>
-    chosen.every(({ type, value }) => own.some(one => one.type === type && one.value === value))
+  const isChosen = (ofVariant: readonly { type: string; value: string }[]) =>
+    chosen.every(({ type, value }) => ofVariant.some(one => one.type === type && one.value === value))
   const variant = product.variants.find(each => isChosen(each.attributes)) ?? product.variants[0]
   return { productId: product.id, upc: variant?.upc ?? '', customAmount: amount }
 }
@@ -61,9 +62,7 @@ const THOUSANDTHS = /^([\d.,]*?)(?:[.,](\d{1,3}))?$/
 /** Reads any locale's digits and separators; null for an invalid number or too many decimals. */
 function amountOf(text: string, currency: string): number | null {
   const digits = decimalsOf(currency)
-  const plain = text
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[０-９]/g, digit => String(digit.charCodeAt(0) - 0xff10))
+  const plain = latinDigits(text)
     .replace(/٫/g, '.')
     .replace(/[^\d.,]/g, '')
   // Three digits after a separator are decimals in a currency that has so many, else thousands.

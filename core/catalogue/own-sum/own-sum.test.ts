@@ -92,6 +92,8 @@ describe('a gift card of one’s own sum', () => {
   it.each([
     ['1,250', 'JPY', 1250],
     ['٧٥٫٥', 'AED', 75.5],
+    ['۷۵٫۵', 'AED', 75.5],
+    ['７５．５', 'EUR', 75.5],
     ['1.200,50 €', 'EUR', 1200.5],
     ['20,5', 'JPY', null],
   ])('reads %j in %s', async (text, currency, amount) => {

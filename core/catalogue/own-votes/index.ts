@@ -20,7 +20,7 @@ const readOwnVotesFx = createEffect<string, OwnVotes, ShopError>(productId =>
 export const ownVotesRead = readOwnVotesFx.done.map(({ params: productId, result }) => ({ productId, ...result }))
 
 // Without a session nobody has voted, and none is made to learn that. A page of another site learns nothing about a person.
-const findSessionFx = attach({
+export const findSessionFx = attach({
   source: $config,
   effect({ key, trust }, _productId: string) {
     const stored = loadSession(key)

@@ -6,7 +6,7 @@ import { aReview, someReviews } from '../../testing/a-review'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { $answerVotes, answerVotePressed, questionsShown } from '../questions'
 import { $ownReviews, $reactions, reviewsShown, votePressed } from '../reviews'
-import { $drafts, draftChanged, reviewSubmitted } from '../reviews/writing'
+import { $drafts, draftChanged, reviewFormShown, reviewSubmitted } from '../reviews/writing'
 
 const SHOE = 'TQ4407AB12'
 const OWN = 'GET /products/v1/products/:productId/reviews/own'
@@ -106,6 +106,17 @@ describe('G6, G7: own votes', () => {
     await shop.press(reviewSubmitted, SHOE)
     expect(shop.see($ownReviews)[SHOE]).toEqual([sent, written[1]])
     expect(shop.see($drafts)[SHOE]).toMatchObject({ title: 'Review anew' })
+  })
+
+  it('are read once more for the form, which begins with the review of whoever has signed in meanwhile', async () => {
+    const written = [{ status: 'published', review: aReview('mine', { title: 'Mine' }) }]
+    const shop = await shopFor({ ...answers, [OWN]: { ...answers[OWN], written } }, { config: { key: 'pk_meanwhile' } })
+    await shop.press(reviewsShown, SHOE)
+    await shop.press(reviewFormShown, SHOE)
+    expect(shop.callsTo(OWN)).toHaveLength(0)
+    save('pk_meanwhile', 'session', 1, { login: true, accessExpiry: Date.now() + 60_000, employee: false })
+    await shop.press(reviewFormShown, SHOE)
+    expect([shop.callsTo(OWN).length, shop.see($drafts)[SHOE]?.title]).toEqual([1, 'Mine'])
   })
 
   it('are gone with their session', async () => {

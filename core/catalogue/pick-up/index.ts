@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $boxes, $offers, buyBoxOpened, mainPressed } from '../buy-boxes'
-import { begun } from '../buying'
+import { withAdding } from '../buying'
 
 // Store-only products. The stores are wired in; each box has its own.
 
@@ -76,9 +76,9 @@ export const $missedStores = createStore<ByBox<object>>({})
   .on(pickUpStoresKnown, (missed, stores) => Object.fromEntries(Object.entries(missed).filter(([box]) => !stores[box])))
   .on(opened, without)
 
-const begunWith = pressed.filter({ fn: ({ storeId }) => storeId !== null })
+const storePressed = pressed.filter({ fn: ({ storeId }) => storeId !== null })
 
-export const pickUpWanted = begunWith.map(({ offer, upc, storeId }) => ({
+export const pickUpWanted = storePressed.map(({ offer, upc, storeId }) => ({
   productId: offer?.product.id ?? '',
   upc,
   storeId: storeId ?? '',
@@ -87,8 +87,8 @@ export const pickUpWanted = begunWith.map(({ offer, upc, storeId }) => ({
 }))
 
 $boxes.on(
-  begunWith.map(({ box }) => box),
-  begun,
+  storePressed.map(({ box }) => box),
+  withAdding,
 )
 
 const waitingIn = (handedOut: ByBox<string>, asked: ByBox<string>) =>

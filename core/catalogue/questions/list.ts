@@ -8,7 +8,7 @@ import { withPart } from '../../shapes/list-in-parts'
 import { ownVotesRead, ownVotesWanted } from '../own-votes'
 import type { CountedVotes } from '../reviews/contracts'
 import { takingPartRefused } from '../taking-part'
-import { isToSend, noVote, type Vote, voteCounted, voteRead, voteRefused, voteSent, wished } from '../voting'
+import { isToSend, noVote, type Vote, voteCounted, voteRead, voteRefused, voteSent, voteGiven } from '../voting'
 import type { SubmittedQuestion, ProductQuestion, Questions } from './contracts'
 import { questionEndpoints } from './endpoints'
 
@@ -70,7 +70,7 @@ export const $questionLists = createStore<ByProduct<QuestionList>>({})
     changed(lists, params.productId, () => ({ isPending: false, error: asShopError(error) })),
   )
   .on(sendVoteFx.done, (lists, { params: { answerId }, result }) =>
-    Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, counted(list, answerId, result)])),
+    Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, withVotes(list, answerId, result)])),
   )
 
 /** What the shopper has asked on this page, by product, the newest first. */
@@ -79,7 +79,7 @@ export const $ownQuestions = createStore<ByProduct<readonly SubmittedQuestion[]>
   .reset(tokenForgotten)
 
 export const $answerVotes = createStore<Votes>({})
-  .on(answerVotePressed, (votes, { answerId, isHelpful }) => withVote(votes, answerId, wished(isHelpful)))
+  .on(answerVotePressed, (votes, { answerId, isHelpful }) => withVote(votes, answerId, voteGiven(isHelpful)))
   .on(sendVoteFx, (votes, { answerId }) => withVote(votes, answerId, voteSent))
   .on(sendVoteFx.done, (votes, { params: { answerId, isHelpful } }) =>
     withVote(votes, answerId, voteCounted(isHelpful)),
@@ -165,7 +165,7 @@ function changed(
   return { ...lists, [productId]: { ...list, ...change(list) } }
 }
 
-const counted = (list: QuestionList, answerId: string, votes: CountedVotes): QuestionList => ({
+const withVotes = (list: QuestionList, answerId: string, votes: CountedVotes): QuestionList => ({
   ...list,
   questions: list.questions.map(question => ({
     ...question,

@@ -6,7 +6,7 @@ import type { Recommendation, RecommendationKind, Recommendations } from './cont
 import { recommendationEndpoints } from './endpoints'
 
 /** What a shelf asks for; `productId` is empty for the whole shop. */
-export interface Asked {
+export interface ShelfRequest {
   readonly kind: RecommendationKind
   readonly productId: string
   readonly count: number
@@ -14,7 +14,7 @@ export interface Asked {
 
 /** A row of recommendations on the page; without items it is hidden. */
 export interface Shelf {
-  readonly asked: Asked
+  readonly asked: ShelfRequest
   readonly items: readonly Recommendation[]
   readonly isPending: boolean
   readonly isLost: boolean
@@ -34,18 +34,19 @@ export const recommendationChosen = createEvent<OfShelf & { productId: string }>
 const kinds: readonly RecommendationKind[] = ['similar', 'goes-with', 'popular']
 
 /** Without a known kind it is what is like the product, or popular where no product is named. */
-function askedOf({ kind, productId, count }: { kind: string; productId: string; count: number }): Asked {
+function requestOf({ kind, productId, count }: { kind: string; productId: string; count: number }): ShelfRequest {
   const usual = productId ? 'similar' : 'popular'
   return { kind: kinds.find(known => known === kind) ?? usual, productId, count }
 }
 
 const readFx = requestFx(recommendationEndpoints.readRecommendations)
 
-const readShelfFx = createEffect<OfShelf & { asked: Asked }, Recommendations>(({ asked: { kind, productId, count } }) =>
-  scopeBind(readFx, { safe: true })({ query: { kind, ...(productId && { productId }), count: String(count) } }),
+const readShelfFx = createEffect<OfShelf & { asked: ShelfRequest }, Recommendations>(
+  ({ asked: { kind, productId, count } }) =>
+    scopeBind(readFx, { safe: true })({ query: { kind, ...(productId && { productId }), count: String(count) } }),
 )
 
-const shelfWanted = createEvent<OfShelf & { asked: Asked }>()
+const shelfWanted = createEvent<OfShelf & { asked: ShelfRequest }>()
 
 export const $shelves = createStore<Shelves>({})
   .on(shelfWanted, (shelves, { key, asked }) => ({
@@ -63,8 +64,8 @@ export const $shelves = createStore<Shelves>({})
 sample({
   clock: shelfShown,
   source: $shelves,
-  filter: (shelves, { key, ...shown }) => isAskable(askedOf(shown)) && !isSame(shelves[key], askedOf(shown)),
-  fn: (_shelves, { key, ...shown }) => ({ key, asked: askedOf(shown) }),
+  filter: (shelves, { key, ...shown }) => isAskable(requestOf(shown)) && !isSame(shelves[key], requestOf(shown)),
+  fn: (_shelves, { key, ...shown }) => ({ key, asked: requestOf(shown) }),
   target: shelfWanted,
 })
 
@@ -74,14 +75,14 @@ const logErrorFx = createEffect((kind: RecommendationKind) =>
 
 sample({
   clock: shelfShown,
-  filter: ({ key: _key, ...shown }) => !isAskable(askedOf(shown)),
-  fn: ({ key: _key, ...shown }) => askedOf(shown).kind,
+  filter: ({ key: _key, ...shown }) => !isAskable(requestOf(shown)),
+  fn: ({ key: _key, ...shown }) => requestOf(shown).kind,
   target: logErrorFx,
 })
 
 sample({ clock: shelfWanted, target: readShelfFx })
 
-const lostAgain = createEvent<OfShelf & { asked: Asked }>()
+const lostAgain = createEvent<OfShelf & { asked: ShelfRequest }>()
 
 // One after the other: a shelf that was read is no longer lost.
 sample({
@@ -98,31 +99,31 @@ sample({
 sample({ clock: lostAgain, target: shelfWanted })
 
 /** The items that count as impressions, after those that were reported before. */
-const $told = createStore<Readonly<Record<string, readonly string[]>>>({})
+const $reported = createStore<Readonly<Record<string, readonly string[]>>>({})
 
 /** Of the first six, each once while the shelf shows them. */
 export const impressionsMade = sample({
   clock: itemsSeen,
-  source: { shelves: $shelves, told: $told },
-  fn: ({ shelves, told }, { key, ids }) => {
+  source: { shelves: $shelves, reported: $reported },
+  fn: ({ shelves, reported }, { key, ids }) => {
     const first = shelves[key]?.items.slice(0, MAX_IMPRESSIONS) ?? []
-    return { key, items: first.filter(({ id }) => ids.includes(id) && !told[key]?.includes(id)) }
+    return { key, items: first.filter(({ id }) => ids.includes(id) && !reported[key]?.includes(id)) }
   },
 })
 
-$told
-  .on(impressionsMade, (told, { key, items }) => ({
-    ...told,
-    [key]: [...(told[key] ?? []), ...items.map(({ id }) => id)],
+$reported
+  .on(impressionsMade, (reported, { key, items }) => ({
+    ...reported,
+    [key]: [...(reported[key] ?? []), ...items.map(({ id }) => id)],
   }))
-  .on(shelfWanted, (told, { key }) => ({ ...told, [key]: [] }))
+  .on(shelfWanted, (reported, { key }) => ({ ...reported, [key]: [] }))
 
-const isAskable = ({ kind, productId }: Asked) => kind === 'popular' || productId !== ''
+const isAskable = ({ kind, productId }: ShelfRequest) => kind === 'popular' || productId !== ''
 
-const isSame = (shelf: Shelf | undefined, { kind, productId, count }: Asked) =>
+const isSame = (shelf: Shelf | undefined, { kind, productId, count }: ShelfRequest) =>
   shelf?.asked.kind === kind && shelf.asked.productId === productId && shelf.asked.count === count
 
-function changed(shelves: Shelves, key: string, asked: Asked, change: Partial<Shelf>): Shelves {
+function changed(shelves: Shelves, key: string, asked: ShelfRequest, change: Partial<Shelf>): Shelves {
   const shelf = shelves[key]
   return shelf?.asked === asked ? { ...shelves, [key]: { ...shelf, ...change } } : shelves
 }

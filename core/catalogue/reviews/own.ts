@@ -10,15 +10,15 @@ export const $sentReviews = createStore<ByProduct<SubmittedReview>>({})
   .on(reviewAccepted, (sent, { productId, kept }) => ({ ...sent, [productId]: kept }))
   .reset(tokenForgotten)
 
-/** The newest first: one that waits to be published has the one that it replaces behind it. What was sent from this page counts. */
+/** Newest first: a review that waits to be published is followed by the published one that it replaces. One sent from this page goes before those that were read. */
 export const $ownReviews = createStore<ByProduct<readonly SubmittedReview[]>>({})
   .on(reviewAccepted, (own, { productId, kept }) => ({
     ...own,
     [productId]: withReplaced(kept, own[productId] ?? []),
   }))
   .on(ownVotesRead, (own, { productId, written }) => {
-    const here = own[productId]?.[0]
-    return { ...own, [productId]: here ? withReplaced(here, written) : written }
+    const newest = own[productId]?.[0]
+    return { ...own, [productId]: newest ? withReplaced(newest, written) : written }
   })
   .reset(tokenForgotten)
 

@@ -6,7 +6,7 @@ import type { CountedVotes, TranslatedReview } from './contracts'
 import { reviewEndpoints } from './endpoints'
 import { takingPartRefused } from '../taking-part'
 import { ownVotesRead } from '../own-votes'
-import { isToSend, noVote, type Vote, voteCounted, voteRead, voteRefused, voteSent, wished } from '../voting'
+import { isToSend, noVote, type Vote, voteCounted, voteRead, voteRefused, voteSent, voteGiven } from '../voting'
 import { votesCounted } from './list'
 
 /** What the shopper did with a review, and what could not be done. */
@@ -55,7 +55,7 @@ const translationToggled = createEvent<string>()
 
 /** By review; what was not touched has none. */
 export const $reactions = createStore<Reactions>({})
-  .on(votePressed, (all, { reviewId, isHelpful }) => changed(all, reviewId, wished(isHelpful)))
+  .on(votePressed, (all, { reviewId, isHelpful }) => changed(all, reviewId, voteGiven(isHelpful)))
   .on(sendVoteFx, (all, { reviewId }) => changed(all, reviewId, voteSent))
   .on(sendVoteFx.done, (all, { params: { reviewId, isHelpful } }) => changed(all, reviewId, voteCounted(isHelpful)))
   .on(sendVoteFx.fail, (all, { params: { reviewId, isHelpful }, error }) =>

@@ -19,13 +19,18 @@ export const ProductCard = type({
 })
 export type ProductCard = Infer<typeof ProductCard>
 
+/** No page begins further on, whatever the number of hits. */
+export const LAST_START = 10_000
+
+export const MAX_TEXT = 200
+
 /** In a query, numbers are text. `category`, `color` and `size` are facets: values with commas between them, any of which will do. */
 export const SearchQuery = type({
-  q: optional(size(string(), 0, 200)),
+  q: optional(size(string(), 0, MAX_TEXT)),
   categoryId: optional(size(string(), 1, 20)),
-  category: optional(size(string(), 1, 200)),
-  color: optional(size(string(), 1, 100)),
-  size: optional(size(string(), 1, 100)),
+  category: optional(size(string(), 1, 1000)),
+  color: optional(size(string(), 1, 1000)),
+  size: optional(size(string(), 1, 1000)),
   sort: optional(enums(['relevance', 'price-asc', 'price-desc', 'newest'])),
   start: optional(size(string(), 1, 8)),
   count: optional(size(string(), 1, 4)),

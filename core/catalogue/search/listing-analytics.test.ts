@@ -59,6 +59,13 @@ it('M4: each page of a list is reported, and what is chosen of it, by its place 
   ])
 })
 
+it('M4: a page that another one has overtaken is not reported', async () => {
+  const shop = await shown({ category: '1100' })
+  const second = shop.press(pageChosen, { key: 'a', page: 2 })
+  await Promise.all([second, shop.press(pageChosen, { key: 'a', page: 1 })])
+  expect(shop.heard().map(({ ecommerce }) => ecommerce.items[0]?.item_id)).toEqual(['A0', 'A0'])
+})
+
 it('M4: results are reported with what was searched for, and nothing where nothing was found', async () => {
   const found = await shown({ query: 'jacket' })
   expect(found.heard()[0]?.ecommerce).toMatchObject({ item_list_id: 'search', item_list_name: 'jacket' })

@@ -1,5 +1,5 @@
 import { pageQuery } from '../../runtime/page-query'
-import type { SearchQuery } from './contracts'
+import { LAST_START, MAX_TEXT, type SearchQuery } from './contracts'
 
 export const sorts = ['relevance', 'newest', 'price-asc', 'price-desc'] as const
 export type Sort = (typeof sorts)[number]
@@ -23,6 +23,9 @@ export const FIRST_PAGE = 1
 export const PAGE_SIZE = 16
 const LARGEST_PAGE = 96
 
+/** The last page that can be had of any list. */
+export const furthestPage = (pageSize: number): number => Math.floor(LAST_START / pageSize) + FIRST_PAGE
+
 export const noneChosen: ListingState['chosen'] = { category: [], color: [], size: [] }
 
 /** As a page's owner writes it: unknown orders and sizes are the usual ones. */
@@ -36,7 +39,7 @@ export interface ListingOptions {
 export function listingStateOf({ category, query, sort, pageSize }: ListingOptions): ListingState {
   const isSize = Number.isInteger(pageSize) && pageSize > 0
   return {
-    text: query,
+    text: query.slice(0, MAX_TEXT),
     categoryId: category,
     sort: sorts.find(known => known === sort) ?? 'relevance',
     chosen: noneChosen,
@@ -51,11 +54,11 @@ export function withAddress(asked: ListingState): ListingState {
   const listed = (name: Facet) => (query[name] ?? '').split(',').filter(Boolean)
   return {
     ...asked,
-    text: q ?? asked.text,
+    text: q?.slice(0, MAX_TEXT) ?? asked.text,
     categoryId: shop === 'all' ? '' : asked.categoryId,
     sort: sorts.find(known => known === sort) ?? asked.sort,
     chosen: { category: listed('category'), color: listed('color'), size: listed('size') },
-    page: Math.max(FIRST_PAGE, Math.trunc(Number(page)) || FIRST_PAGE),
+    page: Math.min(Math.max(FIRST_PAGE, Math.trunc(Number(page)) || FIRST_PAGE), furthestPage(asked.pageSize)),
   }
 }
 

@@ -53,6 +53,8 @@ export const productChosen = createEvent<OfListing & { productId: string }>()
 /** The list shows what it showed before a search. */
 export const textCleared = createEvent<string>()
 
+const endPassed = createEvent<OfListing & { page: number }>()
+
 const searchFx = requestFx(searchEndpoints.searchProducts)
 
 export const readListingFx = createEffect<OfListing & { asked: ListingState }, SearchAnswer, ShopError>(({ asked }) =>
@@ -71,39 +73,28 @@ export const $listings = createStore<Listings>({})
   })
   .on(listingLeft, (listings, key) => changed(listings, key, () => ({ isThere: false })))
   .on(facetPressed, (listings, { key, facet, value }) =>
-    asking(listings, key, ({ chosen }) => ({ chosen: { ...chosen, [facet]: toggled(chosen[facet], value) } })),
+    withRequest(listings, key, ({ chosen }) => ({ chosen: { ...chosen, [facet]: toggled(chosen[facet], value) } })),
   )
-  .on(facetsCleared, (listings, key) => asking(listings, key, () => ({ chosen: noneChosen })))
+  .on(facetsCleared, (listings, key) => withRequest(listings, key, () => ({ chosen: noneChosen })))
   .on(textCleared, (listings, key) =>
-    asking(listings, key, () => ({ text: '', categoryId: listings[key]?.usual.categoryId ?? '', chosen: noneChosen })),
+    withRequest(listings, key, () => ({
+      text: '',
+      categoryId: listings[key]?.usual.categoryId ?? '',
+      chosen: noneChosen,
+    })),
   )
-  .on(categoryChosen, (listings, { key, categoryId }) =>
-    turned(
-      asking(listings, key, () => ofCategory(categoryId)),
-      key,
-    ),
-  )
-  .on(sortChosen, (listings, { key, sort }) => asking(listings, key, () => ({ sort })))
-  .on(pageChosen, (listings, { key, page }) =>
-    turned(
-      asking(listings, key, () => ({ page })),
-      key,
-    ),
-  )
-  .on(listingRetried, (listings, key) => asking(listings, key, ({ page }) => ({ page })))
+  .on(categoryChosen, (listings, { key, categoryId }) => turnedTo(listings, key, ofCategory(categoryId)))
+  .on(sortChosen, (listings, { key, sort }) => withRequest(listings, key, () => ({ sort })))
+  .on(endPassed, (listings, { key, page }) => withRequest(listings, key, () => ({ page })))
+  .on(pageChosen, (listings, { key, page }) => turnedTo(listings, key, { page }))
+  .on(listingRetried, retried)
   .on(cameOnline, listings =>
-    Object.keys(listings).reduce(
-      (all, key) => (isOffline(all[key]) ? asking(all, key, ({ page }) => ({ page })) : all),
-      listings,
-    ),
+    Object.keys(listings).reduce((all, key) => (isOffline(all[key]) ? retried(all, key) : all), listings),
   )
   .on(textSearched, (listings, { text, categoryId }) => {
     const [key] = Object.entries(listings).find(([, { isThere }]) => isThere) ?? []
     if (!key) return listings
-    return turned(
-      asking(listings, key, () => ({ ...ofCategory(categoryId), text })),
-      key,
-    )
+    return turnedTo(listings, key, { ...ofCategory(categoryId), text })
   })
   .on(readListingFx.done, (listings, { params: { key, asked }, result: answer }) =>
     changed(listings, key, listing => (listing.asked === asked ? { answer, error: null, isPending: false } : {})),
@@ -145,7 +136,7 @@ sample({
   clock: readListingFx.done,
   filter: ({ params: { asked }, result: { total } }) => asked.page > lastPage(total, asked.pageSize),
   fn: ({ params: { key, asked }, result: { total } }) => ({ key, page: lastPage(total, asked.pageSize) }),
-  target: pageChosen,
+  target: endPassed,
 })
 
 const writeAddressFx = createEffect(({ asked, usual }: Pick<Listing, 'asked' | 'usual'>) =>
@@ -173,7 +164,11 @@ function changed(listings: Listings, key: string, change: (listing: Listing) => 
 }
 
 /** A change begins on the first page, unless it is one of the page. */
-function asking(listings: Listings, key: string, change: (asked: ListingState) => Partial<ListingState>): Listings {
+function withRequest(
+  listings: Listings,
+  key: string,
+  change: (asked: ListingState) => Partial<ListingState>,
+): Listings {
   return changed(listings, key, ({ asked }) => ({
     asked: { ...asked, page: FIRST_PAGE, ...change(asked) },
     error: null,
@@ -181,7 +176,17 @@ function asking(listings: Listings, key: string, change: (asked: ListingState) =
   }))
 }
 
-const turned = (listings: Listings, key: string) => changed(listings, key, ({ turn }) => ({ turn: turn + 1 }))
+function retried(listings: Listings, key: string): Listings {
+  return withRequest(listings, key, ({ page }) => ({ page }))
+}
+
+/** The shopper turns to other products. */
+const turnedTo = (listings: Listings, key: string, change: Partial<ListingState>) =>
+  changed(
+    withRequest(listings, key, () => change),
+    key,
+    ({ turn }) => ({ turn: turn + 1 }),
+  )
 
 const toggled = (values: readonly string[], value: string) =>
   values.includes(value) ? values.filter(other => other !== value) : [...values, value]

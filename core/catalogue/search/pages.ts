@@ -1,4 +1,4 @@
-import { FIRST_PAGE } from './listing-state'
+import { FIRST_PAGE, furthestPage } from './listing-state'
 
 const SIBLINGS = 2
 
@@ -9,13 +9,13 @@ export function pagesAround(page: number, last: number): readonly (number | null
     if (near >= FIRST_PAGE && near <= last) shown.add(near)
   }
   const pages = [...shown].sort((one, other) => one - other)
-  return pages.flatMap((each, place) => {
-    const missing = each - (pages[place - 1] ?? each - 1) - 1
+  return pages.flatMap((each, index) => {
+    const missing = each - (pages[index - 1] ?? each - 1) - 1
     if (missing === 0) return [each]
     return [missing === 1 ? each - 1 : null, each]
   })
 }
 
 export function lastPage(total: number, pageSize: number): number {
-  return Math.max(FIRST_PAGE, Math.ceil(total / pageSize))
+  return Math.min(Math.max(FIRST_PAGE, Math.ceil(total / pageSize)), furthestPage(pageSize))
 }

@@ -1,12 +1,15 @@
+import { validate } from 'superstruct'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { cameOnline } from '../../runtime/page-events'
 import { aCard } from '../../testing/a-product'
 import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
+import { SearchQuery } from './contracts'
 import {
   $isListingThere,
   $listings,
   facetPressed,
   facetsCleared,
+  lastPage,
   listingLeft,
   listingRetried,
   listingShown,
@@ -73,6 +76,15 @@ describe('G8: a list of products', () => {
     expect(queryAt(shop)).toEqual({ sort: 'price-desc', start: '0', count: '16' })
   })
 
+  it('takes as many values of a facet as there are', async () => {
+    const shop = await shopFor(asks)
+    await shop.press(listingShown, shown())
+    const colours = Array.from({ length: 40 }, (_, place) => `colour-${place}`)
+    for (const value of colours) await shop.press(facetPressed, { key: 'a', facet: 'color', value })
+    expect(validate({ color: colours.join(',') }, SearchQuery)[0]).toBeUndefined()
+    expect(queryAt(shop)).toMatchObject({ color: colours.join(',') })
+  })
+
   it('shows what was asked for last, whichever answer comes last', async () => {
     let answerFirst = () => {}
     const late = new Promise<void>(resolve => {
@@ -97,7 +109,7 @@ describe('G8: a list of products', () => {
     const shop = await shopFor(asks)
     await shop.press(listingShown, shown())
     await shop.press(pageChosen, { key: 'a', page: 40 })
-    expect(listing(shop)).toMatchObject({ asked: { page: 7 }, answer: { start: 96 } })
+    expect(listing(shop)).toMatchObject({ asked: { page: 7 }, answer: { start: 96 }, turn: 1 })
   })
 
   it('keeps what it has where it is refused, says why, and asks again when asked or online again', async () => {
@@ -181,6 +193,14 @@ describe('G8: the page’s address', () => {
       '',
       'https://blog.test/gear?utm=1&q=jacket',
     ])
+  })
+
+  it('asks for no more than the service takes, and the last page is the last that can be had', async () => {
+    at(`https://blog.test/gear?q=${'x'.repeat(300)}&page=999999999`)
+    const shop = await shopFor({ [search]: (call: Call) => ({ ...page(call), total: 1_000_000 }) })
+    await shop.press(listingShown, shown('a', {}, true))
+    expect(queryAt(shop)).toMatchObject({ q: 'x'.repeat(200), start: '10000' })
+    expect(lastPage(1_000_000, 16)).toBe(listing(shop)?.asked.page)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
 import { $offers, buyBoxLeft, mainPressed } from '../buy-boxes'
-import { taken } from '../buying'
+import { boxesAdded } from '../buying'
 import type { Offer } from '../offer'
 import type { ProductSet } from './contracts'
 import { setEndpoints } from './endpoints'
@@ -61,7 +61,7 @@ const pressEachFx = createEffect((boxes: readonly string[]) => {
 
 /** What a press was to add and the bag has not got yet, by box. */
 export const $owed = createStore<readonly string[]>([])
-  .on(taken, (owed, ids) => owed.filter(box => !ids.includes(box)))
+  .on(boxesAdded, (owed, ids) => owed.filter(box => !ids.includes(box)))
   .on(buyBoxLeft, (owed, id) => owed.filter(box => box !== id))
 
 const partsWanted = sample({

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore } from 'effector'
+import { latinDigits } from '../../format/latin-digits'
 
 export const footLengthTyped = createEvent<string>()
 export const unitChosen = createEvent<'cm' | 'in'>()
@@ -24,10 +25,6 @@ export const $footProblem = combine($foot, $footLength, ({ text }, length) => le
 
 /** Any locale's digits, with a comma or a point. */
 function numberIn(text: string): number {
-  const plain = text
-    .trim()
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[０-９]/g, digit => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/[,٫]/, '.')
+  const plain = latinDigits(text).trim().replace(/[,٫]/, '.')
   return plain === '' ? Number.NaN : Number(plain)
 }

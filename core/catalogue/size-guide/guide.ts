@@ -28,8 +28,8 @@ export function guideOf({ details }: Pick<Product, 'details'>): SizeTable | null
 
 /** The smallest size that fits the foot; null if none does, or if the table has no lengths. */
 export function sizeForFoot({ columns, rows }: SizeTable, centimetres: number): readonly string[] | null {
-  const at = columns.indexOf(CM)
-  const lengths = rows.map(row => Number(row[at]?.replace(',', '.')))
+  const column = columns.indexOf(CM)
+  const lengths = rows.map(row => Number(row[column]?.replace(',', '.')))
   const step = (lengths[1] ?? Number.NaN) - (lengths[0] ?? Number.NaN)
   // A foot that is more than a step shorter than the smallest has no size either.
   if (!(centimetres > (lengths[0] ?? Number.NaN) - step)) return null
@@ -42,7 +42,7 @@ export function optionFor(
   { columns }: SizeTable,
   row: readonly string[],
 ): AttributeOption | null {
-  const names = row.map((value, at) => sizeIn(columns[at] ?? '', value))
+  const names = row.map((value, index) => sizeIn(columns[index] ?? '', value))
   const sizes = attributes.find(({ type }) => type === 'size')?.options ?? []
   return sizes.find(({ label }) => names.includes(label)) ?? null
 }

@@ -37,6 +37,7 @@ describe('G5: the size guide of a shoe', () => {
 test.each([
   ['26.5', 'cm', 26.5, false],
   ['٢٦٫٥', 'cm', 26.5, false],
+  ['۲۶٫۵', 'cm', 26.5, false],
   ['10,5', 'in', 26.67, false],
   ['2', 'cm', null, false],
   ['260', 'cm', null, true],

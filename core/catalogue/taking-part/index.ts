@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
+import { loadSession } from '../../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../../http/token'
+import { $config } from '../../site/config'
 import { $isFirstParty } from '../../site/settings'
 
 /** A vote, a flag, a review, a question or a report was refused. */
@@ -10,15 +12,23 @@ const $isRefused = createStore(false)
   .on(takingPartRefused, (isRefused, { status, code }) => isRefused || (status === 403 && code === 'AUT404'))
   .reset(tokenReceived, tokenForgotten)
 
-const $who = createStore({ isGuest: true, isAssociate: false })
+const guest = { isGuest: true, isAssociate: false }
+
+/** Null before an answer that this file has seen: it may come long after the shop has started. */
+const $who = createStore<typeof guest | null>(null)
   .on(tokenReceived, (_before, { answer: { consumerType, isAssociate } }) => ({
     isGuest: consumerType === 'GUEST',
     isAssociate: isAssociate ?? consumerType === 'ASSOCIATE',
   }))
-  .reset(tokenForgotten)
+  .on(tokenForgotten, () => guest)
+
+const $stored = $config.map(({ key }) => ({ ...guest, isGuest: !loadSession(key)?.login }))
 
 /** Associates write nothing about products, and a stranger's page nothing in the name of whoever signed in. */
 export const $mayTakePart = combine(
-  { who: $who, isRefused: $isRefused, isFirstParty: $isFirstParty },
-  ({ who, isRefused, isFirstParty }) => !isRefused && !who.isAssociate && (isFirstParty || who.isGuest),
+  { who: $who, stored: $stored, isRefused: $isRefused, isFirstParty: $isFirstParty },
+  ({ who, stored, isRefused, isFirstParty }) => {
+    const { isGuest, isAssociate } = who ?? stored
+    return !isRefused && !isAssociate && (isFirstParty || isGuest)
+  },
 )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { tokenReceived } from '../../http/token'
+import { tokenForgotten, tokenReceived } from '../../http/token'
+import { save } from '../../runtime/storage'
 import { settingsWanted } from '../../site/settings'
 import { aToken } from '../../testing/a-token'
 import { shopFor } from '../../testing/shop-for'
@@ -15,5 +16,13 @@ it('G6, J11: whoever signed in on a page whose key alone says that it is a stran
   await as('REGISTERED')
   expect(shop.see($mayTakePart)).toBe(false)
   await as('GUEST')
+  expect(shop.see($mayTakePart)).toBe(true)
+})
+
+it('G6, G7: whoever had signed in before reviews came on a page of another site reads only, until they sign out', async () => {
+  save('pk_before', 'session', 1, { login: true, accessExpiry: Date.now() + 60_000, employee: false })
+  const shop = await shopFor({}, { config: { key: 'pk_before', trust: 'third-party' } })
+  expect(shop.see($mayTakePart)).toBe(false)
+  await shop.press(tokenForgotten)
   expect(shop.see($mayTakePart)).toBe(true)
 })

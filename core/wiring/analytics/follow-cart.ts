@@ -19,7 +19,7 @@ function gained(before: Lines, now: Lines, isRebuilt: boolean): readonly [CartIt
   })
 }
 
-function moved(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartItem, number][]): AnalyticsEvent[] {
+function eventsOf(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartItem, number][]): AnalyticsEvent[] {
   const [first] = lines
   if (!first) return []
   const [{ price, qty }, quantity] = first
@@ -32,8 +32,8 @@ function moved(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartI
 sample({
   clock: linesWritten,
   fn: ({ before, now, isRebuilt }) => [
-    ...moved('add_to_cart', gained(before, now, isRebuilt)),
-    ...moved('remove_from_cart', gained(now, before, isRebuilt)),
+    ...eventsOf('add_to_cart', gained(before, now, isRebuilt)),
+    ...eventsOf('remove_from_cart', gained(now, before, isRebuilt)),
   ],
   target: trackEachFx,
 })

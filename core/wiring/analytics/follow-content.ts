@@ -1,13 +1,13 @@
 import { sample } from 'effector'
 import type { AnalyticsEvent } from '../../analytics/contracts'
 import { tracked } from '../../analytics/model'
-import { type PromotionTracking, promotionPressed, promotionSeen } from '../../content/promotions'
+import { promotionFollowed, promotionSeen, type PromotionTracking } from '../../content/promotions'
 
 // Campaigns in the page's content: seen once, and pressed.
 
 sample({ clock: promotionSeen, fn: promotion => about('view_promotion', promotion), target: tracked })
 
-sample({ clock: promotionPressed, fn: promotion => about('select_promotion', promotion), target: tracked })
+sample({ clock: promotionFollowed, fn: promotion => about('select_promotion', promotion), target: tracked })
 
 function about(event: AnalyticsEvent['event'], promotion: PromotionTracking): AnalyticsEvent {
   const { promotionId, promotionName, creativeName } = promotion

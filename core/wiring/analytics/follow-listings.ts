@@ -4,12 +4,13 @@ import { tracked } from '../../analytics/model'
 import { $listings, type Listing, productChosen, readListingFx } from '../../catalogue/search/listings'
 import type { ProductCard } from '../../catalogue/search/contracts'
 
-// Reports each page of a list that was loaded, and what is chosen of it.
+// Reports each page of a list that is shown, and what is chosen of it.
 
 sample({
   clock: readListingFx.done,
   source: $listings,
-  filter: (listings, { params: { key } }) => (listings[key]?.answer?.products.length ?? 0) > 0,
+  filter: (listings, { params: { key, asked }, result }) =>
+    listings[key]?.asked === asked && result.products.length > 0,
   fn: (listings, { params: { key } }) => aboutListing('view_item_list', listings[key] as Listing),
   target: tracked,
 })

@@ -27,8 +27,7 @@ sample({ clock: $dialogs, filter: dialogs => !isBagOpen(dialogs), fn: () => {}, 
 const pageSeen = sample({
   clock: cartPageSeen,
   source: $cart,
-  filter: cart => cart !== null,
-  fn: cart => cart as HostCart,
+  filter: (cart): cart is HostCart => cart !== null,
 })
 
 sample({ clock: [bagSeen, pageSeen], fn: cart => aboutCart('view_cart', cart), target: tracked })
@@ -36,8 +35,7 @@ sample({ clock: [bagSeen, pageSeen], fn: cart => aboutCart('view_cart', cart), t
 const reachSeen = sample({
   clock: checkoutReachSeen,
   source: $cart,
-  filter: cart => cart !== null,
-  fn: cart => cart as HostCart,
+  filter: (cart): cart is HostCart => cart !== null,
 })
 
 /** The place is in the service's words. */

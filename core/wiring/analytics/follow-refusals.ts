@@ -1,12 +1,16 @@
 import { sample } from 'effector'
 import { aboutProduct } from '../../analytics/about-product'
 import { tracked } from '../../analytics/model'
-import { $products, itemRefused, type Product } from '../../catalogue'
+import { $boxes, $products, itemRefused, type Product } from '../../catalogue'
+
+// What another variant was to replace is still there.
 
 sample({
   clock: itemRefused,
-  source: $products,
-  filter: (products, { productId }) => Boolean(products[productId]?.product),
-  fn: (products, { productId }) => aboutProduct('remove_from_cart', products[productId]?.product as Product),
+  source: { products: $products, boxes: $boxes },
+  filter: ({ products, boxes }, { productId, error }) =>
+    Boolean(products[productId]?.product) &&
+    !Object.values(boxes).some(({ context, refusal }) => refusal === error && context !== 'add'),
+  fn: ({ products }, { productId }) => aboutProduct('remove_from_cart', products[productId]?.product as Product),
   target: tracked,
 })

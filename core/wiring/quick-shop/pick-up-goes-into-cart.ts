@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector'
-import { $offers, taken } from '../../catalogue'
+import { $offers, boxesAdded } from '../../catalogue'
 import { $handedOut, $pickedStores, pickUpStoresKnown, pickUpWanted, storesOfBoxWanted } from '../../catalogue/pick-up'
 import type { ShopError } from '../../errors/shop-error'
 import { $favourite, favouriteChosen, type FoundStore } from '../../stores'
@@ -25,8 +25,8 @@ export const $pickUps = combine(
       Object.entries(handedOut).map(([box, upc]) => {
         const { stores: found = null, error = null } = stocked[upc] ?? {}
         const stores = found?.filter(({ delivery }) => delivery !== null) ?? null
-        const wanted = picked[box] ?? favourite?.id
-        const store = stores?.find(({ storeId }) => stores.length === 1 || storeId === wanted) ?? null
+        const pickedId = picked[box] ?? favourite?.id
+        const store = stores?.find(({ storeId }) => stores.length === 1 || storeId === pickedId) ?? null
         return [box, { stores, store, error }]
       }),
     ),
@@ -41,7 +41,7 @@ sample({
 sample({ clock: pickUpWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.asked })
 
 const takenFrom = sample({
-  clock: taken,
+  clock: boxesAdded,
   source: { pickUps: $pickUps, offers: $offers },
   fn: ({ pickUps, offers }, ids) => ids.find(id => offers[id]?.product.isRobisOnly && pickUps[id]?.store),
 })

@@ -9,6 +9,7 @@ import { anInventory, aProduct } from '../../testing/a-product'
 import { aListItem } from '../../testing/a-list'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { tracked } from '../../analytics'
+import '../../cart/carry-out'
 import '../analytics/follow-refusals'
 import './presale-asks-to-sign-in'
 import './quick-shop-adds-to-cart'
@@ -51,9 +52,7 @@ const pressed = async (shop: Awaited<ReturnType<typeof shopFor>>) => {
 const add = 'POST /cart/v1/cartWithItem'
 const addMore = 'POST /cart/v1/item'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
 afterEach(() => {
   vi.useRealTimers()

@@ -3,8 +3,8 @@ import { itemRefused, itemTaken } from '../../catalogue'
 import { type NewVariant, variantChosen, variantRefused, variantTaken } from '../../lists/for-later/variant'
 
 /** The quick shop shows the outcome. */
-export const changeSavedFx = createEffect((wanted: NewVariant) => {
-  scopeBind(variantChosen, { safe: true })(wanted)
+export const changeSavedFx = createEffect((variant: NewVariant) => {
+  scopeBind(variantChosen, { safe: true })(variant)
 })
 
 sample({ clock: variantTaken, target: itemTaken })

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { $boxes, buyBoxOpened, type Context, QUICK_SHOP, taken } from '../../catalogue'
+import { $boxes, buyBoxOpened, type Context, QUICK_SHOP, boxesAdded } from '../../catalogue'
 import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
 import { $features } from '../../site/settings'
 
@@ -21,7 +21,7 @@ sample({
 
 /** Closes after an add, if that is configured or a mini cart opens. */
 sample({
-  clock: taken,
+  clock: boxesAdded,
   source: { dialogs: $dialogs, features: $features, boxes: $boxes },
   filter: ({ dialogs, features, boxes }, ids) =>
     ids.includes(QUICK_SHOP) &&

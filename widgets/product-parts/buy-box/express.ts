@@ -6,21 +6,21 @@ import { $walletsOffered } from '../../../core/wallets/offered'
 import { isWalletSlot, slotWallets, walletsIn } from '../../host/slot-wallets'
 
 /** Slots that have been handled. */
-const met = new WeakSet<Element>()
+const handled = new WeakSet<Element>()
 
 /** Puts the wallets below the quick shop's main button. */
 export function put(slot: HTMLElement, { product, price, variant }: Offer): void {
   const root = slot.getRootNode()
   if (!(root instanceof ShadowRoot)) return
   // If no wallet can pay, the reserved room goes before it was ever visible, or stays.
-  if (!met.has(slot) && isWalletSlot(walletsIn(root.host))) slot.style.display = isVain() ? 'none' : ''
-  met.add(slot)
+  if (!handled.has(slot) && isWalletSlot(walletsIn(root.host))) slot.style.display = isUnavailable() ? 'none' : ''
+  handled.add(slot)
   const said = { context: 'product', product: product.id, upc: variant?.upc ?? '', currency: product.currency }
   slotWallets(slot, { ...said, amount: `${price.low}`, digital: product.productType === 'digital' })
 }
 
 /** It is known that no wallet can pay here. */
-function isVain(): boolean {
+function isUnavailable(): boolean {
   const settings = pageScope.getState($settings)
   if (!settings) return false
   const isOwn = pageScope.getState($isFirstParty)

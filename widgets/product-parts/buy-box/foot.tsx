@@ -32,7 +32,7 @@ interface FootProps {
 
 /** Errors, the main button, and wallets. */
 export function Foot({ box, offer, words, price, noWallets }: FootProps) {
-  const { config, say, press } = useUnit({ config: $config, say: $errorText, press: mainPressed })
+  const { config, errorText, press } = useUnit({ config: $config, errorText: $errorText, press: mainPressed })
   const { id, notifyForm: form, progress, refusal, isSignInAsked, isQueued } = box
   const { hasNoWallets } = useHandle()
   const { button } = offer
@@ -49,8 +49,8 @@ export function Foot({ box, offer, words, price, noWallets }: FootProps) {
   return (
     <div className="df">
       <Live urgent>
-        {refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}
-        {isLost ? <Notice tone="danger">{say({ code: 'unreachable', message: '' })}</Notice> : null}
+        {refusal ? <Notice tone="danger">{errorText(refusal)}</Notice> : null}
+        {isLost ? <Notice tone="danger">{errorText({ code: 'unreachable', message: '' })}</Notice> : null}
       </Live>
       <Live>
         {offer.isHeld ? <Notice tone="warning">{words.tryLater}</Notice> : null}

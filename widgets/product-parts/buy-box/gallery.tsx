@@ -8,7 +8,7 @@ export function Gallery({ images, words }: { images: readonly ProductImage[]; wo
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const go = (place: number) => {
-    const [first, picture] = [0, place].map(at => row.current?.children[at] as HTMLElement | undefined)
+    const [first, picture] = [0, place].map(index => row.current?.children[index] as HTMLElement | undefined)
     if (first && picture) row.current?.scrollTo({ left: picture.offsetLeft - first.offsetLeft })
   }
   return (

@@ -26,10 +26,10 @@ interface NotifyFormProps extends Pick<BuyBoxWords, 'notify'> {
 }
 
 export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
-  const { words, common, say, last, email, sentTo, change, submit, ...about } = useUnit({
+  const { words, common, errorText, last, email, sentTo, change, submit, ...about } = useUnit({
     words: $words,
     common: $problemWords,
-    say: $errorText,
+    errorText: $errorText,
     last: $notifyBox,
     email: $notifyEmail,
     sentTo: $notifiedEmails,
@@ -64,7 +64,7 @@ export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
           </div>
         ) : null}
       </Live>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       {isDone ? null : (
         <>
           <TextInput

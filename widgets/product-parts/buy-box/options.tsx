@@ -28,7 +28,7 @@ function Attribute({
   sum,
 }: OptionsProps & { attribute: Offer['attributes'][number] }) {
   const choose = useUnit(optionChosen)
-  const { id: at, missed } = box
+  const { id: boxId, missed } = box
   const group = useRef<HTMLFieldSetElement>(null)
   const name = useId()
   const [title = '', of] = label.split(/[,،、] */)
@@ -70,23 +70,21 @@ function Attribute({
                     ? option.label
                     : undefined
               }
-              onChange={() => choose({ box: at, type, value: option.value })}
+              onChange={() => choose({ box: boxId, type, value: option.value })}
             />
             {isColor ? <Picture src={option.swatch ?? undefined} alt="" size={60} /> : <span>{shortName(option)}</span>}
           </label>
         ))}
       </div>
       {!isColor && options.some(({ isLow }) => isLow) ? <p className="few muted small">{words.few}</p> : null}
-      {isColor ? null : (
-        <Live>
-          {missed?.type === type ? <InlineNotice tone="danger">{words.choose(title)}</InlineNotice> : null}
-          {stock ? (
-            <InlineNotice tone="warning" sign={<ClockIcon small />}>
-              {stock}
-            </InlineNotice>
-          ) : null}
-        </Live>
-      )}
+      <Live>
+        {missed?.type === type ? <InlineNotice tone="danger">{words.choose(title)}</InlineNotice> : null}
+        {stock ? (
+          <InlineNotice tone="warning" sign={<ClockIcon small />}>
+            {stock}
+          </InlineNotice>
+        ) : null}
+      </Live>
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { Box, Offer } from '../../../core/catalogue'
 import { $ownSumProblem, $ownSums, ownSumSubmitted, ownSumTyped } from '../../../core/catalogue/own-sum'
-import { money } from '../../../core/format/money'
+import { currencySign } from '../../../core/format/currency-sign'
 import { roundMoney } from '../../../core/format/round-money'
 import { $locale } from '../../../core/site/config'
 import '../../../core/wiring/quick-shop/own-sum-goes-into-cart'
@@ -34,7 +34,6 @@ export function OwnSum({ box: { id: box, progress }, offer }: { box: Box; offer:
   if (offer.button !== 'add' || !limits) return null
   const said = (sum: number) => roundMoney(sum, offer.product.currency, locale)
   const range = words.sumRange(said(limits.min), said(limits.max))
-  const sign = money(0, offer.product.currency, locale).replace(/[\d.,٠-٩٫\s\u200e\u200f]/g, '')
   return (
     <form
       ref={keepFocusHere}
@@ -62,7 +61,7 @@ export function OwnSum({ box: { id: box, progress }, offer }: { box: Box; offer:
         autoComplete="off"
         dir="ltr"
         maxLength={12}
-        start={sign}
+        start={currencySign(offer.product.currency, locale)}
         inputRef={input}
         value={text}
         onChange={event => type({ box, text: event.currentTarget.value })}

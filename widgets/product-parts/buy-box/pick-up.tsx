@@ -16,9 +16,9 @@ import { $words } from './forms.words'
 
 /** For store-only products: first a hint, then the stores that have the chosen variant, where the shopper chose last. */
 export function PickUp({ box }: { box: string }) {
-  const { words, say, choose, retry, show } = useUnit({
+  const { words, errorText, choose, retry, show } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     choose: pickUpStoreChosen,
     retry: pickUpRetried,
     show: pickUpShown,
@@ -37,7 +37,7 @@ export function PickUp({ box }: { box: string }) {
       <Live urgent>
         {upc && error ? (
           <Notice tone="danger">
-            {say(error)}{' '}
+            {errorText(error)}{' '}
             <button type="button" className="link" onClick={() => retry(box)}>
               {words.retry}
             </button>

@@ -21,11 +21,11 @@ const NAME = 'compare'
 
 /** What was chosen, side by side, and the way to a page of the shop that shows the same. */
 export function CompareDialog({ owner, isOpen }: { owner: string; isOpen: boolean }) {
-  const { words, compared, components, config, isFirstParty, press, want, dismiss } = useUnit({
+  const { words, compared, components, config, isFirstParty, press, loadComponent, dismiss } = useUnit({
     words: $words,
     components: $components,
     isFirstParty: $isFirstParty,
-    want: componentWanted,
+    loadComponent: componentWanted,
     compared: $compared,
     config: $config,
     press: comparePressed,
@@ -33,8 +33,8 @@ export function CompareDialog({ owner, isOpen }: { owner: string; isOpen: boolea
   })
   const ids = compared.map(({ productId }) => productId)
   useEffect(() => {
-    if (isOpen && isFirstParty) want(NAME)
-  }, [isOpen, isFirstParty, want])
+    if (isOpen && isFirstParty) loadComponent(NAME)
+  }, [isOpen, isFirstParty, loadComponent])
   const title = components[NAME]?.value?.title ?? words.title
   const close = () => dismiss({ name: NAME, owner })
   const takeOut = (id: string) => {

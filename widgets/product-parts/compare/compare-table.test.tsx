@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { pageScope } from '../../../core/runtime/scope'
-import { aProduct } from '../../../core/testing/a-product'
+import { aPrice, aProduct } from '../../../core/testing/a-product'
 import { type Call, refuse } from '../../../core/testing/shop-for'
 import { see, textOf, until } from '../../testing/see'
 import { clear, show } from '../../testing/show'
@@ -33,6 +33,25 @@ describe('a comparison', () => {
     await until(() => textOf(shadow).includes('Not all of them could be loaded.'))
     ;(await see('button', 'Remove')).click()
     expect(taken).to.deep.equal(['GONE'])
+  })
+
+  it('G5: marks what they cost where that differs', async () => {
+    theServiceAnswers({
+      [DETAILS]: ({ path }: Call) =>
+        path.includes('DEAR')
+          ? aProduct({ id: 'DEAR', name: 'Harrier', price: aPrice(180) })
+          : aProduct({ id: 'KESTREL', name: 'Kestrel 2' }),
+    })
+    await startShop()
+    const { shadow } = show(
+      <Provider value={pageScope}>
+        <CompareTable ids={['KESTREL', 'DEAR']} onTakeOut={() => {}} />
+      </Provider>,
+      [],
+    )
+    ;(await see('checkbox', 'Highlight differences')).click()
+    await until(() => shadow.querySelector('.differs'))
+    expect([...shadow.querySelectorAll('.differs')].map(textOf)).to.deep.equal(['Price differs $140.00 $180.00'])
   })
 
   it('shows two products whole, one beside the other, on a telephone', async () => {

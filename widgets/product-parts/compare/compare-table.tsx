@@ -22,14 +22,14 @@ interface CompareTableProps {
 
 /** Products side by side, the first column staying in sight. */
 export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
-  const { words, say, all, locale, show } = useUnit({
+  const { words, errorText, all, locale, show } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     all: $products,
     locale: $locale,
     show: comparisonShown,
   })
-  const [isMarked, mark] = useState(false)
+  const [isMarked, setMarked] = useState(false)
   const named = ids.join(' ')
   useEffect(() => {
     if (named) show(named.split(' '))
@@ -38,6 +38,13 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
   const products = entries.flatMap(({ product }) => product ?? [])
   const failed = entries.find(({ error, product }) => error && !product)
   const isGone = failed?.error?.kind === 'http' && failed.error.status === 404
+  const prices = products.map(product => priceOf(product, locale, words.from))
+  const priceLine: Comparison = {
+    id: 'price',
+    label: words.price,
+    values: prices.map(price => [price]),
+    differs: new Set(prices).size > 1,
+  }
   if (ids.length === 0)
     return (
       <p className="none">
@@ -51,7 +58,7 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
       <Live urgent>
         {failed?.error ? (
           <>
-            <InlineNotice tone="danger">{words.failed(say(failed.error))}</InlineNotice>
+            <InlineNotice tone="danger">{words.failed(errorText(failed.error))}</InlineNotice>
             <Button look="side" compact onClick={() => (isGone ? onTakeOut(failed.id) : show(ids))}>
               {isGone ? words.takeOut : words.retry}
             </Button>
@@ -68,7 +75,7 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
       ) : null}
       {products.length === 1 && ids.length === 1 ? <p className="muted">{words.onlyOne}</p> : null}
       {products.length > 1 ? (
-        <Checkbox name="differences" checked={isMarked} onChange={event => mark(event.currentTarget.checked)}>
+        <Checkbox name="differences" checked={isMarked} onChange={event => setMarked(event.currentTarget.checked)}>
           {words.mark}
         </Checkbox>
       ) : null}
@@ -87,13 +94,7 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
               </tr>
             </thead>
             <tbody>
-              <tr>
-                <th scope="row">{words.price}</th>
-                {products.map(product => (
-                  <td key={product.id}>{priceOf(product, locale, words.from)}</td>
-                ))}
-              </tr>
-              {comparisonOf(products).map(line => (
+              {[priceLine, ...comparisonOf(products)].map(line => (
                 <Line key={line.id} line={line} products={products} isMarked={isMarked && line.differs} />
               ))}
             </tbody>
@@ -132,9 +133,9 @@ function Line({ line: { id, label, values }, products, isMarked }: LineProps) {
         {label ?? words[id === 'eyebrow' ? 'kind' : 'measurements']}
         {isMarked ? <span className="vh"> {words.differs}</span> : null}
       </th>
-      {products.map((product, at) => (
+      {products.map((product, index) => (
         <td key={product.id}>
-          {values[at]?.length ? <Values>{values[at]}</Values> : <span className="muted">{words.nothing}</span>}
+          {values[index]?.length ? <Values>{values[index]}</Values> : <span className="muted">{words.nothing}</span>}
         </td>
       ))}
     </tr>

@@ -29,25 +29,25 @@ interface SizeDialogProps {
 
 /** The product's own sizes, else the chart of its kind; for shoes also by the length of a foot. */
 export function SizeDialog({ box, product, owner, isOpen }: SizeDialogProps) {
-  const { words, say, components, length, isFirstParty, want, choose, dismiss } = useUnit({
+  const { words, errorText, components, length, isFirstParty, loadComponent, choose, dismiss } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     components: $components,
     length: $footLength,
     isFirstParty: $isFirstParty,
-    want: componentWanted,
+    loadComponent: componentWanted,
     choose: optionChosen,
     dismiss: dialogDismissed,
   })
-  const own = guideOf(product)
-  const name = own ? 'foot-sizes' : `size-chart/${product.sizeChart}`
+  const guide = guideOf(product)
+  const name = guide ? 'foot-sizes' : `size-chart/${product.sizeChart}`
   const isAsked = isFirstParty && product.sizeChart != null
   useEffect(() => {
-    if (isOpen && isAsked) want(name)
-  }, [isOpen, isAsked, name, want])
+    if (isOpen && isAsked) loadComponent(name)
+  }, [isOpen, isAsked, name, loadComponent])
   const entry = components[name]
-  const table = own ?? entry?.value?.table ?? null
-  const title = (own ? null : entry?.value?.title) ?? words.title
+  const table = guide ?? entry?.value?.table ?? null
+  const title = (guide ? null : entry?.value?.title) ?? words.title
   const close = () => dismiss({ name: 'size-chart', owner })
   const row = table && length !== null ? sizeForFoot(table, length) : null
   return (
@@ -68,17 +68,17 @@ export function SizeDialog({ box, product, owner, isOpen }: SizeDialogProps) {
         <Live urgent>
           {!table && entry?.error ? (
             <>
-              <Notice tone="danger">{say(entry.error)}</Notice>
-              <Button look="side" compact onClick={() => want(name)}>
+              <Notice tone="danger">{errorText(entry.error)}</Notice>
+              <Button look="side" compact onClick={() => loadComponent(name)}>
                 {words.retry}
               </Button>
             </>
           ) : null}
         </Live>
-        {own ? (
-          <FootForm table={own} title={entry?.value?.title}>
+        {guide ? (
+          <FootForm table={guide} title={entry?.value?.title}>
             {found => {
-              const option = optionFor(product, own, found)
+              const option = optionFor(product, guide, found)
               if (!option) return <p className="muted">{words.notMade}</p>
               return (
                 <Button

@@ -26,13 +26,13 @@ export function SizeTable({ table: { columns, rows }, label, own = null }: SizeT
         <tbody>
           {rows.map(row => (
             <tr key={row.join(' ')} className={row === own ? 'own' : undefined}>
-              {row.map((value, at) =>
-                at === 0 ? (
-                  <th key={columns[at]} scope="row">
+              {row.map((value, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row">
                     <bdi>{value}</bdi>
                   </th>
                 ) : (
-                  <td key={columns[at]}>
+                  <td key={columns[index]}>
                     <bdi>{value}</bdi>
                   </td>
                 ),

@@ -35,7 +35,7 @@ export const questionFormLeft = createEvent<string>()
 const STORAGE_NAME = 'question-drafts'
 
 const askQuestionFx = requestFx(questionEndpoints.askQuestion)
-const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
+const botCheckFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
 
 const loadFx = attach({
   source: $config,
@@ -49,8 +49,8 @@ const saveFx = attach({
 
 const sendFx = createEffect<OfProduct & QuestionDraft, SubmittedQuestion, ShopError>(
   async ({ productId, text, author, email }) => {
-    const [ask, send] = [scopeBind(askFx, { safe: true }), scopeBind(askQuestionFx, { safe: true })]
-    const recaptcha_response = await ask()
+    const [checkBot, send] = [scopeBind(botCheckFx, { safe: true }), scopeBind(askQuestionFx, { safe: true })]
+    const recaptcha_response = await checkBot()
     const notifyEmail = email.trim()
     const body = {
       text: text.trim(),
@@ -63,7 +63,7 @@ const sendFx = createEffect<OfProduct & QuestionDraft, SubmittedQuestion, ShopEr
 )
 
 export const $questionDrafts = createStore<ByProduct<QuestionDraft>>({})
-  .on(loadFx.doneData, (drafts, kept) => (kept ? { ...withoutEmails(kept), ...drafts } : drafts))
+  .on(loadFx.doneData, (drafts, stored) => (stored ? { ...withoutEmails(stored), ...drafts } : drafts))
   .on(questionTyped, (drafts, { productId, change }) => ({
     ...drafts,
     [productId]: { ...noQuestion, ...drafts[productId], ...change },

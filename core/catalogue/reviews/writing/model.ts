@@ -7,6 +7,7 @@ import { saveInTab, loadFromTab } from '../../../runtime/tab-storage'
 import { $config } from '../../../site/config'
 import { textLength } from '../../../validate/text-length'
 import { type Fit, type SubmittedReview, MAX_REVIEW_LENGTH, type NewReview, type Review } from '../contracts'
+import { findSessionFx } from '../../own-votes'
 import { reviewEndpoints } from '../endpoints'
 import { reviewAccepted } from '../list'
 import { $ownReviews } from '../own'
@@ -36,7 +37,7 @@ export const reviewSubmitted = createEvent<string>()
 const STORAGE_NAME = 'review-drafts'
 
 const writeFx = requestFx(reviewEndpoints.writeReview)
-const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
+const botCheckFx = attach({ effect: askBotCheckFx, mapParams: () => 'register' as const })
 
 const loadDraftsFx = attach({
   source: $config,
@@ -50,8 +51,8 @@ const saveDraftsFx = attach({
 
 const sendFx = createEffect<OfProduct & { draft: ReviewDraft }, SubmittedReview, ShopError>(
   async ({ productId, draft }) => {
-    const [ask, write] = [scopeBind(askFx, { safe: true }), scopeBind(writeFx, { safe: true })]
-    const recaptcha_response = await ask()
+    const [checkBot, write] = [scopeBind(botCheckFx, { safe: true }), scopeBind(writeFx, { safe: true })]
+    const recaptcha_response = await checkBot()
     const body: NewReview = { ...draft, ...(recaptcha_response && { recaptcha_response }) }
     return write({ params: { productId }, body })
   },
@@ -59,7 +60,7 @@ const sendFx = createEffect<OfProduct & { draft: ReviewDraft }, SubmittedReview,
 
 /** What was typed in this page goes before what an earlier page of the tab has kept. */
 const $typed = createStore<ByProduct<ReviewDraft>>({})
-  .on(loadDraftsFx.doneData, (typed, kept) => (kept ? { ...kept, ...typed } : typed))
+  .on(loadDraftsFx.doneData, (typed, stored) => (stored ? { ...stored, ...typed } : typed))
   .on(sendFx.done, (typed, { params }) =>
     Object.fromEntries(Object.entries(typed).filter(([id]) => id !== params.productId)),
   )
@@ -105,6 +106,9 @@ sample({
 })
 
 sample({ clock: [draftTyped, sendFx.done], source: $typed, target: saveDraftsFx })
+
+// Whoever has signed in since then may have a review from before, which is changed.
+sample({ clock: reviewFormShown, target: findSessionFx })
 
 const checked = sample({
   clock: reviewSubmitted,
