@@ -7,7 +7,7 @@ import { aCart } from '../testing/a-cart'
 import { fakeStorage } from '../testing/fake-storage'
 import { shopFor } from '../testing/shop-for'
 import { cartAnswered } from './index'
-import { $dismissedApproaches, approachDismissed, approachesShown } from './reach'
+import { $callOutsAt, $dismissedApproaches, approachDismissed, approachesShown } from './reach'
 
 fakeStorage('sessionStorage')
 
@@ -59,6 +59,31 @@ describe('a promotion within reach', () => {
     expect(next.see($dismissedApproaches)).toEqual(['free-standard'])
     await next.press(cartAnswered, aCart({ basketId: 'basket-2' }))
     expect(next.see($dismissedApproaches)).toEqual([])
+  })
+
+  it('B8: that is reached is told once at each place: by its bar, or by its call-out where there is none', async () => {
+    const shop = await shopFor()
+    const callOut = {
+      level: 'SHIPPING',
+      calloutMessage: 'Your order ships free',
+      promotionName: 'Free delivery',
+    } as const
+    const answer = (distance: number) =>
+      shop.press(
+        cartAnswered,
+        aCart({
+          approachingPromotions: [free({ distanceFromConditionThreshold: distance })],
+          promoSummary: [{ ...callOut, promotionId: 'free-standard' }],
+        }),
+      )
+    const told = () => ['CART', 'CHECKOUT'].map(place => shop.see($callOutsAt)(place).length)
+    await answer(-3)
+    expect(told()).toEqual([0, 1])
+    await answer(25)
+    expect(told()).toEqual([1, 1])
+    await answer(0)
+    await shop.press(approachDismissed, { promotionId: 'free-standard' })
+    expect(told()).toEqual([1, 1])
   })
 
   it('B8: is told in the words of calloutMessage where there is no calloutMsg', () => {

@@ -13,7 +13,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
   const calls = boundCalls()
   const loadLate = scopeBind(loadLateFx, { safe: true })
   const { basketId } = known
-  let begun: HostCart | undefined
+  let created: HostCart | undefined
   // A new guest's first item travels in the token request (decision 0310).
   const isFirst = operation.kind === 'add' && !operation.item.reserve && !basketId
   const along = isFirst && {
@@ -22,7 +22,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     answered({ cart }: { cart?: HostCart | null | undefined }) {
       if (!cart) return
       saveLastSeen(key, lastSeenOf(cart))
-      begun = cart
+      created = cart
     },
   }
   await calls.holdToken(along ? { along } : {})
@@ -30,7 +30,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     if (basketId) return { cart: await act(calls, basketId, operation) }
     // A shopper who turns out to be signed in may have a cart already.
     const begin = async (stored: string | null) => act(calls, stored ?? (await calls.readBasketId()), operation)
-    return { cart: begun ?? (await alone(key, begin)) }
+    return { cart: created ?? (await createInTurn(key, begin)) }
   } catch (thrown) {
     const error = asShopError(thrown)
     // Error messages load after the first paint. Until then the call counts as unanswered, and is kept.
@@ -38,12 +38,12 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     const isOfLine = 'itemId' in operation && hasCode(error, 'ORD404', 'INV700', 'INV701', 'INV702', 'INV703')
     if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
     const { recover } = await import('./recover').catch(() => Promise.reject(error))
-    return recover(calls, { key, operation, known, error, alone: make => alone(key, make) })
+    return recover(calls, { key, operation, known, error, createInTurn: make => createInTurn(key, make) })
   }
 }
 
 /** Creates a cart. If two tabs do so at once, the second finds what the first has stored. */
-export function alone(key: string, make: (begun: string | null) => Promise<HostCart>): Promise<HostCart> {
+export function createInTurn(key: string, make: (storedId: string | null) => Promise<HostCart>): Promise<HostCart> {
   return inTurn(`till:${key}:cart`, async () => {
     const cart = await make(loadLastSeen(key)?.basketId ?? null)
     saveLastSeen(key, lastSeenOf(cart))

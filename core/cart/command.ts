@@ -12,11 +12,11 @@ const waiting = new Map<string, (outcome: Outcome) => void>()
 
 /** For scripts: resolves to the cart, or fails. An unanswered operation fails here, and is still sent later. */
 export const cartCommandFx = createEffect<Operation, HostCart, ShopError>(operation => {
-  const ask = scopeBind(operationAsked, { safe: true })
+  const enqueue = scopeBind(operationAsked, { safe: true })
   const ticket = newId()
   return new Promise((resolve, reject) => {
     waiting.set(ticket, outcome => ('cart' in outcome ? resolve(outcome.cart) : reject(outcome.error)))
-    ask({ ...operation, ticket })
+    enqueue({ ...operation, ticket })
   })
 })
 

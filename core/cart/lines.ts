@@ -49,9 +49,9 @@ export const $blockingLine = $items.map(items => items.find(({ unavailable }) =>
 const lines = new WeakMap<CartItem, Line>()
 
 function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | null, items: readonly CartItem[]): Line {
-  const wish = queue.findLast(operation => 'itemId' in operation && operation.itemId === item.id)
-  const pending = wish ? (wish.kind === 'change' ? 'change' : 'removal') : null
-  const qty = wish?.kind === 'change' ? wish.qty : pending === 'removal' ? 0 : item.qty
+  const request = queue.findLast(operation => 'itemId' in operation && operation.itemId === item.id)
+  const pending = request ? (request.kind === 'change' ? 'change' : 'removal') : null
+  const qty = request?.kind === 'change' ? request.qty : pending === 'removal' ? 0 : item.qty
   const called = calledAmong(items, item)
   const known = lines.get(item)
   if (known && known.qty === qty && known.pending === pending && known.error === error && known.called === called)

@@ -17,12 +17,12 @@ export const $cart = createStore<HostCart | null>(null).on(cartAnswered, (curren
 
 export const readLastSeenFx = createEffect(loadLastSeen)
 
-/** This tab pays for a basket that is not the shopper's cart (`apart/`), of which tokens and other tabs tell. */
+/** This tab pays for a basket that is not the shopper's cart (`apart/`). What tokens and other tabs say is about that cart. */
 export const $isApart = createStore(false).on(readLastSeenFx.doneData, (_before, seen) => seen?.isApart === true)
 
 export const $isShoppersCart = $isApart.map(isApart => !isApart)
 
-const cartTold = sample({ clock: tokenReceived, filter: $isShoppersCart })
+const tokenReceivedForCart = sample({ clock: tokenReceived, filter: $isShoppersCart })
 
 /** The newest lines, count and totals from this page, another tab or the last visit; null without a cart. */
 export const $newest = createStore<LastSeen | null>(null)
@@ -31,7 +31,7 @@ export const $newest = createStore<LastSeen | null>(null)
 
 export const $basketId = createStore<string | null>(null)
   .on(readLastSeenFx.doneData, (current, stored) => current ?? stored?.basketId ?? null)
-  .on(cartTold, (current, { answer }) => answer.basketId ?? current)
+  .on(tokenReceivedForCart, (current, { answer }) => answer.basketId ?? current)
   .on(cartAnswered, (_current, cart) => cart.basketId)
 
 /** Flash messages of the last answer. One about a line goes with the line. */
@@ -55,7 +55,7 @@ sample({ clock: started, fn: ({ key }) => key, target: readLastSeenFx })
 sample({ clock: cartAnswered, filter: $isShoppersCart, fn: lastSeenOf, target: saveLastSeenFx })
 
 sample({
-  clock: cartTold,
+  clock: tokenReceivedForCart,
   filter: ({ answer, isAlong }) => Boolean(answer.cart) && !isAlong,
   fn: ({ answer }) => answer.cart as HostCart,
   target: cartAnswered,

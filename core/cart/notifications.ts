@@ -5,9 +5,9 @@ import { $cart, $flashes } from './model'
 
 /** Each once; empty until the words have loaded. */
 export const $notifications = combine($flashes, $cart, $areSentencesComing, (flashes, cart, areSentencesComing) =>
-  areSentencesComing ? [] : told([...flashes, ...(cart?.customerNotifications ?? [])]),
+  areSentencesComing ? [] : distinct([...flashes, ...(cart?.customerNotifications ?? [])]),
 )
 
-function told(notes: readonly Flash[]): readonly Flash[] {
+function distinct(notes: readonly Flash[]): readonly Flash[] {
   return [...new Map(notes.map(note => [JSON.stringify(note), note])).values()]
 }

@@ -35,11 +35,11 @@ type PutBack = { cart: HostCart | null; qty: number }
 async function putBack(calls: Calls, cart: HostCart | null, line: CartItem): Promise<PutBack> {
   const all = await addAgain(calls, cart, line, line.qty)
   if ('cart' in all) return { cart: all.cart, qty: line.qty }
-  const there = cart?.items.filter(item => item.upc === line.upc && storeOf(item) === storeOf(line)) ?? []
-  const left = Number(all.refusal.details['maxAllowedQty'] ?? 0) - there.reduce((sum, { qty }) => sum + qty, 0)
-  if (!(left > 0 && left < line.qty)) return { cart: null, qty: 0 }
-  const some = await addAgain(calls, cart, line, left)
-  return 'cart' in some ? { cart: some.cart, qty: left } : { cart: null, qty: 0 }
+  const sameLines = cart?.items.filter(item => item.upc === line.upc && storeOf(item) === storeOf(line)) ?? []
+  const remaining = Number(all.refusal.details['maxAllowedQty'] ?? 0) - sameLines.reduce((sum, { qty }) => sum + qty, 0)
+  if (!(remaining > 0 && remaining < line.qty)) return { cart: null, qty: 0 }
+  const some = await addAgain(calls, cart, line, remaining)
+  return 'cart' in some ? { cart: some.cart, qty: remaining } : { cart: null, qty: 0 }
 }
 
 function addAgain(calls: Calls, cart: HostCart | null, line: CartItem, qty: number) {
@@ -70,7 +70,7 @@ function isVerdict(error: ShopError): error is HttpError {
 }
 
 /** Null if no line corresponds to the old one. */
-export function moved(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
+export function remapped(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
   if (!('itemId' in operation)) return operation
   const old = from.find(item => item.id === operation.itemId)
   const line = old && to.find(item => isSameLine(item, old))

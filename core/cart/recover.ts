@@ -7,7 +7,7 @@ import { act, type Calls } from './calls'
 import { withoutRecipients } from './last-seen'
 import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
-import { moved, rebuild } from './rebuild'
+import { rebuild, remapped } from './rebuild'
 
 export { boundCalls } from './calls'
 export { rebuild } from './rebuild'
@@ -19,7 +19,7 @@ export type Refused = {
   operation: Queued
   known: Known
   error: ShopError
-  alone: (make: () => Promise<HostCart>) => Promise<HostCart>
+  createInTurn: (make: () => Promise<HostCart>) => Promise<HostCart>
 }
 
 /** The codes that the browser keeps, where the cart was not read before it was found lost. */
@@ -30,32 +30,32 @@ export function withCodes<Cart extends Pick<Known, 'basketId' | 'coupons'>>(key:
 
 /** Saves what can be saved of a refused operation, or throws the refusal. */
 export async function recover(calls: Calls, refused: Refused): Promise<Performed> {
-  const { key, operation, known, error, alone } = refused
-  if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
+  const { key, operation, known, error, createInTurn } = refused
+  if (!hasCode(error, 'BSK404', 'AUT498')) return reportChange(calls, refused)
   if (known.isApart) throw usageError('BSK404', '')
   const isOthers = hasCode(error, 'AUT498')
   const lost = withCodes(key, isOthers ? withoutRecipients(known) : known)
   // Compared as it was rebuilt: the repeated operation may change its line, which keeps its id.
-  let anew: readonly CartItem[] = []
-  const cart = await alone(async () => {
+  let newLines: readonly CartItem[] = []
+  const cart = await createInTurn(async () => {
     const rebuilt = await rebuild(calls, lost)
-    anew = rebuilt.items
-    const again = moved({ ...operation, id: newId() }, lost.items, anew)
-    return again ? act(calls, rebuilt.basketId, again) : rebuilt
+    newLines = rebuilt.items
+    const repeated = remapped({ ...operation, id: newId() }, lost.items, newLines)
+    return repeated ? act(calls, rebuilt.basketId, repeated) : rebuilt
   })
-  return { cart, moved: waiting => moved(waiting, lost.items, anew), wasRefused: isOthers }
+  return { cart, moved: waiting => remapped(waiting, lost.items, newLines), wasRefused: isOthers }
 }
 
 /** Shows the changed cart, and reports the line that is gone. */
-async function meet(calls: Calls, { operation, known, error }: Refused): Promise<Performed> {
+async function reportChange(calls: Calls, { operation, known, error }: Refused): Promise<Performed> {
   const { basketId, items } = known
   if (!('itemId' in operation) || !basketId) throw error
   const { read, answer } = calls
   const cart = await read({ params: { basketId } }).catch(() => Promise.reject(error))
   const isThere = cart.items.some(({ id }) => id === operation.itemId)
   if (!isThere && operation.kind === 'remove') return { cart }
-  const gone = isThere ? undefined : items.find(({ id }) => id === operation.itemId)
-  const flash = gone ? [{ code: 'line-gone', message: '', details: { name: gone.name } }] : []
+  const goneLine = isThere ? undefined : items.find(({ id }) => id === operation.itemId)
+  const flash = goneLine ? [{ code: 'line-gone', message: '', details: { name: goneLine.name } }] : []
   answer({ ...cart, flash: [...cart.flash, ...flash] })
   throw error
 }

@@ -9,9 +9,9 @@ export function addressCallFx<Call extends { body: object }, Answer>(
   more?: 'with-bid',
 ): Effect<Call, Answer, ShopError> {
   return createEffect<Call, Answer, ShopError>(async call => {
-    const ask = scopeBind(askBotCheckFx, { safe: true })
+    const checkBot = scopeBind(askBotCheckFx, { safe: true })
     const send = scopeBind(sendFx, { safe: true })
-    const token = await ask('placeOrder')
+    const token = await checkBot('placeOrder')
     const bid = more && bidCookie()
     return send({
       ...call,

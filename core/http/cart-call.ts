@@ -22,17 +22,17 @@ export function cartCallFx<Call extends { params?: object; body?: object }, Answ
 ): Effect<Call, Answer, ShopError> {
   return createEffect<Call, Answer, ShopError>(async call => {
     const send = scopeBind(sendFx, { safe: true })
-    const noting = scopeBind(noteCartFx, { safe: true })()
+    const noted = scopeBind(noteCartFx, { safe: true })()
     try {
       return await send(call)
     } catch (thrown) {
       const error = thrown as ShopError
       const basketId = basketOf(call)
       if (!basketId || !hasCode(error, ...codes)) throw error
-      const regain = await noting
+      const regain = await noted
       const regained = await regain({ basketId, error })
       if (regained.isOthers && call.body) throw error
-      return send(movedTo(regained.basketId, call))
+      return send(withBasket(regained.basketId, call))
     }
   })
 }
@@ -47,13 +47,13 @@ function basketOf({ params, body }: { params?: object; body?: object }): string 
 }
 
 /** With a new transaction id, because the first one was answered. */
-function movedTo<Call extends { params?: object; body?: object }>(basketId: string, call: Call): Call {
-  const moved = (fields: object) =>
+function withBasket<Call extends { params?: object; body?: object }>(basketId: string, call: Call): Call {
+  const replaceId = (fields: object) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, NAMES.includes(name) ? basketId : value]))
   return {
     ...call,
     transactionId: undefined,
-    ...(call.params ? { params: moved(call.params) } : {}),
-    ...(call.body ? { body: moved(call.body) } : {}),
+    ...(call.params ? { params: replaceId(call.params) } : {}),
+    ...(call.body ? { body: replaceId(call.body) } : {}),
   }
 }

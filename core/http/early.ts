@@ -3,7 +3,7 @@ import { type Received, type Sent, sendOut } from './send-out'
 
 let early: { call: Sent; answer: Promise<Received>; until: number } | undefined
 
-/** Sends a call before what will ask for its answer is there. It takes its turn as later ones do. */
+/** Sends a call before the code that needs its answer has loaded. It waits for its turn like later calls. */
 export function askEarly(call: Sent, turn: string): Promise<Received> {
   const answer = inTurn(turn, () => sendOut(call))
   answer.catch(() => {})
@@ -11,7 +11,7 @@ export function askEarly(call: Sent, turn: string): Promise<Received> {
   return answer
 }
 
-/** The answer to the same call, once, and no older than a call may take. Another call to this address makes it worthless. */
+/** The answer to an early call, once, if it is no older than the timeout of a call. Another call to the same address discards it. */
 export function takeEarly({ url, method, body }: Sent): Promise<Received> | undefined {
   const asked = early
   if (!asked || pathOf(asked.call.url) !== pathOf(url)) return undefined

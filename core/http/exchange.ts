@@ -27,43 +27,46 @@ export const exchangeFx = attach({
   source: $config,
   async effect(config, { request, withCart, isAlong, transactionId, token }: Exchange): Promise<HostTokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
-    const tell = scopeBind(tokenReceived, { safe: true })
+    const announce = scopeBind(tokenReceived, { safe: true })
     // A page that is stricter than its key asks for a session that is as strict.
     const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
     const parts = { body, query: { cart: withCart ? '1' : undefined }, transactionId }
     const answer = (await send({ endpoint: exchangeToken, parts, token })) as HostTokenAnswer
     const now = Date.now()
-    keep(config.key, answer, now)
-    tell({ answer, now, ...(isAlong ? { isAlong } : {}) })
+    storeSession(config.key, answer, now)
+    announce({ answer, now, ...(isAlong ? { isAlong } : {}) })
     return answer
   },
 })
 
 export type Means = {
-  ask: (request: TokenRequest, more?: Omit<Exchange, 'request'>) => Promise<HostTokenAnswer>
+  exchange: (request: TokenRequest, more?: Omit<Exchange, 'request'>) => Promise<HostTokenAnswer>
   within: Within
   along: Along | undefined
 }
 
-type Wanted = { within: Within; withCart: boolean; along: Along | undefined }
+type ObtainOptions = { within: Within; withCart: boolean; along: Along | undefined }
 
 /** Requests a token for the known session, else for a new guest. Handoffs count on the microsite only. */
-export async function obtain(config: ShopConfig, { within, withCart, along }: Wanted): Promise<string | undefined> {
-  const ask: Means['ask'] = (request, more) => within(() => exchangeFx({ request, withCart, ...more }))
-  const means = { ask, within, along }
+export async function obtain(
+  config: ShopConfig,
+  { within, withCart, along }: ObtainOptions,
+): Promise<string | undefined> {
+  const exchange: Means['exchange'] = (request, more) => within(() => exchangeFx({ request, withCart, ...more }))
+  const means = { exchange, within, along }
   const isNew = !loadSession(config.key) && !hasHandoff()
   return (
     (isNew ? undefined : await (await loaded(import(/* chunk: late */ './known-session'))).byKnown(config, means)) ??
-    asGuest(config, means)
+    byGuest(config, means)
   )
 }
 
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
-async function asGuest(config: ShopConfig, { ask, along }: Means): Promise<string | undefined> {
+async function byGuest(config: ShopConfig, { exchange, along }: Means): Promise<string | undefined> {
   const request = { ...guestRequest(config), ...along?.fields }
   try {
-    const answer = await ask(request as TokenRequest, along ? { isAlong: true, transactionId: along.id } : {})
+    const answer = await exchange(request as TokenRequest, along ? { isAlong: true, transactionId: along.id } : {})
     along?.answered(answer)
     return answer.accessToken
   } catch (error) {
@@ -73,7 +76,7 @@ async function asGuest(config: ShopConfig, { ask, along }: Means): Promise<strin
   }
 }
 
-function keep(key: string, answer: HostTokenAnswer, now: number): void {
+function storeSession(key: string, answer: HostTokenAnswer, now: number): void {
   const isGuest = answer.consumerType === 'GUEST'
   drop(key, 'left')
   save(key, 'session', 1, {

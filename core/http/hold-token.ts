@@ -14,7 +14,8 @@ export type Along = {
   answered: (answer: HostTokenAnswer) => void
 }
 
-type Wish = {
+/** `stale` is a token that was refused; `withCart` asks for the cart in the same call. */
+type TokenOptions = {
   stale?: string
   withCart?: boolean
   along?: Along
@@ -25,7 +26,7 @@ const requests = new WeakMap<ShopConfig, Promise<string | undefined>>()
 /** The current token, or one that all waiting callers share. None if a guest's was refused. */
 export const holdTokenFx = attach({
   source: { config: $config, token: $token },
-  effect({ config, token }, { stale, withCart = false, along }: Wish) {
+  effect({ config, token }, { stale, withCart = false, along }: TokenOptions) {
     if (token && token.value !== stale && token.expiresAt > Date.now() + 30_000) return token.value
     const within = keepScope()
     const pending = requests.get(config)

@@ -10,6 +10,9 @@ import { loadSession } from './stored-session'
 import { handoffRequest, refreshRequest } from './known-request'
 import { tokenForgotten } from './token'
 
+/** Somebody was signed in when this browser last knew, and their session is asked for. */
+export const shopperExpected = createEvent()
+
 export const handoffRefused = createEvent<ShopError>()
 
 /** A link brought a cart, and the shopper must decide. */
@@ -26,12 +29,12 @@ export async function byKnown(config: ShopConfig, means: Means): Promise<string 
 /** The redeemed code of each shop. It may stay in the address, and is not sent again. */
 const answered = new WeakMap<ShopConfig, string>()
 
-async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<string | undefined> {
+async function byHandoff(config: ShopConfig, { exchange, within }: Means): Promise<string | undefined> {
   const handoff = handoffFor(config)
   if (!handoff) return undefined
   try {
     const { request, transactionId } = handoffRequest(handoff)
-    const { accessToken, offer, notMerged = [] } = await ask(request, { withCart: true, transactionId })
+    const { accessToken, offer, notMerged = [] } = await exchange(request, { withCart: true, transactionId })
     answered.set(config, handoff)
     if (notMerged.length) within(() => mergeFellShort(notMerged))
     if (offer) within(() => cartOffered({ ...offer, handoff }))
@@ -46,11 +49,12 @@ async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<st
   }
 }
 
-async function byRefresh({ key }: ShopConfig, { ask, within }: Means): Promise<string | undefined> {
+async function byRefresh({ key }: ShopConfig, { exchange, within }: Means): Promise<string | undefined> {
   const stored = loadSession(key)
   if (!stored) return undefined
+  if (stored.login) within(shopperExpected)
   try {
-    return (await ask(refreshRequest(stored))).accessToken
+    return (await exchange(refreshRequest(stored))).accessToken
   } catch (error) {
     if (!isRefused(error)) throw error
     save(key, 'session', 1, { login: false, accessExpiry: 0, employee: false })

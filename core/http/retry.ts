@@ -2,6 +2,7 @@ import { createEffect, type Effect, scopeBind } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 
+/** How many `times` a call is repeated, after a `delay` in ms, and `when`. */
 type Policy = {
   times?: number
   delay: number
@@ -16,12 +17,12 @@ export function withRetry<Call extends object, Answer>(
   return createEffect<Call, Answer, ShopError>(async call => {
     const attempt = scopeBind(effect, { safe: true })
     let transactionId = named(call) ?? newId()
-    for (let left = times; ; left--) {
+    for (let attemptsLeft = times; ; attemptsLeft--) {
       try {
         return await attempt({ ...call, transactionId })
       } catch (thrown) {
         const error = thrown as ShopError
-        if (left === 0 || !when(error)) throw error
+        if (attemptsLeft === 0 || !when(error)) throw error
         if (error.kind !== 'network') transactionId = newId()
         await new Promise(resolve => setTimeout(resolve, delay))
       }

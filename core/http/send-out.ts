@@ -5,6 +5,7 @@ export type Sent = {
   method: string
   headers: Readonly<Record<string, string>>
   body?: string | undefined
+  /** In ms. */
   timeout: number
   keepalive?: boolean | undefined
 }

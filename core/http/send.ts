@@ -23,24 +23,24 @@ export const sendFx: Effect<Sending, unknown> = attach({
   async effect(config, { endpoint, parts, token }: Sending): Promise<unknown> {
     // After the first await the scope is unknown.
     const call = scopeBind(fetchFx, { safe: true })
-    const tellBroken = scopeBind(answerBroken, { safe: true })
-    const tellChallenge = scopeBind(botChallenged, { safe: true })
+    const reportBroken = scopeBind(answerBroken, { safe: true })
+    const reportChallenge = scopeBind(botChallenged, { safe: true })
     const within = keepScope()
     const answer = async (challenged: Challenged) => {
       const { answerChallengeFx } = await loaded(import(/* chunk: late */ './answer-challenge'))
       return within(() => answerChallengeFx(challenged))
     }
-    const sendAgain: (sending: Sending) => Promise<unknown> = scopeBind(sendFx, { safe: true })
+    const resend: (sending: Sending) => Promise<unknown> = scopeBind(sendFx, { safe: true })
     const received = await call(writeCall(endpoint, parts, config, token)).catch(thrown => fail(asShopError(thrown)))
     const reading = readAnswer(received, endpoint.answer as Struct<unknown, unknown> | null)
     if ('answer' in reading) return reading.answer
     const { error, failures } = reading
-    if (failures) tellBroken({ endpoint: endpoint.name, failures })
+    if (failures) reportBroken({ endpoint: endpoint.name, failures })
     const { status, appId } = error as Partial<HttpError>
     if (status === 403 && appId && !isGuestToken(parts)) {
-      tellChallenge({ appId, endpoint: endpoint.name })
-      const again = parts.isAnswered ? null : await answer({ appId, parts })
-      if (again) return sendAgain({ endpoint, parts: again, token })
+      reportChallenge({ appId, endpoint: endpoint.name })
+      const answered = parts.isAnswered ? null : await answer({ appId, parts })
+      if (answered) return resend({ endpoint, parts: answered, token })
     }
     if (error.code === 'API400') logError(error.message)
     return fail(error)

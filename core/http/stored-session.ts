@@ -1,6 +1,6 @@
 import { load } from '../runtime/storage'
 
-/** No token except a guest's own secret, which only opens a cart. */
+/** No token except a guest's own secret, which only opens a cart. `accessExpiry` in ms. */
 export type StoredSession = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
 
 /** Somebody signed out, and the service did not learn of it. */

@@ -3,7 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import { isAnswerLost } from './lost-answer'
 
-/** A call that nobody answered. It may have been done, so a press that sends the same repeats it (`idOf`). */
+/** A call without an answer. The service may have carried it out, so a press that sends the same repeats it under its id (`idOf`). */
 export function unansweredCall<Call extends object, Answer>(
   callFx: Effect<Call, Answer, ShopError>,
 ): Store<Call | null> {

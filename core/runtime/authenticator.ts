@@ -11,11 +11,11 @@ export const hasPasskeys = (): boolean =>
 
 /** Asks the device for a new passkey. Fails with a `NoPasskey` as its code. */
 export const makePasskey = (optionsJSON: CreationOptions): Promise<Attestation> =>
-  asked(async () => (await library()).startRegistration({ optionsJSON }))
+  orReason(async () => (await library()).startRegistration({ optionsJSON }))
 
 /** Asks the shopper to choose a passkey. Fails with a `NoPasskey` as its code. */
 export const answerByPasskey = (optionsJSON: RequestOptions): Promise<Assertion> =>
-  asked(async () => (await library()).startAuthentication({ optionsJSON }))
+  orReason(async () => (await library()).startAuthentication({ optionsJSON }))
 
 /** The browser lists passkeys under a field. */
 export async function canOfferInField(): Promise<boolean> {
@@ -47,9 +47,9 @@ export async function offerInField(
   }
 }
 
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function orReason<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     const none: UsageError = { kind: 'usage', code: reasonOf(Object(error).name), message: String(error), status: 0 }
     throw none

@@ -10,9 +10,11 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage') {
 
     /** Null unless it was stored in this version. */
     read(key: string, name: string, version: number): object | null {
-      const at = address(key, name)
+      const storageKey = address(key, name)
       try {
-        const stored: { v?: unknown } | null = JSON.parse(memory.get(at) ?? globalThis[kind].getItem(at) ?? 'null')
+        const stored: { v?: unknown } | null = JSON.parse(
+          memory.get(storageKey) ?? globalThis[kind].getItem(storageKey) ?? 'null',
+        )
         return stored?.v === version ? stored : null
       } catch {
         return null
@@ -21,14 +23,14 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage') {
 
     /** False if it only lasts as long as the page. */
     write(key: string, name: string, value: { v: number; [name: string]: unknown }): boolean {
-      const at = address(key, name)
+      const storageKey = address(key, name)
       const text = toJson(value)
       try {
-        globalThis[kind].setItem(at, text)
-        memory.delete(at)
+        globalThis[kind].setItem(storageKey, text)
+        memory.delete(storageKey)
         return true
       } catch {
-        memory.set(at, text)
+        memory.set(storageKey, text)
         return false
       }
     },

@@ -16,25 +16,25 @@ const listenFx = createEffect(() => {
   if (typeof window === 'undefined') return
   const moved = scopeBind(pageMoved, { safe: true })
   let before = location.href
-  const look = () => {
+  const checkAddress = () => {
     if (location.href === before) return
     before = location.href
     moved()
   }
-  for (const type of ['popstate', 'hashchange']) window.addEventListener(type, look)
+  for (const type of ['popstate', 'hashchange']) window.addEventListener(type, checkAddress)
   const { navigation } = window as Navigating
-  if (navigation) navigation.addEventListener('currententrychange', look)
-  else setInterval(look, POLL_MS)
+  if (navigation) navigation.addEventListener('currententrychange', checkAddress)
+  else setInterval(checkAddress, POLL_MS)
 })
 
 const $isWatching = createStore(false).on(listenFx, () => true)
 
-const lookFx = createEffect(pageAddress)
+const readAddressFx = createEffect(pageAddress)
 
 /** Without its hash. */
-export const $pageAddress = createStore(pageAddress()).on(lookFx.doneData, (_before, address) => address)
+export const $pageAddress = createStore(pageAddress()).on(readAddressFx.doneData, (_before, address) => address)
 
-sample({ clock: [pageMovesWatched, pageMoved], fn: () => {}, target: lookFx })
+sample({ clock: [pageMovesWatched, pageMoved], fn: () => {}, target: readAddressFx })
 
 sample({
   clock: pageMovesWatched,

@@ -7,8 +7,8 @@ export type PageLeft = { path: string; description: string | null }
 
 /** Includes what happened before. `left` comes last, each time the page is hidden. */
 export function watchVitals(measured: (measure: Measure) => void, left: (page: PageLeft) => void): void {
-  const tell = ({ name, value }: Measure) => measured({ name, value: Math.round(value * 1000) / 1000 })
-  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(tell)
+  const report = ({ name, value }: Measure) => measured({ name, value: Math.round(value * 1000) / 1000 })
+  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(report)
   // After the five measures, which end with the same event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return

@@ -66,7 +66,7 @@ sample({
   target: saveLastSeenFx,
 })
 
-/** What the tab no longer pays for, though it was not bought: its name. */
+/** The name of what the tab no longer pays for, though it was not bought. */
 export const purchaseLeft = sample({
   clock: bagWanted,
   source: { isApart: $isApart, items: $items },

@@ -10,9 +10,9 @@ export const lineRestored = createEvent()
 const $settled = createStore<RemovedLine | null>(null)
 
 /** The last removed line, until the cart changes; null if nothing can be undone. */
-export const $undoableLine = combine($removedLine, $settled, (gone, settled) =>
+export const $undoableLine = combine($removedLine, $settled, (removed, settled) =>
   // A line that was unavailable cannot come back.
-  gone?.kind === 'remove' && gone !== settled && !gone.item.unavailable ? gone.item : null,
+  removed?.kind === 'remove' && removed !== settled && !removed.item.unavailable ? removed.item : null,
 )
 
 sample({ clock: [lineRestored, addToCartPressed, removePressed], source: $removedLine, target: $settled })

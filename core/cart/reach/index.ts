@@ -1,7 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { $config } from '../../site/config'
-import { $basketId } from '../model'
+import type { PromotionSummary } from '../../shapes/promotion'
+import { approachesIn } from '../approach'
+import { $basketId, $cart } from '../model'
 
 /** Promotions that were dismissed in one cart; another cart's come again. */
 interface Dismissed {
@@ -27,6 +29,25 @@ const $dismissed = createStore<Dismissed | null>(null).on(readFx.doneData, (_cur
 
 export const $dismissedApproaches = combine($dismissed, $basketId, (dismissed, basketId) =>
   dismissed?.basketId === basketId ? dismissed.promotionIds : [],
+)
+
+const $offered = combine($cart, $dismissedApproaches, (cart, dismissed) =>
+  (cart?.approachingPromotions ?? []).filter(({ promotionId }) => !dismissed.includes(promotionId)),
+)
+
+/** The promotions announced at a place (`MINI_CART`, `CART`, `CHECKOUT`), each until it is dismissed. */
+export const $approachesAt = $offered.map(offered => (place: string) => approachesIn(place, offered))
+
+/** What promotions of the order and of its delivery do, but for those that are announced at the place as reached. */
+export const $callOutsAt = combine(
+  $cart,
+  $approachesAt,
+  (cart, approachesAt) =>
+    (place: string): PromotionSummary[] => {
+      const said = approachesAt(place).flatMap(({ promotionId, isReached }) => (isReached ? promotionId : []))
+      const summary = cart?.promoSummary ?? []
+      return summary.filter(({ level, promotionId }) => level !== 'PRODUCT' && !said.includes(promotionId))
+    },
 )
 
 sample({ clock: approachesShown, target: readFx })

@@ -2,6 +2,7 @@ import './forgotten'
 import './invalid-customer'
 import './save-codes'
 import './outdated-news'
+import './newest-stays'
 import './resend'
 
 // Loaded after the first paint: reading, resending and forgetting a cart, and the messages of an open one.

@@ -2,25 +2,28 @@ import { createStore, sample } from 'effector'
 import type { CartItem } from '../../shapes/cart-item'
 import { $flashes, cartAnswered } from '../model'
 
-// What an answer tells of a line is true until the line is another: a price that changed, or how many are left.
+// What an answer says about a line (its price has changed, how many are left) holds until the line changes again.
 
-/** The lines as they were told of, or as this file found them. */
-const $told = createStore<readonly CartItem[]>([])
+/** The lines when the flashes came, or when this file was loaded. */
+const $reported = createStore<readonly CartItem[]>([])
 
-const weighed = sample({
+const compared = sample({
   clock: cartAnswered,
-  source: { flashes: $flashes, told: $told },
-  fn: ({ flashes, told }, { flash, items }) => {
-    const before = flash.length || !told.length ? items : told
-    return { flashes: flashes.filter(({ itemId }) => isSame(of(before, itemId), of(items, itemId))), told: before }
+  source: { flashes: $flashes, reported: $reported },
+  fn: ({ flashes, reported }, { flash, items }) => {
+    const before = flash.length || !reported.length ? items : reported
+    return {
+      flashes: flashes.filter(({ itemId }) => isSame(lineOf(before, itemId), lineOf(items, itemId))),
+      reported: before,
+    }
   },
 })
 
-sample({ clock: weighed, fn: ({ flashes }) => flashes, target: $flashes })
+sample({ clock: compared, fn: ({ flashes }) => flashes, target: $flashes })
 
-sample({ clock: weighed, fn: ({ told }) => told, target: $told })
+sample({ clock: compared, fn: ({ reported }) => reported, target: $reported })
 
-function of(items: readonly CartItem[], itemId: string | undefined): CartItem | undefined {
+function lineOf(items: readonly CartItem[], itemId: string | undefined): CartItem | undefined {
   return items.find(({ id }) => id === itemId)
 }
 

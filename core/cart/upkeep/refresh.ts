@@ -19,7 +19,7 @@ import { type Taken, takeInFx } from './restore-cart'
 import { $known, $successors, regainFx } from './regain'
 
 /** Requests within this time lead to one read. */
-const CALM_MS = 300
+const READ_DELAY_MS = 300
 
 /** Before checkout unavailable lines are reported, or also removed. */
 export type SupplyCheck = 'told' | 'taken-out'
@@ -29,7 +29,7 @@ export const supplyCheckWanted = createEvent<SupplyCheck>()
 
 const cartSeenElsewhere = createEvent<LastSeen>()
 
-const lookFx = attach({ source: $cart, effect: cart => cart })
+const currentCartFx = attach({ source: $cart, effect: cart => cart })
 
 /** Reads the cart, requesting the first token if needed; rebuilds a lost cart, but no other basket (`BSK404`). */
 export const refreshFx = attach({
@@ -37,13 +37,13 @@ export const refreshFx = attach({
   async effect({ known, token, config }, check?: SupplyCheck | null): Promise<HostCart | null> {
     const { holdToken } = boundCalls()
     const { read } = boundChanges()
-    const look = scopeBind(lookFx, { safe: true })
+    const currentCart = scopeBind(currentCartFx, { safe: true })
     const regain = scopeBind(regainFx, { safe: true })
     const { basketId, items, isApart } = known
     if (!basketId) return null
     if (!token && !check) {
       await holdToken({ withCart: true })
-      const cart = await look()
+      const cart = await currentCart()
       if (cart?.basketId === basketId && !isApart) return cart
     }
     try {
@@ -80,7 +80,7 @@ $isReading.on(refreshFx.pending, (_current, isReading) => isReading)
 
 $readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, lateLoaded)
 
-const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, CALM_MS)))
+const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, READ_DELAY_MS)))
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
 
@@ -91,18 +91,18 @@ sample({ clock: [cartStoredElsewhere, lateLoaded], target: readKeptFx })
 const keptElsewhere = sample({
   clock: readKeptFx.doneData,
   source: { newest: $newest, isApart: $isApart },
-  filter: ({ newest, isApart }, seen) => !isApart && gistOf(newest) !== gistOf(seen),
+  filter: ({ newest, isApart }, seen) => !isApart && comparablePart(newest) !== comparablePart(seen),
   fn: (_source, seen) => seen,
 })
 
 sample({
   clock: [tabMessageReceived, keptElsewhere, pageReturned],
-  source: { isCalming: calmFx.pending, isShown: $isShown },
-  filter: ({ isCalming, isShown }) => isShown && !isCalming,
-  target: calmFx,
+  source: { isWaiting: waitFx.pending, isShown: $isShown },
+  filter: ({ isWaiting, isShown }) => isShown && !isWaiting,
+  target: waitFx,
 })
 
-sample({ clock: calmFx.done, target: cartWanted })
+sample({ clock: waitFx.done, target: cartWanted })
 
 sample({
   clock: [readLastSeenFx.done, lateLoaded],
@@ -153,8 +153,8 @@ const answered = sample({
   clock: refreshFx.doneData,
   source: { known: $cart, writes: $writes, basketId: $basketId, before: $atStart, successors: $successors },
   filter({ basketId, before, successors }, cart) {
-    const heir = successors[before.basketId ?? '']?.basketId
-    const follows = basketId === null && cart !== null && cart.basketId === heir
+    const successor = successors[before.basketId ?? '']?.basketId
+    const follows = basketId === null && cart !== null && cart.basketId === successor
     return basketId === before.basketId || basketId === cart?.basketId || follows
   },
   fn({ known, writes, before, successors }, cart) {
@@ -181,7 +181,7 @@ const settled = sample({
 
 $held.reset(settled)
 
-sample({ clock: settled, filter: cart => cart !== null, fn: cart => cart as HostCart, target: cartAnswered })
+sample({ clock: settled, filter: (cart): cart is HostCart => cart !== null, target: cartAnswered })
 
 sample({
   clock: read,
@@ -210,7 +210,7 @@ function newerOf(held: HostCart, known: HostCart): HostCart | null {
 }
 
 /** The parts that are the same in every language and country: no words, and no totals, whose tax is shown differently. */
-function gistOf(seen: LastSeen | null): string {
+function comparablePart(seen: LastSeen | null): string {
   const lines = seen?.lines.map(({ id, upc, qty, price, unavailable }) => [id, upc, qty, price, unavailable])
   return JSON.stringify([seen?.basketId, lines])
 }

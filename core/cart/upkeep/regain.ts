@@ -46,10 +46,10 @@ export const regainFx = attach({
     const lost = isOthers ? withoutRecipients(known) : known
     try {
       const parts = Promise.all([import('../recover'), import(/* chunk: calls */ '../carry-out')])
-      const [{ rebuild, boundCalls, withCodes }, { alone }] = await parts.catch(() => Promise.reject(error))
+      const [{ rebuild, boundCalls, withCodes }, { createInTurn }] = await parts.catch(() => Promise.reject(error))
       const calls = within(boundCalls)
-      const cart = await alone(config.key, begun =>
-        begun && begun !== basketId ? readCart(begun) : rebuild(calls, withCodes(config.key, lost)),
+      const cart = await createInTurn(config.key, storedId =>
+        storedId && storedId !== basketId ? readCart(storedId) : rebuild(calls, withCodes(config.key, lost)),
       )
       if (hasCode(error, 'AUT498')) tellRefused()
       return { cart, isOthers }

@@ -4,6 +4,7 @@ import { holdTokenFx } from '../../http/hold-token'
 import { loadSession } from '../../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import { cleanAddress } from '../../runtime/handoff-address'
+import { keepsCookiesOf } from '../../runtime/keeps-cookies'
 import { started } from '../../runtime/started'
 import { $config } from '../../site/config'
 import type { HostHandoffOffer } from '../contracts'
@@ -20,7 +21,7 @@ export const whoseCartAsked = createEvent()
 const readHandoffFx = attach({ source: $config, effect: config => ({ handoff: handoffFor(config) }) })
 
 // Computed, because a widget may bring this file long after the shop has started.
-const $wasSignedIn = $config.map(({ key }) => loadSession(key)?.login ?? false)
+const $wasSignedIn = $config.map(({ key, api }) => keepsCookiesOf(api) && (loadSession(key)?.login ?? false))
 
 const $isForgotten = createStore(false).on(tokenForgotten, () => true)
 

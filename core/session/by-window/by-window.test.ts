@@ -1,9 +1,12 @@
+import { createWatch } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $isSignedIn } from '../arrival'
 import { aToken } from '../../testing/a-token'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import { $session } from '../model'
 import { $signInError } from '../signing'
+import { dialogWanted } from '../../dialogs'
+import '../../wiring/session/sign-in-is-a-dialog'
 import { wayInShown, windowPressed } from './index'
 
 const token = 'POST /token/v2/auth/token'
@@ -52,7 +55,7 @@ describe('a page whose browser opens no window', () => {
     expect([after.see($isSignedIn), place.hash, kept.size]).toEqual([true, '', 0])
   })
 
-  test('A12: a code that came back too late (AUT438) signs nobody in, and says so', async () => {
+  test('A12: a code that came back too late (AUT438) signs nobody in, and opens the dialog that says so', async () => {
     const { gone, place } = pageWithoutWindows()
     const config = { key: 'pk_partner', trust: 'third-party' as const }
     const before = await shopFor({}, { config })
@@ -60,8 +63,11 @@ describe('a page whose browser opens no window', () => {
     await before.press(windowPressed)
     place.hash = `#till-sign-in=code-9&state=${new URLSearchParams(new URL(gone[0] ?? '').hash.slice(1)).get('state')}`
     const after = await shopFor({ [token]: refuse(401, 'AUT438') }, { config })
+    const opened = vi.fn()
+    createWatch({ unit: dialogWanted, fn: opened, scope: after.scope })
     await after.press(wayInShown)
     expect([after.see($signInError)?.code, after.see($session)]).toEqual(['AUT438', null])
+    expect(opened.mock.calls).toEqual([[{ name: 'sign-in' }]])
   })
 
   test('T26: a code with another state than its own is no answer', async () => {

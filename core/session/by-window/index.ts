@@ -10,7 +10,7 @@ import { goToShop, takeReturned } from '../../runtime/shop-navigation'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import type { ShopConfig } from '../../site/contracts'
-import { codeGiven } from '../signing'
+import { $signInError, codeGiven } from '../signing'
 
 /** A proof for this page, and the name of one attempt. */
 type Attempt = Proof & { readonly state: string }
@@ -59,6 +59,18 @@ sample({
   clock: takeReturnedFx.doneData.filter({ fn: given => given !== null }),
   target: codeGiven,
 })
+
+const $hasReturned = createStore(false).on(takeReturnedFx.doneData, (_before, given) => given !== null)
+
+/** The page came back from the shop with a code that was refused, and nothing on it says so. */
+export const returnRefused = sample({
+  clock: $signInError.updates,
+  source: $hasReturned,
+  filter: (hasReturned, error) => hasReturned && error !== null,
+  fn: () => {},
+})
+
+$hasReturned.reset(returnRefused, windowPressed)
 
 sample({
   clock: windowPressed,

@@ -1,7 +1,9 @@
 import { attach, createEffect, createStore, merge, sample, type UnitValue } from 'effector'
+import { shopperExpected } from '../../http/known-session'
 import { loadSession } from '../../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import { forgetTab } from '../../runtime/forget-tab'
+import { drop } from '../../runtime/storage'
 import { tabMessageReceived } from '../../runtime/tab-messages'
 import { $config } from '../../site/config'
 
@@ -12,7 +14,13 @@ const OF_THE_PAGE = ['reloaded', 'came-from']
 /** What somebody is in the middle of, which goes on where only the session has ended. */
 const UNDER_WAY = ['edits', 'sign-in', 'asking', 'express', 'express-basket', 'apart']
 
-export const forgetTabFx = attach({ source: $config, effect: ({ key }) => forgetTab(key, OF_THE_PAGE) })
+export const forgetTabFx = attach({
+  source: $config,
+  effect({ key }) {
+    forgetTab(key, OF_THE_PAGE)
+    drop(key, 'sent')
+  },
+})
 
 const forgetPersonFx = attach({
   source: $config,
@@ -21,8 +29,11 @@ const forgetPersonFx = attach({
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadSession(key)?.login ?? false })
 
-/** Who is signed in by the last two tokens. */
+const SOMEBODY = 'somebody'
+
+/** Who is signed in by the last two tokens; before the first, somebody as this browser last knew. */
 const $people = createStore({ before: '', now: '' })
+  .on(shopperExpected, people => ({ ...people, now: people.now || SOMEBODY }))
   .on(tokenReceived, ({ now }, { answer }) => ({
     before: now,
     now: answer.consumerType === 'GUEST' ? '' : answer.consumerNo,
@@ -33,7 +44,7 @@ const $people = createStore({ before: '', now: '' })
 const replaced = sample({
   clock: tokenReceived,
   source: $people,
-  filter: ({ before, now }) => before !== '' && before !== now,
+  filter: ({ before, now }) => before !== '' && before !== now && (before !== SOMEBODY || now === ''),
   fn: (_people, received) => received,
 })
 

@@ -1,9 +1,13 @@
 import '../../wiring/session/cart-follows-session'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { $cart } from '../../cart'
+import { lastSeenOf, loadLastSeen, saveLastSeen } from '../../cart/last-seen'
+import { started } from '../../runtime/started'
 import { tabMessageReceived } from '../../runtime/tab-messages'
-import { save } from '../../runtime/storage'
+import { load, save } from '../../runtime/storage'
 import { $token, tokenReceived } from '../../http/token'
 import { $profile, profileWanted } from '../../profile'
+import { aCart } from '../../testing/a-cart'
 import { aProfile } from '../../testing/a-profile'
 import { fakeStorage } from '../../testing/fake-storage'
 import { aToken } from '../../testing/a-token'
@@ -87,5 +91,38 @@ describe('A7: what a tab keeps of who was here', () => {
     await shop.press(tabMessageReceived, { about: 'session' })
     await shop.press(favoritesWanted)
     expect(shop.left()).toEqual([...ofThePage, ...underWay].sort())
+  })
+
+  test('is gone where the first token of a page is a guest’s: they left on another page of the shop, and their bag is not filled again', async () => {
+    const begin = 'POST /cart/v1/cartWithItem'
+    const shop = await shopFor(
+      {
+        'POST /token/v2/auth/token': () => aToken(),
+        'GET /cart/v1/cart/:basketId': refuse(403, 'AUT498'),
+        [begin]: aCart({ basketId: 'basket-2' }),
+      },
+      { isStarted: false },
+    )
+    const { key } = shop.config
+    save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
+    save(key, 'sent', 1, { productId: 'TQ4407AB12' })
+    saveLastSeen(key, lastSeenOf(aCart()))
+    tab.set(`till:${key}:look-up`, '{"v":1,"value":true}')
+    await shop.press(started, shop.config)
+    expect(shop.callsTo(begin)).toEqual([])
+    expect([shop.see($cart), loadLastSeen(key), load(key, 'sent', 1), [...tab.keys()]]).toEqual([null, null, null, []])
+    expect([shop.see($session)?.consumerType, shop.see($token)]).toEqual(['GUEST', expect.anything()])
+  })
+
+  test('stays where the first token of a page is of whoever was signed in', async () => {
+    const cart = aCart()
+    const shop = await shopFor(
+      { 'POST /token/v2/auth/token': () => aToken({ consumerType: 'REGISTERED', basketId: cart.basketId, cart }) },
+      { isStarted: false },
+    )
+    save(shop.config.key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
+    saveLastSeen(shop.config.key, lastSeenOf(cart))
+    await shop.press(started, shop.config)
+    expect([shop.callsTo('POST /token/v2/auth/token').length, shop.see($cart)?.basketId]).toEqual([1, cart.basketId])
   })
 })

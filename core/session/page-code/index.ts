@@ -76,8 +76,7 @@ sample({ clock: allowed, target: allowFx })
 const denied = sample({
   clock: pageDenied,
   source: $asking,
-  filter: asking => asking !== null,
-  fn: asking => asking as AskingPage,
+  filter: (asking): asking is AskingPage => asking !== null,
 })
 
 sample({ clock: denied, target: denyFx })

@@ -10,7 +10,7 @@ import { skipWaits } from '../../testing/shop-clock'
 import { type Answers, refuse, shopFor } from '../../testing/shop-for'
 import { windowPressed } from '../../wallets/by-window'
 import '../analytics/need-consent'
-import '../wallets/window-and-cart'
+import '../wallets/window-opens'
 import './cart-is-taken-along'
 import { orderReported } from './order-is-published'
 

@@ -1,6 +1,6 @@
 import { combine, createEvent, sample } from 'effector'
-import { $basketId, $staleness, cartWanted } from '../../cart'
-import { $wholeCart, wholeCartAnswered } from '../../cart/whole-cart'
+import { $basketId, $staleness, cartAnswered, cartWanted } from '../../cart'
+import { $wholeCart } from '../../cart/whole-cart'
 import { cartMoved, refreshFx } from '../../cart/upkeep'
 import * as checkout from '../../checkout'
 import { holdTokenFx } from '../../http/hold-token'
@@ -42,7 +42,7 @@ sample({
   target: checkout.cartSeen,
 })
 
-sample({ clock: checkout.cartAnswered, target: wholeCartAnswered })
+sample({ clock: checkout.cartAnswered, target: cartAnswered })
 
 sample({ clock: checkout.cartGivenBack, filter: Boolean, target: cartMoved })
 

@@ -1,11 +1,12 @@
 import { sample } from 'effector'
-import { $wholeCart, wholeCartAnswered } from '../../cart/whole-cart'
+import { cartAnswered } from '../../cart'
+import { $wholeCart } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
 import { $isPaymentHere, $partOffers, methodsWanted } from '../../payment'
 
 sample({ clock: [$wholeCart, $isPaymentHere], source: $wholeCart, target: loyalty.cartSeen })
 
-sample({ clock: loyalty.cartAnswered, target: wholeCartAnswered })
+sample({ clock: loyalty.cartAnswered, target: cartAnswered })
 
 sample({
   clock: $partOffers,

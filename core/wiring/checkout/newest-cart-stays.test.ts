@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { $cart, cartAnswered, cartWanted } from '../../cart'
+import { couponSubmitted } from '../../cart/coupons'
 import '../../cart/upkeep'
 import { holdTokenFx } from '../../http/hold-token'
 import { $remaining, partSubmitted } from '../../payment'
@@ -59,5 +60,28 @@ describe('T14: a reading and a payment that cross', () => {
     shop.reading.resolve(leaving(40))
     await shop.done()
     expect(shop.see($remaining)).toBe(40)
+  })
+})
+
+describe('T14: a change of the bag and a payment that cross', () => {
+  const write = 'PUT /cart/v1/coupon'
+
+  it.each([
+    ['after the payment, which is newer', 5],
+    ['after the payment, where that is older', 7],
+    ['after the payment, of a service that does not count its changes', undefined],
+  ])('leave the newest sum and what the change tells, answered %s', async (_when, revision) => {
+    const changing = deferred()
+    const shop = await shopFor({ [write]: () => changing.promise, [add]: leaving(62, 6) })
+    await shop.press(holdTokenFx, {})
+    await shop.press(cartAnswered, leaving(112, 4))
+    const pressed = shop.press(couponSubmitted, 'TEN')
+    await expect.poll(() => shop.callsTo(write).length).toBe(1)
+    const paid = shop.press(partSubmitted, part)
+    await expect.poll(() => shop.see($remaining)).toBe(62)
+    const flash = [{ code: 'TAX310', message: '', details: null }]
+    changing.resolve({ ...leaving(101, revision), flash })
+    await Promise.all([pressed, paid])
+    expect([shop.see($remaining), shop.see($cart)?.flash]).toEqual([revision === 5 ? 62 : 101, flash])
   })
 })

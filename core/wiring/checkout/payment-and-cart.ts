@@ -1,5 +1,6 @@
 import { sample } from 'effector'
-import { $wholeCart, wholeCartAnswered } from '../../cart/whole-cart'
+import { cartAnswered } from '../../cart'
+import { $wholeCart } from '../../cart/whole-cart'
 import { $refusal, placementRefused } from '../../checkout'
 import type { Code } from '../../errors/catalogue'
 import * as payment from '../../payment/payment-methods'
@@ -10,12 +11,13 @@ const OF_THE_PAYMENT: readonly string[] = ['PAY400', 'PYT400', 'PYT402'] satisfi
 
 sample({ clock: [$wholeCart, payment.$isPaymentHere], source: $wholeCart, target: payment.cartSeen })
 
-sample({ clock: payment.cartAnswered, target: wholeCartAnswered })
+sample({ clock: payment.cartAnswered, target: cartAnswered })
 
 sample({
   clock: [placementRefused, payment.$isPaymentHere],
   source: $refusal,
-  filter: refusal => refusal !== null && OF_THE_PAYMENT.includes(refusal.code),
+  // A gift card that holds less refuses nothing of what pays the rest.
+  filter: refusal => refusal !== null && OF_THE_PAYMENT.includes(refusal.code) && !refusal.details['giftCard'],
   fn: () => {},
   target: payment.paymentRefused,
 })

@@ -34,3 +34,16 @@ it('D5: a step that pays knows the cart and the refused order of before it came,
   await shop.press(paymentShown)
   expect(shop.see($agreedWallet)?.payment_instrument_id).toBe('agreed')
 })
+
+it('D2: a gift card that holds less leaves a wallet that was agreed to as it is', async () => {
+  const shop = await shopFor()
+  const { $agreedWallet, paymentShown } = await import('../../payment/payment-methods')
+  await import('./payment-and-cart')
+  await shop.press(cartAnswered, paidBy('agreed'))
+  await shop.press(paymentShown)
+  const less = { code: 'PYT400', reaction: 'top-notice', message: '' } as const
+  await shop.press(placementRefused, { ...less, details: { giftCard: '•••• 7445', balance: 1, currency: 'USD' } })
+  expect(shop.see($agreedWallet)?.payment_instrument_id).toBe('agreed')
+  await shop.press(placementRefused, { ...less, details: {} })
+  expect(shop.see($agreedWallet)).toBeNull()
+})

@@ -191,6 +191,15 @@ describe('joining an event', () => {
     expect([shop.see($registrations)[eventId]?.attendingDays, shop.see($confirmed)]).toEqual([['2099-06-11'], []])
   })
 
+  test('J9: whoever has joined meanwhile, in another tab, is led to their place', async () => {
+    let registration: ReturnType<typeof aRegistration> | null = null
+    const shop = await joining({ [OWN]: () => ({ registration }), [JOIN]: refuse(409, 'EVT409') })
+    await type(shop, right)
+    registration = aRegistration()
+    await shop.press(joinSubmitted, eventId)
+    expect(shop.see($registrations)[eventId]?.attendingDays).toEqual(['2099-06-11'])
+  })
+
   test('J9: says that the account cannot be read, and asks again when the form is shown again', async () => {
     let isDown = true
     const shop = await joining({

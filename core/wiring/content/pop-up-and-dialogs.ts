@@ -1,6 +1,13 @@
 import { createEvent, sample } from 'effector'
-import { pillPressed, popUpRequested, registrationPressed, roomTaken } from '../../content/pop-ups'
-import { $dialogs, dialogOpened, dialogWanted } from '../../dialogs'
+import {
+  closePressed,
+  dismissPressed,
+  pillPressed,
+  popUpRequested,
+  registrationPressed,
+  roomTaken,
+} from '../../content/pop-ups'
+import { $dialogs, allDismissed, type Dialog, dialogDismissed, dialogOpened, dialogWanted } from '../../dialogs'
 
 const OWN = 'pop-up'
 
@@ -17,4 +24,25 @@ sample({
 // `till.open('pop-up')` is a press.
 sample({ clock: dialogOpened, filter: ({ name }) => name === OWN, fn: () => {}, target: [popUpRequested, pillPressed] })
 
+sample({
+  clock: [closePressed, dismissPressed],
+  source: $dialogs,
+  filter: dialogs => dialogs.some(isOwn),
+  fn: dialogs => dialogs.find(isOwn) as Dialog,
+  target: dialogDismissed,
+})
+
+// `till.close()` is one as well.
+sample({
+  clock: allDismissed,
+  source: $dialogs,
+  filter: dialogs => dialogs.some(isOwn),
+  fn: () => {},
+  target: closePressed,
+})
+
 sample({ clock: registrationPressed, fn: () => ({ name: 'sign-up' }), target: dialogWanted })
+
+function isOwn({ name }: Dialog): boolean {
+  return name === OWN
+}

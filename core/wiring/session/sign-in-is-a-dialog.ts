@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector'
-import { $dialogs, dialogDismissed } from '../../dialogs'
+import { $dialogs, dialogDismissed, dialogWanted } from '../../dialogs'
 import { ownerOf } from '../../dialogs/owner'
+import { returnRefused } from '../../session/by-window'
 import { $isNewcomer, signedIn, signedOut, signInLeft } from '../../session/signing'
 
 /** The code of enrolment's steps. */
@@ -19,6 +20,8 @@ sample({
 })
 
 sample({ clock: dialogDismissed, filter: isSignIn, fn: () => {}, target: signInLeft })
+
+sample({ clock: returnRefused, fn: () => ({ name: 'sign-in' }), target: dialogWanted })
 
 function isSignIn({ name }: { name: string }): boolean {
   return name === 'sign-in'

@@ -86,8 +86,8 @@ sample({
 
 /** Ids separated by commas, or `all` that can be picked up. */
 function linesNamed(item: string, lines: readonly stores.PickUpLine[], kind: stores.PlaceKind): string[] {
-  const wanted = kind === 'point' ? 'pudo' : 'pickup'
+  const delivery = kind === 'point' ? 'pudo' : 'pickup'
   return lines
-    .filter(line => (item === 'all' ? line.available.includes(wanted) : item.split(',').includes(line.itemId)))
+    .filter(line => (item === 'all' ? line.available.includes(delivery) : item.split(',').includes(line.itemId)))
     .map(({ itemId }) => itemId)
 }
