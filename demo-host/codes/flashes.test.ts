@@ -47,7 +47,7 @@ function telling(code: string, isEmptied: boolean): Cart {
   return { ...cart, items, totals, ...(isNotification ? { customerNotifications: told } : { flash: told }) }
 }
 
-/** A shopper, an employee where it is about one, to whom this is told. */
+/** A shopper who gets this flash; an employee if it is about employees. */
 async function toldOn(occasion: Occasion, code: string): Promise<Shop> {
   const cart = telling(code, occasion === 'checked empty' || occasion === 'bag emptied')
   const shop = await shopFor({

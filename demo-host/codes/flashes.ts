@@ -38,7 +38,7 @@ export type FlashRow = {
 }
 
 /** Error codes that an answer reports in advance, where nothing has failed yet. */
-export type InPassing = Extract<Code, 'TAX310' | 'PRM175' | 'GFS800' | 'GFC740' | 'GFC812'>
+export type InPassing = Extract<Code, 'TAX310' | 'PRM175' | 'GFS800' | 'GFC740' | 'GFC812' | 'PYT400'>
 
 const fetched = 'routes/delivery/fetched.test.ts'
 const sums = 'routes/checkout/refused-sums.test.ts'
@@ -120,4 +120,5 @@ export const flashes: Readonly<Record<string, FlashRow>> = {
   GFS800: { cause: 'a gift with the order that is gone since the shopper saw it', test: sums, ...hindering },
   GFC740: { cause: 'a gift card that paid a part, and was spent elsewhere since', test: sums, ...hindering },
   GFC812: { cause: 'a gift card that paid a part, and has ended since', test: sums, ...hindering },
+  PYT400: { cause: 'a gift card that paid a part, and holds less than that since', test: sums, ...hindering },
 } satisfies Record<keyof typeof import('../../core/errors/catalogue').flashCodes | InPassing, FlashRow>

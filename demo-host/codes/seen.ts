@@ -59,7 +59,7 @@ const rows: readonly (readonly [Action, Place, string])[] = [
     'lasting toast',
     'BIL400 BILL410 CHK380 GFC700 GFC740 GFS800 ORD415 PRC400 PRM140 PRM150 PRM175 PYT400 PYT406 REW140 SHP404 TAX309 TAX310',
   ],
-  ['checked', 'notice', 'GFC740 GFC812 GFS800 PRM175'],
+  ['checked', 'notice', 'GFC740 GFC812 GFS800 PRM175 PYT400'],
   ['checked', 'shipping step', 'ORD516 ORD517 ORD518'],
   ['lookUp', 'notice', 'OHS4004 ORD400 ORD409'],
 ]

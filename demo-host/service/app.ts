@@ -25,6 +25,7 @@ import { deleteLeftovers } from './repositories/leftovers'
 import { deleteOldPersonalData } from './repositories/old-personal-data'
 import { vacuum } from './repositories/vacuum'
 import { routes } from './routes'
+import { filmFiles } from './seed/films/films'
 import { media } from './seed/pictures/media'
 
 const CORRELATION_ID = /^[\w-]{8,64}$/
@@ -55,7 +56,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Se
   })
   await app.register(service, { db, configuration })
   for (const plugin of [...aroundCalls, ...beside, ...routes]) await app.register(plugin)
-  if (configuration.environment === 'sandbox') await app.register(media)
+  if (configuration.environment === 'sandbox') await app.register(filmFiles).register(media)
   await app.register(openApi)
 
   every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(forSweeps(db)))

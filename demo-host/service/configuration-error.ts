@@ -1,4 +1,4 @@
-/** An invalid setting; its message is for whoever starts the service. */
+/** An invalid setting; its message is for the person who starts the service. */
 export class ConfigurationError extends Error {}
 
 type Place = { readonly name: string; readonly port: number; readonly host: string }

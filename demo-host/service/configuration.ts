@@ -65,7 +65,7 @@ export type Configuration = {
   readonly socialOrigins: readonly string[]
   /** Parts of the paths of pages of made-to-order products. */
   readonly customsPaths: readonly string[]
-  /** Who may open the page of whoever decides about what people send; without any production has none, the sandbox's is open. */
+  /** Who may open the moderators' page. Without any, production has no such page, and the sandbox's is open. */
   readonly moderators: readonly Moderator[]
   /** True lets a sandbox be tried as a shop that reads reviews and questions first. */
   readonly moderates: boolean

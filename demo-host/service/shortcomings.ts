@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, sendsMails } from './configuration'
 
-/** What does not work in this configuration, as warnings for whoever starts the service. */
+/** Warnings of what does not work in this configuration, for the person who starts the service. */
 export function shortcomingsOf(configuration: Configuration, unread: readonly string[] = []): string[] {
   const { environment, providers, seller, carrierSecret, providerSecret, moderators, proxies } = configuration
   const { shopOrigin, shopFolder } = configuration

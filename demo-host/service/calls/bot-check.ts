@@ -11,12 +11,12 @@ export type BotCheckRule = { readonly action: BotAction; readonly isRequired: bo
 
 type Checked = Pick<CallContext, 'configuration' | 'db' | 'key' | 'locale' | 'session' | 'transactionId'>
 
-/** Checks the bot token of a body or query, if there is one or must be one. `said`: the call's method, address and body. */
+/** Checks the bot token of a body or query, if there is one or must be one. `callParts`: the call's method, address and body. */
 export async function checkBot(
   call: Checked,
   input: unknown,
   { action, isRequired }: BotCheckRule,
-  said: () => readonly string[],
+  callParts: () => readonly string[],
 ): Promise<void> {
   // Clients show a sign-in's refusal in the service's own words.
   const refusal = () => fail('AUT403', {}, { message: sentenceOf('AUT403', call.locale) })
@@ -26,7 +26,7 @@ export async function checkBot(
     return
   }
   if (call.configuration.botCheck === 'proof-of-work') {
-    if (!(await isProved(call, token, action, said()))) throw refusal()
+    if (!(await isProved(call, token, action, callParts()))) throw refusal()
     return
   }
   if (token === 'refuse') throw refusal()

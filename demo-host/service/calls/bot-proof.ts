@@ -24,8 +24,8 @@ export async function challengeFor({ configuration, key }: Asking, action: BotAc
   return { challenge: challenge as BotChallenge['challenge'], seconds: CHALLENGE_SECONDS }
 }
 
-/** A proof counts for one call and its repeats, which may come after the challenge has expired. `said`: method, address and body. */
-export async function isProved(call: Asking, token: string, action: BotAction, said: readonly string[]) {
+/** A proof counts for one call and its repeats, which may come after the challenge has expired. `callParts`: method, address and body. */
+export async function isProved(call: Asking, token: string, action: BotAction, callParts: readonly string[]) {
   const proof = proofIn(token)
   if (!proof) return false
   const { challenge, solution } = proof
@@ -34,7 +34,7 @@ export async function isProved(call: Asking, token: string, action: BotAction, s
   const { deriveKey, verifySolution } = await altcha()
   const secrets = secretsOf(call.configuration)
   const { verified, expired } = await verifySolution({ challenge, solution: { ...solution }, deriveKey, ...secrets })
-  const used = { signature: challenge.signature, call: markOf(call, said) }
+  const used = { signature: challenge.signature, call: markOf(call, callParts) }
   return verified ? spendProof(call.db, used) : expired && isUsedBy(call.db, used)
 }
 
@@ -58,10 +58,10 @@ const secretsOf = ({ signingSecret }: CallContext['configuration']) => ({
 })
 
 /** With a key, since the body may hold a password. */
-const markOf = ({ configuration, key, session, transactionId }: Asking, said: readonly string[]): string =>
+const markOf = ({ configuration, key, session, transactionId }: Asking, callParts: readonly string[]): string =>
   derived(
     configuration.signingSecret,
-    ['bot check', key.key, session?.consumerNo ?? '', transactionId, ...said].join('\n'),
+    ['bot check', key.key, session?.consumerNo ?? '', transactionId, ...callParts].join('\n'),
   )
 
 const derived = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url')

@@ -29,7 +29,6 @@ export type Session = {
 export type CallContext = {
   readonly key: AccessKey
   readonly locale: string
-  readonly language: 'en' | 'fr'
   readonly country: string
   readonly currency: Currency
   readonly address: string

@@ -121,17 +121,17 @@ function answerMethod(method: ShippingMethod, shippingId: string, view: CartView
  * the addresses that it keeps.
  */
 function answerAddresses({ shipments, row, settings }: CartView, { locale }: Reader): Address[] {
-  const told = (address: Address, shippingId: string) => ({
+  const answered = (address: Address, shippingId: string) => ({
     ...withRegion(address, settings.addressRules, locale),
     shippingId,
   })
   const reached = isMailedWhole(shipments) ? shipments : shipments.filter(shipment => !isMailed(shipment))
   if (reached.length === 0) {
-    return parcelAddresses(row.document).map(([shippingId, address]) => told(address, shippingId))
+    return parcelAddresses(row.document).map(([shippingId, address]) => answered(address, shippingId))
   }
   return reached.flatMap(shipment => {
     const address = addressOf(row.document, shipment)
-    return address ? [told(address, shipment.shippingId)] : []
+    return address ? [answered(address, shipment.shippingId)] : []
   })
 }
 

@@ -68,8 +68,8 @@ const asMoved = (row: CartRow): CartRow => ({
 /** Keeps the links of a cart that was handed over: its page still learns of the order, and its other lines stay. */
 function asHanded(handed: CartRow | undefined, document: CartRow['document']): Pick<CartRow, 'document' | 'handedTo'> {
   if (!handed) return { document, handedTo: null }
-  const told = handed.document.tellsOrder ? { tellsOrder: true as const } : {}
-  return { document: { ...document, ...told, takenBack: true }, handedTo: handed.handedTo }
+  const link = handed.document.tellsOrder ? { tellsOrder: true as const } : {}
+  return { document: { ...document, ...link, takenBack: true }, handedTo: handed.handedTo }
 }
 
 /** If one cart was handed over to the other, the lines in both are the same items and count once. */

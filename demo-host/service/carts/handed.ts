@@ -30,16 +30,16 @@ export async function takeBought(tx: Tx, order: OrderRow): Promise<void> {
   const { lines: bought } = order.cart
   for (const { basketId: handed, document } of await lockHandedCarts(tx, order.basket_id)) {
     const lines = document.takenBack ? beyond(document.lines, bought) : notOf(bought, document.lines)
-    const told = document.tellsOrder ? { bought: placedOrderOf(order) } : {}
-    await saveDocument(tx, handed, { ...document, lines, ...told })
+    const record = document.tellsOrder ? { bought: placedOrderOf(order) } : {}
+    await saveDocument(tx, handed, { ...document, lines, ...record })
   }
   await tellCart(tx, order)
 }
 
 /** After an express purchase the page's cart keeps its lines and records the order. */
 async function tellCart(tx: Tx, order: OrderRow): Promise<void> {
-  const told = order.cart.tellsCart ? await lockDocument(tx, order.cart.tellsCart) : null
-  if (told) await saveDocument(tx, told.basketId, { ...told.document, bought: placedOrderOf(order) })
+  const record = order.cart.tellsCart ? await lockDocument(tx, order.cart.tellsCart) : null
+  if (record) await saveDocument(tx, record.basketId, { ...record.document, bought: placedOrderOf(order) })
 }
 
 function notOf(bought: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {

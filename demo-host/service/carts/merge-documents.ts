@@ -82,8 +82,8 @@ function giftCardsBeyond(
 /** Which prices the shopper has seen in either cart. Nobody has seen the merged total yet. */
 function bothSeen(into: CartRow, from: CartRow): Seen | null {
   // Prices in another currency are reported again.
-  const told = [from.currency === into.currency ? from.document.seen : null, into.document.seen]
-  const seen = told.filter(one => one !== null)
+  const both = [from.currency === into.currency ? from.document.seen : null, into.document.seen]
+  const seen = both.filter(one => one !== null)
   if (seen.length === 0) return null
   return {
     prices: Object.assign({}, ...seen.map(({ prices }) => prices)),

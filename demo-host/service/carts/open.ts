@@ -79,8 +79,8 @@ export async function saveNewCart(
   const row = { ...view.row, document: { ...document, seen: seenIn(view) } }
   if (!call.once.alongside(savingOf(row))) await saveCart(tx, row)
   // The first answer with a new price reports it, so that no total changes unexplained.
-  const told = new Set(flash.map(({ code, itemId }) => `${code} ${itemId}`))
-  const news = priceFlash(view).filter(({ code, itemId }) => !told.has(`${code} ${itemId}`))
+  const reported = new Set(flash.map(({ code, itemId }) => `${code} ${itemId}`))
+  const news = priceFlash(view).filter(({ code, itemId }) => !reported.has(`${code} ${itemId}`))
   return answerCart({ ...view, favStoreId }, call, [...flash, ...news])
 }
 
@@ -97,8 +97,10 @@ export const seenIn = ({ priced, gifts, paid }: CartView): Seen => ({
   tax: priced.totals.taxAmount,
   total: priced.totals.total,
   remaining: priced.totals.remainingToPay,
-  payingGiftCards: paid.parts.flatMap(({ instrument: { id, method }, amount }) =>
-    method === 'GIFT_CARD' && amount > 0 ? [id] : [],
+  giftCards: Object.fromEntries(
+    paid.parts.flatMap(({ instrument: { id, method }, amount }) =>
+      method === 'GIFT_CARD' && amount > 0 ? [[id, amount]] : [],
+    ),
   ),
   coupons: priced.working.flatMap(({ couponCode }) => couponCode ?? []),
   gifts: gifts.map(({ gift }) => gift.promotion.id),

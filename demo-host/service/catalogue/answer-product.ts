@@ -6,7 +6,7 @@ import { isDeliverable } from './deliverable'
 import type { Words } from '../languages/words'
 import { answerAttribute, answerVariant, imagesOf, type Shelf } from './choices'
 import { answerPrice } from './price'
-import { type Reader, readerOf } from './reader'
+import { type CatalogueReader, readerOf } from './reader'
 
 /** The section that says how a product is delivered. */
 const DELIVERY = 'delivery'
@@ -74,4 +74,5 @@ function sizeChartOf({ details, taxClass, modelMeasurements, gender }: ProductRe
 const isOrIsNoColor = (color: string) => (attribute: { type: string; value: string }) =>
   attribute.type !== 'color' || attribute.value === color
 
-const sayIf = (words: Words | undefined, { localised }: Reader): string | null => (words ? localised(words) : null)
+const sayIf = (words: Words | undefined, { localised }: CatalogueReader): string | null =>
+  words ? localised(words) : null

@@ -6,12 +6,12 @@ import { isDeliverable } from './deliverable'
 import type { Available } from '../repositories/stock'
 import type { ProductAttribute } from './product'
 import { answerPrice } from './price'
-import type { Reader } from './reader'
+import type { CatalogueReader } from './reader'
 
 export type Shelf = {
   readonly record: ProductRecord
   readonly available: ReadonlyMap<string, Available>
-  readonly reader: Reader
+  readonly reader: CatalogueReader
 }
 
 const FEW = 5
@@ -71,7 +71,7 @@ export function answerAttribute({ type, label, options }: ProductAttribute, shel
 /** The pictures of a product, or of one of its colours. */
 export function imagesOf(
   attributes: readonly ProductAttribute[],
-  { call, localised }: Reader,
+  { call, localised }: CatalogueReader,
   color?: string,
 ): ProductImage[] {
   return attributes

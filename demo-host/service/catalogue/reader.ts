@@ -5,7 +5,7 @@ import { shopLanguageOf } from '../languages/shop-language'
 import type { Words } from '../languages/words'
 
 /** The language and origins that catalogue answers are written for. */
-export type Reader = {
+export type CatalogueReader = {
   readonly call: CallContext
   readonly localised: (words: Words) => string
   readonly words: ReturnType<typeof stock>
@@ -41,7 +41,7 @@ const STOCK_WORDS: Readonly<Record<Language, ReturnType<typeof stock>>> = {
   ar: stock('نفدت الكمية', 'محجوز لدى متسوقين آخرين', count => `المتبقي ${count} فقط`, ['الفئة', 'اللون', 'المقاس']),
 }
 
-export function readerOf(call: CallContext): Reader {
+export function readerOf(call: CallContext): CatalogueReader {
   const locale = call.locale.toLowerCase()
   return {
     call,

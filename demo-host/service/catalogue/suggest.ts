@@ -66,15 +66,15 @@ const NOTHING_CHOSEN = {
 async function suggest(db: Db, typed: readonly string[], search: Search): Promise<Suggested> {
   const { ids, total } = await searchProducts(db, search)
   const { language } = search
-  const asked = wordsOfQuery(language, search.text)
+  const wanted = wordsOfQuery(language, search.text)
   const before = typed.slice(0, -1)
-  const completed = await completeWord(db, language, asked.at(-1) ?? '', WORDS)
+  const completed = await completeWord(db, language, wanted.at(-1) ?? '', WORDS)
   const phrases = completed.map(word => phraseOf(language, [...before, word]))
   if (phrases.length > 0) return { words: await thatFind(db, language, phrases), meant: typed, ids, total }
-  const corrected = await correctWords(db, language, asked)
+  const corrected = await correctWords(db, language, wanted)
   const meant = corrected ?? typed
   const phrase = phraseOf(language, meant)
-  const isOther = wordsOfQuery(language, phrase).join(' ') !== asked.join(' ')
+  const isOther = wordsOfQuery(language, phrase).join(' ') !== wanted.join(' ')
   return { words: isOther ? await thatFind(db, language, [phrase]) : [], meant, ids, total }
 }
 
@@ -98,10 +98,10 @@ function categoriesNamed(
   categories: readonly CategoryRecord[],
   localised: (words: CategoryRecord['name']) => string,
 ): CategoryRecord[] {
-  const asked = wordsOfQuery(language, words.join(' '))
+  const wanted = wordsOfQuery(language, words.join(' '))
   const isNamed = ({ name }: CategoryRecord) => {
     const named = wordsOfQuery(language, localised(name))
-    return asked.every(word => named.some(other => other.startsWith(word)))
+    return wanted.every(word => named.some(other => other.startsWith(word)))
   }
   return categories.filter(category => category.total > 0 && isNamed(category)).slice(0, CATEGORIES)
 }

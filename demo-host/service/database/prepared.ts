@@ -13,7 +13,7 @@ let generation = 0
  * transaction is repeated (`inTransaction`).
  */
 export function prepareStatements(client: ClientBase): void {
-  const query = client.query.bind(client) as (asked: string | QueryConfig, values?: unknown) => unknown
+  const query = client.query.bind(client) as (statement: string | QueryConfig, values?: unknown) => unknown
   const named = (text: unknown, values?: unknown): unknown => {
     if (typeof text !== 'string' || !Array.isArray(values)) return query(text as QueryConfig, values)
     if (values.length === 0) return query(text)

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 /** The server became a standby: the connection works, but cannot write. */
 const READ_ONLY = '25006'
 
-type Query = (...asked: unknown[]) => Promise<unknown>
+type Query = (...args: unknown[]) => Promise<unknown>
 
 /**
  * Destroys connections whose statement got no answer in this time, because the host is gone or the network drops packets.
@@ -16,20 +16,20 @@ export function endSilent(pool: Pool, milliseconds: number): void {
   pool.on('release', (_error, client) => idleSince.set(client, performance.now()))
   pool.on('remove', client => idleSince.delete(client))
 
-  const giveUp = (silent: PoolClient, askedAt: number): void => {
+  const giveUp = (silent: PoolClient, sentAt: number): void => {
     end(silent)
-    for (const [client, since] of idleSince) if (since < askedAt) end(client)
+    for (const [client, since] of idleSince) if (since < sentAt) end(client)
   }
 
   pool.on('connect', client => {
     const query = client.query.bind(client) as Query
-    const watched: Query = async (...asked) => {
-      const askedAt = performance.now()
+    const watched: Query = async (...args) => {
+      const sentAt = performance.now()
       let isOpen = true
       // A busy process may see its timer due before it has read an answer that is there; `setImmediate` reads first.
-      const timer = setTimeout(() => setImmediate(() => isOpen && giveUp(client, askedAt)), milliseconds)
+      const timer = setTimeout(() => setImmediate(() => isOpen && giveUp(client, sentAt)), milliseconds)
       try {
-        return await query(...asked)
+        return await query(...args)
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === READ_ONLY) end(client)
         throw error

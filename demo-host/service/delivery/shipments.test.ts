@@ -17,8 +17,8 @@ const delivery = fc.oneof(
 const anyLines: fc.Arbitrary<CartLine[]> = fc
   .array(fc.tuple(fc.constantFrom('shoe', 'card', 'own'), delivery, fc.integer({ min: 1, max: 9 })), { maxLength: 8 })
   .map(lines =>
-    lines.map(([productId, fetched, qty], at) => ({
-      id: `line-${at}`,
+    lines.map(([productId, fetched, qty], index) => ({
+      id: `line-${index}`,
       productId,
       upc: productId,
       qty,
@@ -65,7 +65,7 @@ test('what shipments and lines cost adds up to the total, wherever each of them 
       const spread: CartToPrice = {
         ...cart,
         lines: cart.lines.map(taxed),
-        shipping: cart.shipping.map((charge, at) => taxed(charge, at + 8)),
+        shipping: cart.shipping.map((charge, index) => taxed(charge, index + 8)),
       }
       const { lines, shipping, totals } = priceCart(spread)
       const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)

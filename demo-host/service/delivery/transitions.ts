@@ -24,8 +24,8 @@ export function transitionsOf(view: CartView): Transitions {
     if (!delivery && mustBePickedUp(line, view.facts.get(line.productId))) continue
     lines = lines.map(other => (other.id === line.id ? { ...other, delivery } : other))
     const { name = '' } = view.places.byId.get(line.delivery?.storeId ?? '') ?? {}
-    const told = TOLD[delivery?.class === 'pickup' ? 'pickup' : delivery ? 'sts' : 'home']
-    flash.push({ ...told, itemId: line.id, details: { storeId: line.delivery?.storeId ?? null, storeName: name } })
+    const notice = TOLD[delivery?.class === 'pickup' ? 'pickup' : delivery ? 'sts' : 'home']
+    flash.push({ ...notice, itemId: line.id, details: { storeId: line.delivery?.storeId ?? null, storeName: name } })
   }
   return { lines, flash }
 }

@@ -110,7 +110,8 @@ export type Seen = {
   readonly total?: Minor
   /** What was left for the main method. */
   readonly remaining?: Minor
-  readonly payingGiftCards?: readonly string[]
+  /** What each gift card paid, by its instrument. Absent in older carts. */
+  readonly giftCards?: Readonly<Record<string, Minor>>
   /** The coupons that applied, and the promotions whose gift was in the cart. */
   readonly coupons?: readonly string[]
   readonly gifts?: readonly string[]

@@ -31,7 +31,7 @@ export type MailEntry =
       readonly upc: string
       readonly origin: string | null
     })
-  /** To whoever asked about a product and wished to be notified; both texts are as they were written. */
+  /** To somebody who asked about a product and wanted to be notified; both texts are as they were written. */
   | (Addressed & {
       readonly kind: 'question-answered'
       readonly productId: string
@@ -63,7 +63,7 @@ export type MailEntry =
       readonly guest: string | null
     })
   | (Addressed & { readonly kind: 'event-cancelled'; readonly title: string })
-  /** To whoever sent a review, question or picture that the shop does not show; `words` are their own. */
+  /** To the author of a review, question or picture that the shop does not show; `words` are their own. */
   | (Addressed & {
       readonly kind: 'not-shown'
       readonly what: Submission

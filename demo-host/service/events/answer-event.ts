@@ -5,11 +5,11 @@ import { placesTaken } from '../repositories/event-registrations'
 import { type EventDocument, findEvent, today } from './find-event'
 
 /** With what it says of its places, but not how many there are. */
-export async function answerEvent(call: CallContext, asked: Asked, eventId: string): Promise<EventSignUp> {
-  const event = await findEvent(call, asked, eventId)
+export async function answerEvent(call: CallContext, query: Asked, eventId: string): Promise<EventSignUp> {
+  const event = await findEvent(call, query, eventId)
   const standing = await standingOf(call, event)
-  const { places: _places, ...told } = event
-  return { ...told, standing }
+  const { places: _places, ...shown } = event
+  return { ...shown, standing }
 }
 
 async function standingOf({ db }: CallContext, event: EventDocument): Promise<EventSignUp['standing']> {

@@ -21,7 +21,7 @@ export async function changeRegistration(call: CallContext, tx: Tx, given: Regis
   const { event, known } = await openRegistration(call, tx, given.eventId)
   const days = daysOf(given.attendingDays, [...known.attending_days, ...daysOpen(event, today())])
   const typed = given.plusOne ?? ''
-  // Who comes along already may, also where its editors ask for nobody any more.
+  // A guest who is already registered may come, even if the event takes no guests any more.
   const guest = guestOf(typed, event.enablePlusOne || typed.trim() === known.plus_one)
   const people = guest ? 2 : 1
   const taken = await placesTaken(tx, event.eventId)

@@ -8,8 +8,8 @@ export type EventDocument = Omit<EventSignUp, 'standing'> & { readonly places?: 
 
 type Reader = Pick<CallContext, 'db' | 'locale' | 'configuration'>
 
-export async function findEvent(reader: Reader, asked: Asked, eventId: string): Promise<EventDocument> {
-  const record = await findByKey(reader, asked, 'event', eventId)
+export async function findEvent(reader: Reader, query: Asked, eventId: string): Promise<EventDocument> {
+  const record = await findByKey(reader, query, 'event', eventId)
   return { ...answerDocument<EventDocument>(record, reader), eventId }
 }
 

@@ -12,7 +12,7 @@ import { sandboxNow } from '../repositories/sandbox-clock'
 import { withoutData } from '../without-data'
 import { type CarrierLabel, carrierOf } from './carrier'
 
-export type PreparedReturn = { readonly order: OrderRow; readonly told: ReturnLabel }
+export type PreparedReturn = { readonly order: OrderRow; readonly answer: ReturnLabel }
 
 /**
  * Requests a return label from the carrier, outside of any transaction. Throws `OHS4004`, `GEN500` (409) with a `reason` if the
@@ -23,10 +23,10 @@ export async function prepareReturn(call: CallContext, named: NamedOrder): Promi
   const orderNumber = order.order_number
   await checkReturn(call.db, order, await findParcel(call.db, orderNumber))
   const { carrier, trackingNumber } = await labelFor(call, orderNumber)
-  const said = { returnNumber: `R${orderNumber}`, carrier, trackingNumber }
-  const content = (await returnLabelPdf(order, said, call.configuration.seller)).toString('base64')
-  const label = { fileName: `return-${said.returnNumber}.pdf`, contentType: 'application/pdf', content }
-  return { order, told: { ...said, label } }
+  const ids = { returnNumber: `R${orderNumber}`, carrier, trackingNumber }
+  const content = (await returnLabelPdf(order, ids, call.configuration.seller)).toString('base64')
+  const label = { fileName: `return-${ids.returnNumber}.pdf`, contentType: 'application/pdf', content }
+  return { order, answer: { ...ids, label } }
 }
 
 async function labelFor(call: CallContext, orderNumber: string): Promise<CarrierLabel> {
@@ -40,18 +40,18 @@ async function labelFor(call: CallContext, orderNumber: string): Promise<Carrier
   }
 }
 
-export async function saveReturn(tx: Tx, { order, told }: PreparedReturn): Promise<ReturnLabel> {
+export async function saveReturn(tx: Tx, { order, answer }: PreparedReturn): Promise<ReturnLabel> {
   await lockOrder(tx, order.order_number)
   const parcel = await findParcel(tx, order.order_number)
   await checkReturn(tx, order, parcel)
   if (!parcel?.return_number) {
     await announceReturn(tx, order.order_number, {
-      return_number: told.returnNumber,
-      return_tracking_number: told.trackingNumber,
+      return_number: answer.returnNumber,
+      return_tracking_number: answer.trackingNumber,
       return_announced_at: new Date(),
     })
   }
-  return told
+  return answer
 }
 
 const MESSAGES = {

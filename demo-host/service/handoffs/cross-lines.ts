@@ -48,8 +48,8 @@ export async function crossLines(tx: Tx, crossing: Crossing): Promise<Merged> {
     ? await addTo(tx, await takeBack(there, tx), from, crossing)
     : { receiver: await begin(tx, from, intoConsumerNo), notMerged: [] }
   const { takenBack: _, tellsOrder: __, ...document } = from.document
-  const told = crossing.fromItsPage ? { tellsOrder: true as const } : {}
-  await saveCart(tx, { ...from, document: { ...document, ...told }, handedTo: receiver })
+  const link = crossing.fromItsPage ? { tellsOrder: true as const } : {}
+  await saveCart(tx, { ...from, document: { ...document, ...link }, handedTo: receiver })
   await moveHolds(tx, basketId, receiver)
   return { basketId: receiver, notMerged }
 }
@@ -87,12 +87,12 @@ async function addTo(
 /** Lines under new ids, with the prices that were shown for them, and coupons. */
 function baggage({ coupons, seen }: CartDocument, lines: readonly CartLine[]): CartDocument {
   const renamed = lines.map(line => ({ line: { ...line, id: newId() }, told: seen?.prices[line.id] }))
-  const told = renamed.flatMap(({ line, told }) => (told === undefined ? [] : [[line.id, told] as const]))
+  const link = renamed.flatMap(({ line, told: link }) => (link === undefined ? [] : [[line.id, link] as const]))
   return {
     ...emptyDocument,
     lines: renamed.map(({ line }) => line),
     coupons,
-    seen: seen && { prices: Object.fromEntries(told) },
+    seen: seen && { prices: Object.fromEntries(link) },
   }
 }
 

@@ -6,7 +6,7 @@ import { isFromItsPage } from './from-its-page'
 
 const page = 'https://blog.example'
 
-/** Whether a code that was made on a page is taken without a question where the browser comes from another, or the same. */
+/** Whether a code of one page is accepted without a question if the browser comes from this page. */
 function isTaken(made: string, from: string | null, registered: readonly string[] | null): Promise<boolean> {
   const find = async () => (registered ? { origins: new Set(registered) } : null)
   const accessKeys = { find } as unknown as Service['accessKeys']

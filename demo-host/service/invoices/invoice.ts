@@ -5,12 +5,13 @@ import { placedDay } from '../mails/placed-day'
 import { sumsOf } from '../mails/sums'
 import { wordsOf } from '../mails/words'
 import { localeOf, type OrderRow } from '../repositories/orders'
-import { addressLines } from './address-lines'
 import { type Look, type Paper, takePaper } from './paper'
+import { postalAddress } from './postal-address'
 import { sellerLines } from './seller-lines'
 
 const soft = '#5b5b58'
 const GAP = 6
+const GUTTER = 8
 
 /** In the order's language; lines, discounts, shipping, tax and total add up exactly. */
 export async function invoicePdf(order: OrderRow, seller: Seller | null): Promise<Buffer> {
@@ -30,7 +31,7 @@ export async function invoicePdf(order: OrderRow, seller: Seller | null): Promis
   fact(paper, words.order, order.order_number)
   fact(paper, words.placed, placedDay(order, locale))
   const billed = document.billingAddress ?? document.shippingAddress[0]
-  if (billed) fact(paper, invoice.billedTo, addressLines(billed))
+  if (billed) fact(paper, invoice.billedTo, postalAddress(billed, locale))
   paper.moveTo(paper.y() + 20)
 
   const columns = columnsOf(paper)
@@ -95,7 +96,8 @@ function columnsOf({ width }: Paper): Look[] {
   const shares = [0.46, 0.14, 0.2, 0.2]
   let start = 0
   return shares.map((share, index) => {
-    const look: Look = { start, width: width * share - 8, align: index === 0 ? 'start' : 'end' }
+    const gap = index === 0 ? 0 : GUTTER
+    const look: Look = { start: start + gap, width: width * share - gap, align: index === 0 ? 'start' : 'end' }
     start += width * share
     return look
   })

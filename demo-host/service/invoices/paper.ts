@@ -31,60 +31,31 @@ export type Paper = {
 export async function takePaper(title: string, locale: string): Promise<Paper> {
   // Loaded by the first document: it is a seventh of what a service would hold from its start.
   const { default: PDFDocument } = await import('pdfkit')
-  const isBackwards = locale.startsWith('ar')
-  const direction = isBackwards ? 'auto' : 'ltr'
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: locale, info: { Title: title }, displayTitle: true })
   const parts: Buffer[] = []
   doc.on('data', (part: Buffer) => parts.push(part))
   const done = new Promise<Buffer>(resolve => doc.on('end', () => resolve(Buffer.concat(parts))))
-  const width = doc.page.width - 2 * MARGIN
-  const registered = new Set<string>()
+  const pageWidth = doc.page.width - 2 * MARGIN
+  const isBackwards = locale.startsWith('ar')
+  const pen = penOf(doc)
   let y = MARGIN
 
-  const use = (font: Run['font'], weight: Weight, size: number): void => {
-    const name = `${font} ${weight}`
-    if (!registered.has(name)) doc.registerFont(name, fontData(font, weight))
-    registered.add(name)
-    doc.font(name).fontSize(size)
-  }
-  const widthOf = (runs: readonly Run[], weight: Weight, size: number): number =>
-    runs.reduce((sum, { text, font }) => {
-      use(font, weight, size)
-      return sum + doc.widthOfString(text, { features: [] })
-    }, 0)
-
-  const wrap = (text: string, max: number, weight: Weight, size: number): string[] => {
-    const lines: string[] = []
-    for (const paragraph of text.split('\n')) {
-      let line = ''
-      for (const piece of piecesOf(paragraph, locale)) {
-        if (line.trim() && widthOf(visualRuns(line + piece, direction), weight, size) > max) {
-          lines.push(line)
-          line = piece.trimStart()
-        } else line += piece
-      }
-      lines.push(line)
-    }
-    return lines
-  }
-
   return {
-    width,
+    width: pageWidth,
     write: (
       text,
-      { size = 10, weight = 400, color = '#141414', start = 0, width: max = width - start, align = 'start' } = {},
+      { size = 10, weight = 400, color = '#141414', start = 0, width = pageWidth - start, align = 'start' } = {},
     ) => {
+      const font = { weight, size }
+      const runsOf = (line: string) => visualRuns(line, isBackwards ? 'auto' : 'ltr')
+      const fits = (line: string) => pen.widthOf(runsOf(line), font) <= width
       let top = y
-      for (const line of wrap(text, max, weight, size)) {
-        const runs = visualRuns(line, direction)
-        const indent = align === 'end' ? max - widthOf(runs, weight, size) : 0
-        const fromStart = start + indent
-        let x = isBackwards ? MARGIN + width - fromStart - widthOf(runs, weight, size) : MARGIN + fromStart
-        for (const { text: piece, font } of runs) {
-          use(font, weight, size)
-          doc.fillColor(color).text(piece, x, top + size, { lineBreak: false, features: [], baseline: 'alphabetic' })
-          x += doc.widthOfString(piece, { features: [] })
-        }
+      for (const line of text.split('\n').flatMap(paragraph => linesOf(piecesOf(paragraph, locale), fits))) {
+        const runs = runsOf(line)
+        const lineWidth = pen.widthOf(runs, font)
+        const fromStart = start + (align === 'end' ? width - lineWidth : 0)
+        const x = isBackwards ? MARGIN + pageWidth - fromStart - lineWidth : MARGIN + fromStart
+        pen.draw(runs, font, color, { x, y: top + size })
         top += size * LEADING
       }
       return top
@@ -96,7 +67,7 @@ export async function takePaper(title: string, locale: string): Promise<Paper> {
     rule: () => {
       doc
         .moveTo(MARGIN, y)
-        .lineTo(MARGIN + width, y)
+        .lineTo(MARGIN + pageWidth, y)
         .lineWidth(0.5)
         .strokeColor('#bdbdb8')
         .stroke()
@@ -112,6 +83,46 @@ export async function takePaper(title: string, locale: string): Promise<Paper> {
       return done
     },
   }
+}
+
+type Font = { readonly weight: Weight; readonly size: number }
+
+/** Measures and draws runs of text in visual order, each in the font of its script. */
+function penOf(doc: PDFKit.PDFDocument) {
+  const registered = new Set<string>()
+  const use = (family: Run['font'], { weight, size }: Font): void => {
+    const name = `${family} ${weight}`
+    if (!registered.has(name)) doc.registerFont(name, fontData(family, weight))
+    registered.add(name)
+    doc.font(name).fontSize(size)
+  }
+  const widthOf = (runs: readonly Run[], font: Font): number =>
+    runs.reduce((sum, { text, font: family }) => {
+      use(family, font)
+      return sum + doc.widthOfString(text, { features: [] })
+    }, 0)
+  const draw = (runs: readonly Run[], font: Font, color: string, { x, y }: { x: number; y: number }): void => {
+    let left = x
+    for (const { text, font: family } of runs) {
+      use(family, font)
+      doc.fillColor(color).text(text, left, y, { lineBreak: false, features: [], baseline: 'alphabetic' })
+      left += doc.widthOfString(text, { features: [] })
+    }
+  }
+  return { widthOf, draw }
+}
+
+/** Joins pieces to lines that fit; a piece that fits nowhere has a line of its own. */
+function linesOf(pieces: readonly string[], fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces) {
+    if (line.trim() && !fits(line + piece)) {
+      lines.push(line)
+      line = piece.trimStart()
+    } else line += piece
+  }
+  return [...lines, line]
 }
 
 const STAYS_WITH_BEFORE = /^\p{Bidi_Control}*[\p{Pe}\p{Pf}\p{Po}\u00a0\u202f]/u

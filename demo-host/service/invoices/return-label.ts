@@ -3,8 +3,8 @@ import type { Seller } from '../configuration'
 import { BRAND } from '../mails/brand'
 import { wordsOf } from '../mails/words'
 import { localeOf, type OrderRow } from '../repositories/orders'
-import { addressLines } from './address-lines'
 import { takePaper } from './paper'
+import { postalAddress } from './postal-address'
 
 export type ReturnLabel = { readonly returnNumber: string; readonly carrier: string; readonly trackingNumber: string }
 
@@ -23,7 +23,7 @@ export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller
   for (const line of seller?.address ?? []) write(line)
   const from = contactOf(order.document)
   write(words.from, 9)
-  if (from) write(addressLines(from))
+  if (from) write(postalAddress(from, locale))
   paper.moveTo(paper.y() + 18)
   paper.rule()
   paper.moveTo(paper.y() + 12)

@@ -2,7 +2,7 @@ import type { CallContext } from '../calls/context'
 import type { Words } from './words'
 
 /** The reader's language, and the shop. */
-export type Reader = Pick<CallContext, 'language' | 'locale' | 'configuration'>
+export type Reader = Pick<CallContext, 'locale' | 'configuration'>
 
 /** In the reader's language, else in English. */
 export const localised = (words: Words, { locale }: Pick<Reader, 'locale'>): string =>

@@ -40,8 +40,8 @@ export function wordsOfText(language: Language, text: string): string[] {
   if (language !== 'ja') return indexedWords(language, text)
   return wordsIn(text.normalize('NFKC')).flatMap(run => {
     const segments = segmentsOf(run)
-    return segments.flatMap((segment, at) => {
-      const next = segments[at + 1]
+    return segments.flatMap((segment, index) => {
+      const next = segments[index + 1]
       return next && KATAKANA.test(segment) && KATAKANA.test(next) ? [segment, segment + next] : [segment]
     })
   })

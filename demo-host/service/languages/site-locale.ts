@@ -5,9 +5,9 @@ export const siteLocales: readonly string[] = locales.map(locale => locale.toLow
 
 /** The same locale, else one of the same language. */
 export function siteLocaleNear(locale: string): string | undefined {
-  const asked = locale.toLowerCase()
-  const [language] = asked.split('-')
-  return siteLocales.find(one => one === asked) ?? siteLocales.find(one => one.split('-')[0] === language)
+  const wanted = locale.toLowerCase()
+  const [language] = wanted.split('-')
+  return siteLocales.find(one => one === wanted) ?? siteLocales.find(one => one.split('-')[0] === language)
 }
 
 /** For a language that the site does not have: English, of the same country if the site has that. */

@@ -43,7 +43,7 @@ export async function answerItems(
 }
 
 type Offer = {
-  readonly price: { original: Minor; current: Minor; isLowest?: boolean } | null
+  readonly price: { original: Minor; current: Minor; isLowest?: boolean; historicBest?: Minor | null } | null
   readonly available: boolean
 }
 
@@ -60,8 +60,9 @@ function offerOf(
   if (item.upc === null) {
     const offer = offers.get(item.productId)
     if (!offer) return null
-    const { original, current, differs: isLowest, available } = offer
-    const price = current === null ? null : { original: Math.max(original ?? 0, current), current, isLowest }
+    const { original, current, historicBest, differs: isLowest, available } = offer
+    const price =
+      current === null ? null : { original: Math.max(original ?? 0, current), current, isLowest, historicBest }
     return { price, available }
   }
   const entry = shelf.get(item.upc)
@@ -96,6 +97,9 @@ function answerItem(
           original: toMajor(offer.price.original, currency),
           current: toMajor(offer.price.current, currency),
           ...(offer.price.isLowest ? { isLowest: true } : {}),
+          ...(offer.price.historicBest && offer.price.current < offer.price.original
+            ? { historicBestPrice: toMajor(offer.price.historicBest, currency) }
+            : {}),
         }
       : null,
     available: offer?.available ?? false,

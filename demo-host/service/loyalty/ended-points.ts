@@ -35,7 +35,7 @@ export function endedPoints(
     if (kind !== 'renew' || reason === 'expired') spent -= units
     else if (units > 0) grants.set(line, { units, at: created_at })
   }
-  // What a return took back is taken from what its order brought.
+  // A return takes back the points that its own order gave.
   for (const { order_number: line, units } of lines) {
     const { reason, about } = readPointLine(line)
     const grant = reason === 'returned' ? grants.get(`earned ${about}`) : undefined

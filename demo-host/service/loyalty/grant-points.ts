@@ -10,7 +10,7 @@ type Grant = { readonly valueId: string; readonly reason: PointReason; readonly 
 export const grantPoints = (tx: Tx, { valueId, reason, about, units }: Grant, at: Date): Promise<void> =>
   recordPoints(tx, valueId, pointLine(reason, about), units, at)
 
-/** Takes back what an order brought, once, as far as it is still there. */
+/** Takes back the points that an order gave, once, as far as the balance reaches. */
 export async function takeEarnedBack(tx: Tx, valueId: string, orderNumber: string, at: Date): Promise<void> {
   const [earned] = await pointLines(tx, valueId, pointLine('earned', orderNumber))
   if (!earned || earned.created_at <= yearBefore(at)) return

@@ -42,6 +42,6 @@ export function pointsOf(
   return pointsEarnedBy(Number((BigInt(goods) * BigInt(Math.min(paid, total))) / BigInt(total)), currency)
 }
 
-/** A gift card was bought with money, and brought no points then. */
+/** A gift card counts as money: buying it gave no points. */
 const isMoney = (method: OrderDocument['payment_instruments'][number]['payment_method_id']): boolean =>
   isMainMethod(method) || method === 'GIFT_CARD'

@@ -23,7 +23,7 @@ export const saveRecommender = (
     if (await saveReferral(tx, consumerNo, referralCode)) await creditRecommender(tx, configuration, consumerNo)
   })
 
-/** Credits who recommended the programme to a member, once, and not before the membership is confirmed. A shop that sends no mail asks for no confirmation. */
+/** Credits the person who recommended the programme to a member, once, after the membership is confirmed. A shop that sends no mail asks for no confirmation. */
 export async function creditRecommender(tx: Tx, configuration: MailSettings, consumerNo: string): Promise<void> {
   const { referralCode, loyalty } = (await findProfile(tx, consumerNo))?.facts ?? {}
   if (!referralCode || (sendsMails(configuration) && !loyalty?.optInDate)) return

@@ -36,8 +36,8 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
     case 'password-changed':
       return plain(words.passwordChanged)
     case 'data-ready': {
-      const { action, ...said } = words.dataReady
-      return { ...plain(said), action: { label: action, href: shopLinks(configuration, entry.locale).data } }
+      const { action, ...message } = words.dataReady
+      return { ...plain(message), action: { label: action, href: shopLinks(configuration, entry.locale).data } }
     }
     case 'data-downloaded':
       return plain(words.dataDownloaded)
@@ -96,12 +96,12 @@ const plain = ({ subject, heading, text }: Plain): Telling => ({ subject, headin
 
 function linked(
   { link, expiresAt, locale }: Extract<AccountEntry, { readonly link: string }>,
-  { action, ignore, ...said }: Plain & { readonly action: string; readonly ignore?: string },
+  { action, ignore, ...message }: Plain & { readonly action: string; readonly ignore?: string },
   now: Date,
 ): Telling {
   const words = wordsOf(locale)
   const notes = [words.validFor(timeUntil(new Date(expiresAt), now, locale)), ignore ?? words.ignore]
-  return { ...plain(said), action: { label: action, href: link }, notes }
+  return { ...plain(message), action: { label: action, href: link }, notes }
 }
 
 const MINUTE = 60_000

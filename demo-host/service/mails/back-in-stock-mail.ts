@@ -20,12 +20,11 @@ export async function backInStockMail(
   const { to, locale, productId, upc, origin } = entry
   const facts = (await productFacts(db, db, [productId])).get(productId)
   if (!facts) return 'the product is gone'
-  const language = locale.startsWith('fr') ? 'fr' : 'en'
-  const item = itemTextsOf({ productId, upc, recipeId: null }, facts, { locale, language, configuration })
+  const item = itemTextsOf({ productId, upc, recipeId: null }, facts, { locale, configuration })
   const { backInStock, ...words } = wordsOf(locale)
   const links = shopLinks(configuration, locale)
-  const asked = origin && { origin, locale, slug: facts.document.slug, productId }
-  const href = asked ? await productLink(db, configuration, asked) : null
+  const target = origin && { origin, locale, slug: facts.document.slug, productId }
+  const href = target ? await productLink(db, configuration, target) : null
   return {
     to,
     locale,

@@ -1,9 +1,9 @@
+import { escape } from '../html'
 import { BRAND } from './brand'
 import type { Fact, Line, MailContent } from './content'
 
-/** Whatever a shopper typed stays text. */
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`).replace(/\r?\n/g, '<br>')
+/** Whatever a shopper typed stays text, in its lines. */
+const inLines = (text: string): string => escape(text).replace(/\r?\n/g, '<br>')
 
 // Mail programs support neither custom properties nor nesting. In dark mode they use the second set of colours.
 const style = `
@@ -28,16 +28,16 @@ export function mailHtml(content: MailContent, locale: string): string {
   const rows = [
     row(cell(escape(BRAND), 'font-size:20px;font-weight:700;padding-bottom:24px')),
     row(
-      `<td style="padding-bottom:16px"><h1 class="ink" style="${FONT};margin:0;font-size:26px;line-height:32px;font-weight:700;text-align:start">${escape(content.heading)}</h1></td>`,
+      `<td style="padding-bottom:16px"><h1 class="ink" style="${FONT};margin:0;font-size:26px;line-height:32px;font-weight:700;text-align:start">${inLines(content.heading)}</h1></td>`,
     ),
-    ...[content.greeting, ...content.paragraphs].map(text => row(cell(escape(text), 'padding-bottom:12px'))),
-    ...(content.quote ? [row(cell(escape(content.quote), 'padding:16px;border-radius:8px', 'quote'))] : []),
+    ...[content.greeting, ...content.paragraphs].map(text => row(cell(inLines(text), 'padding-bottom:12px'))),
+    ...(content.quote ? [row(cell(inLines(content.quote), 'padding:16px;border-radius:8px', 'quote'))] : []),
     ...(content.action ? [row(`<td style="padding:12px 0 20px">${button(content.action)}</td>`)] : []),
     ...(content.facts?.length ? [row(`<td>${factTable(content.facts)}</td>`)] : []),
     ...(content.lines?.length ? [row(`<td>${lineTable(content.lines)}</td>`)] : []),
     ...(content.sums?.length ? [row(`<td>${sumTable(content.sums)}</td>`)] : []),
     ...(content.notes ?? []).map(text =>
-      row(cell(escape(text), 'font-size:14px;line-height:20px;padding-top:12px', 'soft')),
+      row(cell(inLines(text), 'font-size:14px;line-height:20px;padding-top:12px', 'soft')),
     ),
   ]
   return `<!doctype html>
@@ -55,7 +55,7 @@ ${table(`<tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px;border-radius:12px">
 <tr><td style="padding:32px 24px">${table(rows.join('\n'))}</td></tr>
 </table>
-<p class="soft" style="${FONT};font-size:13px;line-height:20px;max-width:560px;margin:16px auto 0"><a class="soft" href="${escape(content.help.href)}">${escape(content.help.label)}</a></p>
+<p class="soft" style="${FONT};font-size:13px;line-height:20px;max-width:560px;margin:16px auto 0"><a class="soft" href="${escape(content.help.href)}">${inLines(content.help.label)}</a></p>
 </td></tr>`)}
 </body>
 </html>
@@ -66,14 +66,14 @@ const table = (rows: string, look = ''): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="${look}">${rows}</table>`
 
 const button = ({ label, href }: { readonly label: string; readonly href: string }): string =>
-  `<a class="press" href="${escape(href)}" style="${FONT};display:inline-block;padding:14px 24px;border-radius:999px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(label)}</a>`
+  `<a class="press" href="${escape(href)}" style="${FONT};display:inline-block;padding:14px 24px;border-radius:999px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${inLines(label)}</a>`
 
 const factTable = (facts: readonly Fact[]): string =>
   table(
     facts
       .map(
         ({ label, value }) =>
-          `<tr>${cell(escape(label), 'padding:4px 0;vertical-align:top;width:40%', 'soft')}${cell(`<bdi>${escape(value)}</bdi>`, 'padding:4px 0')}</tr>`,
+          `<tr>${cell(inLines(label), 'padding:4px 0;vertical-align:top;width:40%', 'soft')}${cell(`<bdi>${inLines(value)}</bdi>`, 'padding:4px 0')}</tr>`,
       )
       .join(''),
     'margin-bottom:16px',
@@ -83,9 +83,9 @@ const lineTable = (lines: readonly Line[]): string =>
   table(
     lines
       .map(({ name, detail, price }) => {
-        const named = `<bdi>${escape(name)}</bdi><br><span class="soft" style="font-size:14px;line-height:20px">${escape(detail)}</span>`
+        const named = `<bdi>${inLines(name)}</bdi><br><span class="soft" style="font-size:14px;line-height:20px">${inLines(detail)}</span>`
         const rule = 'padding:12px 0;border-top-style:solid;border-top-width:1px;vertical-align:top'
-        return `<tr>${cell(named, rule, 'ink rule')}${cell(escape(price), rule, 'ink rule', 'end')}</tr>`
+        return `<tr>${cell(named, rule, 'ink rule')}${cell(inLines(price), rule, 'ink rule', 'end')}</tr>`
       })
       .join(''),
   )
@@ -98,7 +98,7 @@ const sumTable = (sums: NonNullable<MailContent['sums']>): string =>
           ? 'padding:12px 0;border-top-style:solid;border-top-width:1px;font-weight:700'
           : 'padding:4px 0'
         const classes = isTotal ? 'ink rule' : 'ink'
-        return `<tr>${cell(escape(label), look, classes)}${cell(escape(value), look, classes, 'end')}</tr>`
+        return `<tr>${cell(inLines(label), look, classes)}${cell(inLines(value), look, classes, 'end')}</tr>`
       })
       .join(''),
     'margin-bottom:16px',

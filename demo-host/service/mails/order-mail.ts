@@ -1,12 +1,13 @@
 import type { Order } from '../../../core/checkout/contracts'
+import { addressLines } from '../../../core/format/address-lines'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
-import { townLine } from '../../../core/format/town'
 import { sentTo } from '../../../core/format/contact-of'
 import { collectionClasses } from '../../../core/format/collection'
 import type { Configuration } from '../configuration'
 import type { MailEntry } from '../documents/mail'
 import type { Parcel } from '../documents/parcel'
+import { RETURN_DAYS } from '../orders/return-days'
 import { localeOf, type OrderRow } from '../repositories/orders'
 import type { ComposedMail, Fact, MailContent } from './content'
 import { greetingOf } from './greeting'
@@ -29,20 +30,20 @@ export function orderMail(
   const links = shopLinks(configuration, locale)
   const number = order.order_number
   const { document } = order
-  const told = tellings[kind](order, words, parcel, locale)
+  const telling = tellings[kind](order, words, parcel, locale)
   return {
     to: order.email,
     locale,
     content: {
-      subject: told.subject,
-      heading: told.heading,
+      subject: telling.subject,
+      heading: telling.heading,
       greeting: greetingOf(document.billingAddress ?? document.shippingAddress[0] ?? {}, locale),
-      paragraphs: told.paragraphs,
+      paragraphs: telling.paragraphs,
       action: { label: words.seeOrder, href: links.order(number) },
       facts: [
         { label: words.order, value: number },
         { label: words.placed, value: placedDay(order, locale) },
-        ...told.facts,
+        ...telling.facts,
       ],
       lines: linesOf(document, words, locale),
       sums: sumsOf(order, words, locale),
@@ -94,7 +95,7 @@ const tellings: Readonly<
   'order-delivered': (order, { delivered, ...words }, _parcel, locale) => ({
     subject: delivered.subject(order.order_number),
     heading: delivered.heading,
-    paragraphs: [delivered.text],
+    paragraphs: [delivered.text(RETURN_DAYS)],
     facts: deliveryOf(order.document, words, locale),
   }),
   'order-cancelled': (order, { cancelled }) => ({
@@ -125,7 +126,7 @@ function deliveryOf(order: OrderRow['document'], words: Facts, locale: string): 
       ? [
           {
             label: words.deliveredTo,
-            value: [address.addressLine1, address.addressLine2, townLine(address)].filter(Boolean).join('\n'),
+            value: addressLines(address, locale).join('\n'),
           },
         ]
       : []),

@@ -21,7 +21,7 @@ type Placed = Pick<OrderRow, 'placed_at' | 'created_at'> & {
   readonly document: Pick<OrderRow['document'], 'shippingAddress' | 'billingAddress'>
 }
 
-/** The day on which an order was placed, for whoever placed it: by the clock of the order's country. */
+/** The day on which an order was placed, in the time zone of the order's country. */
 export function placedDay({ placed_at, created_at, document }: Placed, locale: string): string {
   const country = (document.shippingAddress[0] ?? document.billingAddress)?.countryCode.toUpperCase() ?? ''
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONES[country] ?? 'UTC' })

@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction'
 import { siteLocaleOf } from '../languages/site-locale'
 import { readAccessKeys } from '../repositories/access-keys'
 
-/** Where a product lives for whoever asked on a page of this origin: as its key says, else a key of the shop, else the page's own address for it. */
+/** The address of a product for a shopper who asked on a page of this origin: by the template of that page's key, else of a key of the shop, else the page's own address for it. */
 export async function productLink(
   db: Db,
   configuration: Configuration,

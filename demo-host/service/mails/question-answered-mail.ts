@@ -21,8 +21,8 @@ export async function questionAnsweredMail(
   if (!facts) return 'the product is gone'
   const { questionAnswered, ...words } = wordsOf(locale)
   const name = localised(facts.document.name, { locale })
-  const asked = origin && { origin, locale, slug: facts.document.slug, productId }
-  const href = asked ? await productLink(db, configuration, asked) : null
+  const target = origin && { origin, locale, slug: facts.document.slug, productId }
+  const href = target ? await productLink(db, configuration, target) : null
   return {
     to,
     locale,

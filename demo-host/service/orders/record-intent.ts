@@ -60,7 +60,7 @@ export async function recordIntent(
   return orderNumber
 }
 
-/** The order that this cart is being or was just bought as, unless its contents show that a new order is meant. */
+/** The order that this cart is being paid as, or has just become, unless its lines show that a new order is meant. */
 async function earlierOrder(tx: Tx, row: CartView['row']): Promise<string | null> {
   const open = row.openOrder ? await findOrder(tx, row.openOrder) : undefined
   if (open?.state === 'paying') return open.order_number
@@ -143,11 +143,11 @@ const paymentOf = ({ row, priced }: CartView, instrument: MainInstrument): NewPa
   amount: priced.totals.remainingToPay,
 })
 
-/** The receiver of the confirmation, in lower case: of what is sent, else who comes, else the bill's. Throws `CHK380` without one. */
+/** Where the confirmation goes, in lower case: the address of a parcel, else of who picks up, else of the bill. Throws `CHK380` without one. */
 function emailOf({ row: { document }, shipments }: CartView, call: CallContext): string {
   const sent = isMailedWhole(shipments) ? shipments : shipments.filter(needsAddress)
-  const told = [...sent, ...shipments.filter(isCollected)].map(shipment => addressOf(document, shipment))
-  const known = [...told, document.billingAddress, ...Object.values(document.shippingAddresses)]
+  const addresses = [...sent, ...shipments.filter(isCollected)].map(shipment => addressOf(document, shipment))
+  const known = [...addresses, document.billingAddress, ...Object.values(document.shippingAddresses)]
   const typed = known.map(address => address?.email?.trim())
   const email = typed.find(Boolean) ?? call.shopper().email
   if (!email) throw fail('CHK380', { fields: [{ name: 'email', code: 'CHK380' }] })

@@ -5,9 +5,7 @@ import type { OrderRow } from '../repositories/orders'
 import { findParcel } from '../repositories/parcels'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import type { OrderNews } from './answer-order'
-
-/** As the shop's own pages promise. */
-const DAYS = 60
+import { RETURN_DAYS } from './return-days'
 
 /** Null if the order can be sent back. `now` is by the clock of the parcel's events, the sandbox's. */
 export function returnRefusal(order: OrderRow, parcel: Parcel | undefined, now: Date): ReturnRefusal | null {
@@ -16,7 +14,7 @@ export function returnRefusal(order: OrderRow, parcel: Parcel | undefined, now: 
     return 'not-delivered'
   if (parcel?.stage !== 'delivered') return 'returned'
   if (parcel.return_number) return null
-  return Date.parse(delivered.at) + DAYS * 86_400_000 < now.getTime() ? 'too-late' : null
+  return Date.parse(delivered.at) + RETURN_DAYS * 86_400_000 < now.getTime() ? 'too-late' : null
 }
 
 /** Where an order's parcel is, and whether it may come back. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Places an order whose first step has this e-mail address, and the box of the newsletter as told. */
+/** Places an order with this e-mail address and this consent to the newsletter. */
 async function order(who: Shopper, email: string, newsletterConsent: boolean, locale = 'en-US') {
   const upc = await upcOn(shop.db, 'TQ4407AB12', 'cobalt', '10')
   const basketId = await readyCart(who, [{ productId: 'TQ4407AB12', upc }])

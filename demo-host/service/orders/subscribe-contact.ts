@@ -17,7 +17,7 @@ export function readerOf({ document }: Pick<OrderRow, 'document'>): string | nul
   return wanting?.email ? comparable(wanting.email) : null
 }
 
-/** Brings the newsletter to whoever ticked it at checkout. Repeating it changes nothing but how often the link is mailed. */
+/** Subscribes shoppers who ticked the newsletter at checkout. Repeating it only mails the link again. */
 export async function subscribeContact({ db, configuration }: SettleContext, orderNumber: string): Promise<void> {
   const order = await findOrder(db, orderNumber)
   const email = order && readerOf(order)

@@ -4,7 +4,7 @@ import type { Tx } from '../database/transaction'
 import { fail, type ShopFailure } from '../failure'
 import { valueById } from '../repositories/stored-values'
 import { redeemValues } from '../repositories/value-ledger'
-import { whyNotPaying } from './what-changed'
+import { whyLessOf, whyNotPaying } from './what-changed'
 
 /**
  * Takes what gift cards, points, rewards, credit and an employee's yearly cap contribute to an order. If another order was
@@ -21,5 +21,5 @@ async function whyLacking(tx: Tx, valueId: string, at: Date): Promise<ShopFailur
   // Without the discount the prices are different.
   if (value?.kind === 'employee' || value?.kind === 'ipa' || value?.kind === 'wranx') return fail('PRC400')
   if (value && value.kind !== 'gift-card') return fail(value.kind === 'athlete' ? 'PYT400' : 'REW140')
-  return whyNotPaying(value, at) ?? fail('PYT400')
+  return whyNotPaying(value, at) ?? whyLessOf(value, Infinity) ?? fail('PYT400')
 }

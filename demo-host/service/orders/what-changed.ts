@@ -2,7 +2,10 @@ import type { Flash } from '../../../core/shapes/flash'
 import type { PaidPart } from '../carts/payment-parts'
 import { priceFlash } from '../carts/price-flash'
 import type { CartView } from '../carts/view'
+import type { Seen } from '../documents/cart'
 import { fail, type ShopFailure } from '../failure'
+import { toMajor } from '../pricing/currency'
+import type { Minor } from '../pricing/money'
 import { hasEnded, type StoredValue } from '../repositories/stored-values'
 import { maskedNumber } from '../values/gift-cards'
 
@@ -37,7 +40,7 @@ export function whatChanged(view: CartView): ShopFailure | null {
   if (giftFlash(view).length > 0) return fail('GFS800')
   if (seen.total === undefined || seen.tax === undefined) return priceFlash(view).length > 0 ? fail('PRC400') : null
   if (seen.total === priced.totals.total) {
-    return priced.totals.remainingToPay > (seen.remaining ?? Infinity) ? whyLess(paid.parts, at) : null
+    return priced.totals.remainingToPay > (seen.remaining ?? Infinity) ? whyLess(paid.parts, seen, at) : null
   }
   const isTaxAlone = priced.totals.total - seen.total === priced.totals.taxAmount - seen.tax
   return isTaxAlone ? fail('TAX310') : fail('PRC400')
@@ -61,13 +64,14 @@ function couponFlash({ row, priced }: CartView): Flash[] {
     .map(code => ({ code: 'PRM175', message: `${code} does not work any more`, details: null }))
 }
 
-/** Gift cards that paid a part when the shopper saw the sum, and are used up or have ended since. */
+/** Gift cards that paid a part when the shopper saw the sum, and have ended, are used up or hold less than that since. */
 function giftCardFlash({ row, paid, at }: CartView): Flash[] {
-  const paying = row.document.seen?.payingGiftCards ?? []
   return paid.parts.flatMap(({ instrument, value }) => {
-    const why = paying.includes(instrument.id) ? whyNotPaying(value, at) : null
+    const before = row.document.seen?.giftCards?.[instrument.id]
+    const why = before === undefined ? null : (whyNotPaying(value, at) ?? whyLessOf(value, before))
     if (why?.code === 'GFC740') return [{ code: 'GFC740', message: 'A gift card is used up', details: why.details }]
     if (why?.code === 'GFC812') return [{ code: 'GFC812', message: 'A gift card has ended', details: why.details }]
+    if (why?.code === 'PYT400') return [{ code: 'PYT400', message: 'A gift card holds less', details: why.details }]
     return []
   })
 }
@@ -81,8 +85,16 @@ function giftFlash({ row, priced, gifts }: CartView): Flash[] {
     .map(() => ({ code: 'GFS800', message: 'The gift is not available any more', details: null }))
 }
 
-function whyLess(parts: readonly PaidPart[], at: Date): ShopFailure {
+function whyLess(parts: readonly PaidPart[], { giftCards }: Seen, at: Date): ShopFailure {
   const cards = parts.filter(({ instrument }) => instrument.method === 'GIFT_CARD')
   const reasons = cards.flatMap(({ value }) => whyNotPaying(value, at) ?? [])
-  return reasons[0] ?? fail('PYT400')
+  const less = cards.flatMap(({ instrument, value }) => whyLessOf(value, giftCards?.[instrument.id] ?? 0) ?? [])
+  return reasons[0] ?? less[0] ?? fail('PYT400')
+}
+
+/** A gift card that cannot pay what it paid before, or null. */
+export function whyLessOf(value: StoredValue | undefined, before: Minor): ShopFailure | null {
+  if (!value?.currency || value.balance >= before) return null
+  const { balance, currency, document } = value
+  return fail('PYT400', { giftCard: maskedNumber(document.name), balance: toMajor(balance, currency), currency })
 }

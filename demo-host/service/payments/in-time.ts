@@ -9,8 +9,8 @@ export function inTime(gateway: Gateway, patienceMs = PROVIDER_PATIENCE_MS): Gat
     <Name extends Exclude<keyof Gateway, 'challengePage'>>(name: Name) =>
     (...given: Parameters<Gateway[Name]>): ReturnType<Gateway[Name]> => {
       // The provider may be an object that uses `this`.
-      const ask = gateway[name] as (...given: Parameters<Gateway[Name]>) => Promise<unknown>
-      return answered(ask.apply(gateway, given), patienceMs) as ReturnType<Gateway[Name]>
+      const send = gateway[name] as (...given: Parameters<Gateway[Name]>) => Promise<unknown>
+      return answered(send.apply(gateway, given), patienceMs) as ReturnType<Gateway[Name]>
     }
   return {
     readCard: timed('readCard'),
@@ -25,13 +25,13 @@ export function inTime(gateway: Gateway, patienceMs = PROVIDER_PATIENCE_MS): Gat
   }
 }
 
-async function answered<Answer>(asked: Promise<Answer>, patienceMs: number): Promise<Answer> {
+async function answered<Answer>(call: Promise<Answer>, patienceMs: number): Promise<Answer> {
   let clock: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     clock = setTimeout(() => reject(new Error('The payment provider did not answer in time')), patienceMs)
   })
   try {
-    return await Promise.race([asked, late])
+    return await Promise.race([call, late])
   } finally {
     clearTimeout(clock)
   }

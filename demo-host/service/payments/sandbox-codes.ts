@@ -8,8 +8,8 @@ export function tradeCode({ securityCode, brand }: SandboxCode, secret: string):
   if (!/^\d+$/.test(securityCode) || securityCode.length !== digitsOf(brand)) {
     throw fail('PAY400', { field: 'securityCode' })
   }
-  const said = `${digitsOf(brand)}.${newSecret()}`
-  return { codeToken: `${said}.${signatureOf(said, secret)}` }
+  const payload = `${digitsOf(brand)}.${newSecret()}`
+  return { codeToken: `${payload}.${signatureOf(payload, secret)}` }
 }
 
 export function isCodeOf(brand: string, codeToken: string, secret: string): boolean {
@@ -21,5 +21,5 @@ export function isCodeOf(brand: string, codeToken: string, secret: string): bool
 
 const digitsOf = (brand: string): number => (brand === 'amex' ? 4 : 3)
 
-const signatureOf = (said: string, secret: string): string =>
-  createHmac('sha256', secret).update(`code ${said}`).digest('base64url')
+const signatureOf = (payload: string, secret: string): string =>
+  createHmac('sha256', secret).update(`code ${payload}`).digest('base64url')

@@ -78,5 +78,5 @@ async function firstState(db: Db, charge: Charge): Promise<FirstState> {
 function outcomeOf({ state, reference, refusal, challenge_id: challengeId }: ChargeRow): Outcome {
   if (state === 'authorised' || state === 'captured') return { kind: 'authorised', reference }
   if (state === 'challenge' && challengeId) return { kind: 'challenged', reference, challengeId }
-  return { kind: 'refused', refusal: (refusal ?? 'PAY400') as Refusal }
+  return { kind: 'refused', refusal: refusal ?? 'PAY400' }
 }

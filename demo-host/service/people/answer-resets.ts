@@ -4,7 +4,7 @@ import { comparable, findPerson } from '../repositories/consumers'
 import { leaveMails } from '../repositories/outbox'
 import { giveReset, type ResetRequest, resetsOfLastHour, takeResetRequest } from '../repositories/password-resets'
 
-/** Mails to one person in an hour, whoever requests them. */
+/** The most mails to one person in an hour, whoever requests them. */
 const MAX_IN_AN_HOUR = 3
 
 type Context = { readonly db: Db; readonly configuration: Pick<Configuration, 'shopOrigin'> }

@@ -100,8 +100,8 @@ async function columnsFor(
   checkPerson(details, minimalAge, await readRuleOfDialCode(tx, phoneCode, country))
   const columns: Partial<PersonColumns> = Object.fromEntries(
     Object.entries(columnOf).flatMap(([name, column]) => {
-      const said = details[name as keyof PersonDetails]
-      return said === undefined ? [] : [[column, said.trim() || null]]
+      const value = details[name as keyof PersonDetails]
+      return value === undefined ? [] : [[column, value.trim() || null]]
     }),
   )
   if (columns.phone === undefined && columns.phone_code === undefined) return columns

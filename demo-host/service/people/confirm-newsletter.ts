@@ -5,7 +5,7 @@ import type { Call } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { findPerson, lockConsumer } from '../repositories/consumers'
-import { consumeNewsletterLink } from '../repositories/newsletter-confirmations'
+import { spendNewsletterLink } from '../repositories/newsletter-confirmations'
 import { findReader, saveReader } from '../repositories/newsletter-readers'
 import { changePerson } from '../repositories/people'
 import { findProfile, subscriptionsOf } from '../repositories/profiles'
@@ -15,10 +15,10 @@ type ConfirmCall = Call<string, unknown, Infer<typeof EmailConfirmation>>
 
 /** Begins the subscription of a link's token. Throws `AUT402` for a link that is used or expired. */
 export async function confirmNewsletter({ body }: ConfirmCall, tx: Tx): Promise<undefined> {
-  const used = await consumeNewsletterLink(tx, body.token)
-  if (used.kind !== 'asked') throw fail('AUT402', { reason: used.kind })
-  const { email, locale, country } = used.ask
-  const proved = used.ask.subscriptions.map(each => ({ ...each, doubleOptin: true }))
+  const link = await spendNewsletterLink(tx, body.token)
+  if (link.kind !== 'confirmed') throw fail('AUT402', { reason: link.kind })
+  const { email, locale, country } = link.request
+  const proved = link.request.subscriptions.map(each => ({ ...each, doubleOptin: true }))
   if (await isInAccount(tx, email, proved, country)) return
   const known = (await findReader(tx, email)) ?? []
   await saveReader(tx, email, locale, datedSubscriptions(known, proved, country))

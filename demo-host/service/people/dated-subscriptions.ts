@@ -20,6 +20,6 @@ export function datedSubscriptions(
 /** One wish of each kind counts. */
 export const kindOf = ({ type, channel }: Subscription): string => `${type} ${channel}`
 
-function withoutDates({ optinDate: _in, optoutDate: _out, ...said }: Subscription): Subscription {
-  return said
+function withoutDates({ optinDate: _in, optoutDate: _out, ...subscription }: Subscription): Subscription {
+  return subscription
 }

@@ -20,14 +20,14 @@ export const asksProof = (configuration: MailSettings, country: string): boolean
   countries.has(country) && sendsMails(configuration)
 
 /** Mails the link that begins a subscription, known or not: neither the answer nor its duration reveals who gets it already. */
-export async function askProof(tx: Tx, { shopOrigin }: Sender, asked: NewsletterRequest): Promise<void> {
-  if ((await newsletterRequestsOfLastHour(tx, asked.email)) >= MAX_IN_AN_HOUR) return
-  const { token, expiresAt } = await saveNewsletterRequest(tx, asked)
+export async function askProof(tx: Tx, { shopOrigin }: Sender, request: NewsletterRequest): Promise<void> {
+  if ((await newsletterRequestsOfLastHour(tx, request.email)) >= MAX_IN_AN_HOUR) return
+  const { token, expiresAt } = await saveNewsletterRequest(tx, request)
   await leaveMails(tx, {
     kind: 'newsletter-confirmation',
-    to: asked.email,
-    locale: asked.locale,
-    link: `${shopOrigin}/${asked.locale.toLowerCase()}/confirm-newsletter#token=${token}`,
+    to: request.email,
+    locale: request.locale,
+    link: `${shopOrigin}/${request.locale.toLowerCase()}/confirm-newsletter#token=${token}`,
     expiresAt: expiresAt.toISOString(),
   })
 }

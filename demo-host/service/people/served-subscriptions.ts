@@ -10,26 +10,26 @@ type Served = { readonly phone: string | null; readonly isMember: boolean }
  */
 export function servedSubscriptions(
   before: readonly Subscription[],
-  wishes: readonly Subscription[],
+  requested: readonly Subscription[],
   { phone, isMember }: Served,
 ): Subscription[] {
-  const wanted = wishes.filter(({ optin }) => optin)
+  const wanted = requested.filter(({ optin }) => optin)
   if (!phone && wanted.some(isSms)) throw fail('SHP410', { field: 'phone' })
   if (!isMember && wanted.some(({ type }) => type === 'LoyaltyNewsletter')) throw fail('4044')
   const ended = phone ? [] : before.filter(each => isSms(each) && each.optin).map(each => ({ ...each, optin: false }))
-  return [...ended, ...wishes.map(withoutProof)]
+  return [...ended, ...requested.map(withoutProof)]
 }
 
 /** The wishes of kinds that were never mentioned before. */
 export function unmentionedSubscriptions(
   before: readonly Subscription[],
-  wishes: readonly Subscription[],
+  requested: readonly Subscription[],
 ): Subscription[] {
-  const said = new Set(before.map(kindOf))
-  return wishes.filter(wish => !said.has(kindOf(wish)))
+  const mentioned = new Set(before.map(kindOf))
+  return requested.filter(subscription => !mentioned.has(kindOf(subscription)))
 }
 
 /** Only the link of a mail proves whose an address is. */
-export const withoutProof = ({ doubleOptin: _said, ...wish }: Subscription): Subscription => wish
+export const withoutProof = ({ doubleOptin: _said, ...subscription }: Subscription): Subscription => subscription
 
 const isSms = ({ channel }: Subscription): boolean => channel === 'sms'

@@ -38,6 +38,6 @@ export const signUpRulesOf = (country: string): SignUpRules => byCountry[country
 
 export const isSimplified = ({ fields }: SignUpRules): boolean => fields.length === login.length
 
-function rules(minimalAge: number, fields: readonly Field[], asked: Partial<SignUpRules> = {}): SignUpRules {
-  return { minimalAge, fields, asksSmsConsent: false, asksBrandTerms: false, ...asked }
+function rules(minimalAge: number, fields: readonly Field[], others: Partial<SignUpRules> = {}): SignUpRules {
+  return { minimalAge, fields, asksSmsConsent: false, asksBrandTerms: false, ...others }
 }

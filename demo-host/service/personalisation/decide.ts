@@ -46,12 +46,12 @@ async function record(
   running: readonly Running[],
   visitor: string,
 ): Promise<void> {
-  const told = (name: 'impressionIds' | 'pageEvents' | 'recClicks', type: string) =>
+  const namesIn = (name: 'impressionIds' | 'pageEvents' | 'recClicks', type: string) =>
     events
       .filter(({ eventType }) => eventType === type)
       .flatMap(event => event[name] ?? [])
       .filter(text => NAME.test(text))
-  const seen = told('impressionIds', 'monetate:record:Impressions')
+  const seen = namesIn('impressionIds', 'monetate:record:Impressions')
   const impressions = running.filter(({ experiment }) => seen.includes(experiment.experimentId))
   await countImpressions(
     db,
@@ -61,8 +61,8 @@ async function record(
       visitor,
     })),
   )
-  await countPageEvents(db, visitor, 'page-event', told('pageEvents', 'monetate:record:PageEvents'))
-  const clicks = told('recClicks', 'monetate:record:RecClicks')
+  await countPageEvents(db, visitor, 'page-event', namesIn('pageEvents', 'monetate:record:PageEvents'))
+  const clicks = namesIn('recClicks', 'monetate:record:RecClicks')
     .filter(token => TOKEN.test(token))
     .slice(0, MAX_TOKENS)
   await countPageEvents(db, visitor, 'recommendation', clicks)

@@ -53,7 +53,7 @@ describe('the table of access', () => {
   })
   afterAll(() => shop.close())
 
-  // What is said in vain is refused before any work is done, but after the table was asked.
+  // Invalid input is refused before any work is done, but after access was checked.
   const tryIt = (call: Call, { path, ...endpoint }: AnyEndpoint) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x'])
     return call({ path, ...endpoint }, { params: Object.fromEntries(names), body: endpoint.body ? '"x"' : undefined })

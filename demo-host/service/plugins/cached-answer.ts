@@ -34,7 +34,7 @@ export function answerCache(max: number): AnswerCache {
   const saved = new Map<string, { readonly parts: readonly unknown[]; readonly answer: CachedAnswer }>()
   return (name, parts, make) => {
     const known = saved.get(name)
-    const isSame = known?.parts.length === parts.length && known.parts.every((part, place) => part === parts[place])
+    const isSame = known?.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])
     const entry = known && isSame ? known : { parts, answer: make() }
     saved.delete(name)
     saved.set(name, entry)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What is said where the database's clock is so many seconds behind. */
+/** The warnings if the database's clock is so many seconds behind. */
 async function saidWhere(behind: number): Promise<{ seconds: number }[]> {
   lines.length = 0
   const look = async (tx: Db) => {

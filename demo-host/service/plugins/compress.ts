@@ -4,7 +4,7 @@ import { type Encoding, compress } from './cached-answer'
 /** Smaller answers fit into one packet anyway. */
 const THRESHOLD = 1024
 
-const TYPES = /^(application\/json|text\/html|image\/svg\+xml)/
+const TYPES = /^(application\/(json|javascript)|text\/html|image\/svg\+xml)/
 
 /** Tokens are not compressed: the length of a compressed answer can reveal them (BREACH). */
 const SECRET = /^\/(token|consumers-v3\/auth)\//
@@ -19,7 +19,8 @@ export const compression = fp(
       const text = cachedAnswer?.body ?? (payload as string)
       if (text.length < THRESHOLD || reply.hasHeader('content-encoding')) return payload
       if (!TYPES.test(String(reply.getHeader('content-type'))) || SECRET.test(request.url)) return payload
-      reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+      const vary = String(reply.getHeader('vary') ?? '')
+      if (!vary.includes('Accept-Encoding')) reply.header('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '))
       const encoding = encodingFor(request.headers['accept-encoding'])
       if (!encoding) return payload
       reply.header('content-encoding', encoding)

@@ -119,7 +119,7 @@ function contextOf(
 ): CallContext {
   const { headers, method, id: correlationId } = request
   const locale = localeOf(key, headers['x-locale'])
-  const [language, country = ''] = locale.split('-')
+  const [, country = ''] = locale.split('-')
   const transactionId = transactionIdOf(headers['x-transaction-id'])
   const path = request.url.split('?')[0] ?? ''
   return {
@@ -127,7 +127,6 @@ function contextOf(
     session,
     unproved,
     locale,
-    language: language === 'fr' ? 'fr' : 'en',
     country,
     currency: key.currencyByCountry[country] ?? key.currencies[0] ?? 'USD',
     address: request.ip,
@@ -152,11 +151,11 @@ function contextOf(
 }
 
 function localeOf(key: AccessKey, header: string | string[] | undefined): string {
-  const asked = String(header ?? '').toLowerCase()
-  const known = key.locales.find(locale => locale.toLowerCase() === asked)
+  const wanted = String(header ?? '').toLowerCase()
+  const known = key.locales.find(locale => locale.toLowerCase() === wanted)
   return (
     known ??
-    key.locales.find(locale => locale.slice(0, 2).toLowerCase() === asked.slice(0, 2)) ??
+    key.locales.find(locale => locale.slice(0, 2).toLowerCase() === wanted.slice(0, 2)) ??
     key.locales[0] ??
     'en-US'
   )

@@ -23,5 +23,5 @@ export const reload = fp(
       for (const stream of open) stream.end()
     })
   },
-  { name: 'reload', dependencies: ['service'] },
+  { name: 'reload', dependencies: ['service', 'rate-limits'] },
 )

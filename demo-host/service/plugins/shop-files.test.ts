@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestService, testService } from '../testing/test-service'
 
+const WIDGET = '/assets/index-abc123.js'
 const SCRIPT = 'console.info("né")'
 const PAGE = `<!doctype html><html lang="en-US" dir="ltr"><head>
 <meta name="color-scheme" content="light dark">
@@ -64,13 +65,10 @@ describe('the shop’s files', () => {
   })
 
   it('a page is in the scheme that the shopper came from, and so are the pages after it', async () => {
-    const [schemeOf, cookieOf] = [
-      /<html data-scheme="([^"]*)" .*<meta name="color-scheme" content="([^"]*)"/s,
-      /^[^;]*/,
-    ]
+    const schemeOf = /<html data-scheme="([^"]*)" .*<meta name="color-scheme" content="([^"]*)"/s
     const first = await shop.app.inject('/fr-fr/cart?scheme=light')
     expect(schemeOf.exec(first.payload)?.slice(1)).toEqual(['light', 'light'])
-    const cookie = cookieOf.exec(String(first.headers['set-cookie']))?.[0] ?? ''
+    const [cookie = ''] = String(first.headers['set-cookie']).split(';')
     const next = await shop.app.inject({ url: '/fr-fr/checkout/shipping', headers: { cookie } })
     expect(schemeOf.exec(next.payload)?.slice(1)).toEqual(['light', 'light'])
     const other = await shop.app.inject({ url: '/fr-fr/cart?scheme=dark', headers: { cookie } })
@@ -93,10 +91,7 @@ describe('the shop’s files', () => {
   })
 
   it('T25: widget files are immutable, in UTF-8, and open to modules of any origin', async () => {
-    const { statusCode, headers } = await shop.app.inject({
-      url: '/assets/index-abc123.js',
-      headers: { origin: 'https://brand.example' },
-    })
+    const { statusCode, headers } = await shop.app.inject({ url: WIDGET, headers: { origin: 'https://brand.example' } })
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -117,8 +112,17 @@ describe('the shop’s files', () => {
     })
   })
 
+  it('T25: the loader comes without the disk, and not again where the browser has it', async () => {
+    rmSync(join(folder, 'till.js'))
+    const { headers, payload } = await shop.app.inject('/till.js')
+    expect(payload).toBe(SCRIPT)
+    const again = await shop.app.inject({ url: '/till.js', headers: { 'if-none-match': String(headers.etag) } })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+    expect(again.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600')
+  })
+
   it('travel compressed as the build left them', async () => {
-    const answer = await shop.app.inject({ url: '/assets/index-abc123.js', headers: { 'accept-encoding': 'br, gzip' } })
+    const answer = await shop.app.inject({ url: WIDGET, headers: { 'accept-encoding': 'br, gzip' } })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
     expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding')
@@ -140,7 +144,7 @@ describe('the shop’s files', () => {
     expect(one?.payload).toContain(`<script nonce="${nonce}" type="module"`)
     expect(one?.payload).toContain(`<link rel="modulepreload" nonce="${nonce}"`)
     expect(nonceOf(two?.headers['content-security-policy'])).not.toBe(nonce)
-    const rules = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
+    const rules = ["media-src 'self' http", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
     for (const rule of [...rules, "require-trusted-types-for 'script'", 'trusted-types default']) {
       expect(one?.headers['content-security-policy']).toContain(rule)
     }

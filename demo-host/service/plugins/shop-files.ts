@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import fp from 'fastify-plugin'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type CachedAnswer, cachedAnswerOf } from './cached-answer'
+import { entityTag, hasAlready } from './entity-tag'
 
 const LOADER = 'public, max-age=300, stale-while-revalidate=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -14,16 +16,35 @@ export const shopFiles = fp(
     if (!shopFolder || !existsSync(join(shopFolder, 'till.js'))) return
     await app.register(serveStatic, { root: shopFolder, serve: false, preCompressed: true, cacheControl: false })
 
-    app.get('/till.js', { config: { rateLimit: false } }, (_request, reply) =>
-      openToAll(reply, isDeveloped ? 'no-store' : LOADER).sendFile('till.js'),
+    const sendLoader = isDeveloped ? null : fromMemory(join(shopFolder, 'till.js'))
+    app.get('/till.js', { config: { rateLimit: false } }, (request, reply) =>
+      sendLoader ? sendLoader(request, openToAll(reply, LOADER)) : openToAll(reply, 'no-store').sendFile('till.js'),
     )
     app.get('/licenses.txt', (_request, reply) => openToAll(reply, LOADER).sendFile('licenses.txt'))
     app.get<{ Params: { '*': string } }>('/assets/*', { config: { rateLimit: false } }, ({ params }, reply) =>
       openToAll(reply, FOR_EVER).sendFile('assets/' + params['*']),
     )
   },
-  { name: 'shop-files', dependencies: ['service', 'rate-limits'] },
+  { name: 'shop-files', dependencies: ['service', 'compression', 'rate-limits'] },
 )
+
+/** Each page of a host waits for the loader, so none waits for the disk. */
+function fromMemory(path: string) {
+  const loader = precompressed(path)
+  const tag = entityTag(loader.body)
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('etag', tag)
+    if (hasAlready(request, tag)) return reply.code(304).send()
+    reply.cachedAnswer = loader
+    return reply.type('application/javascript; charset=utf-8').send(loader.body)
+  }
+}
+
+function precompressed(path: string): CachedAnswer {
+  const [br, gzip] = ['.br', '.gz'].map(end => (existsSync(path + end) ? readFileSync(path + end) : null))
+  const { body, compressed } = cachedAnswerOf(readFileSync(path, 'utf8'))
+  return { body, compressed: encoding => ({ br, gzip })[encoding] ?? compressed(encoding) }
+}
 
 function openToAll(reply: FastifyReply, cacheControl: string): FastifyReply {
   return reply

@@ -68,7 +68,7 @@ export const shopPages = fp(
     }
     app.get(BARE, send)
   },
-  { name: 'shop-pages', dependencies: ['service', 'compression'] },
+  { name: 'shop-pages', dependencies: ['service', 'compression', 'calls'] },
 )
 
 /** Scripts that the first script loads are trusted, and nothing else: no inline script, no URL in the page. */
@@ -78,6 +78,7 @@ function policyOf(nonce: string, origins: string, bank: string, isFramed: boolea
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' ${origins} data:`,
+    `media-src 'self' ${origins}`,
     "font-src 'self'",
     `connect-src 'self' ${origins}`,
     // Banks ask inside the provider's own page, which has one origin; wallets have frames of their own.

@@ -78,7 +78,7 @@ export async function claimHandoff(tx: Tx, { hash }: Handoff, by: string, call: 
     .execute()
 }
 
-/** Records the outcome of a handoff, or what its claimant is asked. */
+/** Records the outcome of a handoff, or the cart that its claimant has been offered. */
 export async function settleHandoff(
   tx: Tx,
   { hash }: Handoff,

@@ -14,9 +14,9 @@ export async function ping(db: Db): Promise<void> {
 
 /** How many seconds the clock of this process is ahead of the database's. */
 export async function clockAhead(db: Db): Promise<number> {
-  const asked = Date.now()
+  const sentAt = Date.now()
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
-  const halfway = (asked + Date.now()) / 2
+  const halfway = (sentAt + Date.now()) / 2
   return (halfway - (rows[0]?.now.getTime() ?? halfway)) / 1000
 }
 

@@ -72,6 +72,7 @@ export type ProductOffer = {
   readonly productId: string
   readonly original: Minor | null
   readonly current: Minor | null
+  readonly historicBest: Minor | null
   readonly differs: boolean
   readonly available: boolean
 }
@@ -86,6 +87,7 @@ export async function productOffers(
   const { rows } = await sql<ProductOffer>`
     select variants.product_id as "productId", min(prices.current) as current,
       (array_agg(prices.original order by prices.current, prices.original))[1] as original,
+      (array_agg(prices.historic_best order by prices.current, prices.original))[1] as "historicBest",
       coalesce(max(prices.current) > min(prices.current), false) as differs,
       coalesce(max(stock.on_hand - stock.reserved), 0) > 0 as available
     from variants

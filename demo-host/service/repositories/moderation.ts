@@ -40,7 +40,7 @@ export const takeReview = (tx: Tx, reviewId: string) =>
     .returning(['consumer_no', 'language', 'title', 'text'])
     .executeTakeFirst()
 
-/** Whoever asked still waits for an answer. */
+/** The person who asked is told only of an answer. */
 export async function publishQuestion(tx: Tx, questionId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('product_questions')

@@ -27,7 +27,7 @@ export async function deleteOldPersonalData(db: Db, now = Date.now(), atOnce = S
   const isOldMessage = sql`created_at < ${ago(MESSAGE_DAYS)}`
   await remove('claim_pictures', 'id', sql`claim_id in (select id from contact_messages where ${isOldMessage})`)
   await remove('contact_messages', 'id', isOldMessage)
-  const waited = sql`notify_email is not null and created_at < ${ago(ASKER_DAYS)}`
-  const asked = { table: 'product_questions', key: 'question_id', isOld: waited, atOnce }
-  await changeOldRows(db, sql`update product_questions set notify_email = null`, asked)
+  const isOldAddress = sql`notify_email is not null and created_at < ${ago(ASKER_DAYS)}`
+  const addresses = { table: 'product_questions', key: 'question_id', isOld: isOldAddress, atOnce }
+  await changeOldRows(db, sql`update product_questions set notify_email = null`, addresses)
 }

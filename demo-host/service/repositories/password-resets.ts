@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { newId, newSecret } from '../database/ids'
+import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
+import { linksOfLastHour, type MailedLink, newLink, readLink, spendLinks } from './mailed-links'
 
-const RESET_MINUTES = 60
+const HOUR_MS = 3_600_000
 
 export type ResetRequest = { readonly id: string; readonly email: string; readonly locale: string }
 
@@ -24,25 +25,17 @@ export async function takeResetRequest(tx: Tx): Promise<ResetRequest | undefined
   return rows[0]
 }
 
-export async function resetsOfLastHour(db: Db, consumerNo: string): Promise<number> {
-  const row = await db
-    .selectFrom('password_resets')
-    .select(query => query.fn.countAll<number>().as('count'))
-    .where('consumer_no', '=', consumerNo)
-    .where('created_at', '>', new Date(Date.now() - 3_600_000))
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
-}
+export const resetsOfLastHour = (db: Db, consumerNo: string): Promise<number> =>
+  linksOfLastHour(db, 'password_resets', consumerNo)
 
-/** The token works once. */
-export async function giveReset(db: Db, consumerNo: string): Promise<{ token: string; expiresAt: Date }> {
-  const token = newSecret()
-  const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000)
+/** The token works once, for an hour. */
+export async function giveReset(db: Db, consumerNo: string): Promise<MailedLink> {
+  const { link, row } = newLink(HOUR_MS)
   await db
     .insertInto('password_resets')
-    .values({ hash: hashOf(token), consumer_no: consumerNo, expires_at: expiresAt, used_at: null })
+    .values({ ...row, consumer_no: consumerNo })
     .execute()
-  return { token, expiresAt }
+  return link
 }
 
 /** An unknown token counts as expired. */
@@ -50,8 +43,8 @@ export type Reset = { readonly kind: 'open'; readonly consumerNo: string } | { r
 
 export async function findReset(db: Db, token: string): Promise<Reset> {
   const row = await db.selectFrom('password_resets').selectAll().where('hash', '=', hashOf(token)).executeTakeFirst()
-  if (row?.used_at) return { kind: 'used' }
-  return row && row.expires_at > new Date() ? { kind: 'open', consumerNo: row.consumer_no } : { kind: 'expired' }
+  const link = readLink(row)
+  return link.kind === 'open' ? { kind: 'open', consumerNo: link.row.consumer_no } : link
 }
 
 /** False if the token was used meanwhile. */
@@ -66,12 +59,5 @@ export async function spendReset(tx: Tx, token: string): Promise<boolean> {
   return used !== undefined
 }
 
-/** Deletes all links of a person after a change of password. */
-export async function endResets(tx: Tx, consumerNo: string): Promise<void> {
-  await tx
-    .updateTable('password_resets')
-    .set({ used_at: new Date() })
-    .where('consumer_no', '=', consumerNo)
-    .where('used_at', 'is', null)
-    .execute()
-}
+/** Ends all links of a person after a change of password. */
+export const endResets = (tx: Tx, consumerNo: string): Promise<void> => spendLinks(tx, 'password_resets', consumerNo)

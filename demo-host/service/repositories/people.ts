@@ -4,7 +4,7 @@ import type { Db, Tx } from '../database/transaction'
 import type { Database } from '../database/types'
 import { comparable } from './consumers'
 
-/** `profile` holds what no query asks for. */
+/** `profile` holds what is only read whole, never searched. */
 export type NewPerson = Omit<
   Insertable<Database['people']>,
   'consumer_no' | 'member_id' | 'terms_accepted' | 'locked' | 'profile'

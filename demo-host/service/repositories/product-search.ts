@@ -33,8 +33,9 @@ type FacetCount = { readonly value: string; readonly count: number }
 /** A shop with a search engine of its own replaces this. */
 export type ProductSearch = (db: Db, search: Search) => Promise<Found>
 
-/** If nothing is found, it searches for similar words. */
+/** If nothing is found, it searches for similar words. A text of signs alone finds nothing. */
 export const searchProducts: ProductSearch = async (db, search) => {
+  if (search.text.trim() !== '' && !/[\p{L}\p{N}]/u.test(search.text)) return { total: 0, ids: [], facets: NO_FACETS }
   const words = wordsOfQuery(search.language, search.text)
   const found = await find(db, search, words)
   if (found.total > 0 || words.length === 0) return found
@@ -96,8 +97,8 @@ function hitsOf(
   )
   if (categoryId)
     all.push(sql`(select block, bits from search_facets where kind = 'category' and value = ${categoryId})`)
-  const names = all.map((_part, place) => sql.id(`part${place}`))
-  const parts = all.map((part, place) => sql`${part} ${names[place]}${place > 0 ? sql` using (block)` : sql``}`)
+  const names = all.map((_part, index) => sql.id(`part${index}`))
+  const parts = all.map((part, index) => sql`${part} ${names[index]}${index > 0 ? sql` using (block)` : sql``}`)
   const bits = names.map(name => sql`${name}.bits`)
   return sql`select block, ${sql.join(bits, sql` & `)} as bits from ${sql.join(parts, sql` join `)}`
 }

@@ -22,7 +22,7 @@ export async function findProfile(db: Db, consumerNo: string) {
   }
 }
 
-/** What no query asks for. */
+/** What is only read whole, never searched. */
 export type ProfileFacts = {
   /** A membership without a date is not confirmed. */
   readonly loyalty?: { readonly optInDate: string | null }

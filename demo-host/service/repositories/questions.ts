@@ -43,11 +43,11 @@ type Asked = {
   readonly origin: string | null
 }
 
-export const saveQuestion = (tx: Tx, { productId, consumerNo, notifyEmail, ...asked }: Asked) =>
+export const saveQuestion = (tx: Tx, { productId, consumerNo, notifyEmail, ...question }: Asked) =>
   tx
     .insertInto('product_questions')
     .values({
-      ...asked,
+      ...question,
       question_id: newId(),
       product_id: productId,
       consumer_no: consumerNo,
@@ -66,28 +66,6 @@ export const lockAnswer = (tx: Tx, answerId: string) =>
     .where('status', '=', 'published')
     .forUpdate()
     .executeTakeFirst()
-
-/** One for each shopper, who may change it. The answer must be locked. */
-export async function countAnswerVote(tx: Tx, answerId: string, consumerNo: string, isHelpful: boolean) {
-  const before = await tx
-    .selectFrom('answer_votes')
-    .select('is_helpful')
-    .where('consumer_no', '=', consumerNo)
-    .where('answer_id', '=', answerId)
-    .executeTakeFirst()
-  await tx
-    .insertInto('answer_votes')
-    .values({ consumer_no: consumerNo, answer_id: answerId, is_helpful: isHelpful })
-    .onConflict(conflict => conflict.columns(['consumer_no', 'answer_id']).doUpdateSet({ is_helpful: isHelpful }))
-    .execute()
-  const more = (side: boolean) => Number(isHelpful === side) - Number(before?.is_helpful === side)
-  return tx
-    .updateTable('question_answers')
-    .set({ helpful: sql`helpful + ${more(true)}::int`, not_helpful: sql`not_helpful + ${more(false)}::int` })
-    .where('answer_id', '=', answerId)
-    .returning(['helpful', 'not_helpful'])
-    .executeTakeFirstOrThrow()
-}
 
 const published = (db: Db, productId: string) =>
   db.selectFrom('product_questions').where('product_id', '=', productId).where('status', '=', 'published')

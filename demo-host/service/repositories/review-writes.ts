@@ -54,28 +54,6 @@ export const lockOthersReview = (tx: Tx, reviewId: string, consumerNo: string) =
     .forUpdate()
     .executeTakeFirst()
 
-/** One for each shopper, who may change it. The review must be locked. */
-export async function countVote(tx: Tx, reviewId: string, consumerNo: string, isHelpful: boolean) {
-  const before = await tx
-    .selectFrom('review_votes')
-    .select('is_helpful')
-    .where('consumer_no', '=', consumerNo)
-    .where('review_id', '=', reviewId)
-    .executeTakeFirst()
-  await tx
-    .insertInto('review_votes')
-    .values({ consumer_no: consumerNo, review_id: reviewId, is_helpful: isHelpful })
-    .onConflict(conflict => conflict.columns(['consumer_no', 'review_id']).doUpdateSet({ is_helpful: isHelpful }))
-    .execute()
-  const more = (side: boolean) => Number(isHelpful === side) - Number(before?.is_helpful === side)
-  return tx
-    .updateTable('product_reviews')
-    .set({ helpful: sql`helpful + ${more(true)}::int`, not_helpful: sql`not_helpful + ${more(false)}::int` })
-    .where('review_id', '=', reviewId)
-    .returning(['helpful', 'not_helpful'])
-    .executeTakeFirstOrThrow()
-}
-
 /** One for each shopper. */
 export async function saveFlag(tx: Tx, reviewId: string, consumerNo: string): Promise<void> {
   await tx

@@ -6,14 +6,14 @@ import { BLOCK } from './search-bits'
 type Order = {
   readonly from: RawBuilder<unknown>
   readonly key: RawBuilder<unknown>
-  readonly way: RawBuilder<unknown>
+  readonly direction: RawBuilder<unknown>
 }
 
 /** The first hits in order: many hits by walking the catalogue in that order, few by sorting them. Only one of the two runs. */
 export function firstOf(search: Search, max: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { from, key, way } = orderOf(search)
+  const { from, key, direction } = orderOf(search)
   const columns = sql`place, product_id, popularity, ${key} as key`
-  const first = sql`order by ${key} ${way}, popularity desc, place limit ${max}`
+  const first = sql`order by ${key} ${direction}, popularity desc, place limit ${max}`
   return sql`
     (select ${columns} from ${from}
       where (select is_dense from sums) and get_bit((select bits from whole), place) > 0 ${first})
@@ -27,20 +27,20 @@ export function firstOf(search: Search, max: RawBuilder<unknown>): RawBuilder<un
       where not (select is_dense from sums) ${first})`
 }
 
-/** Sorts the union of both ways. */
-export const inOrder = (search: Search) => sql`key ${orderOf(search).way}, popularity desc, place`
+/** The order of the union. */
+export const inOrder = (search: Search) => sql`key ${orderOf(search).direction}, popularity desc, place`
 
 function orderOf({ sort, currency }: Search): Order {
   const places = sql`search_places one`
   const priced = sql`(select * from search_places join search_prices using (place) where currency = ${currency}) one`
   switch (sort) {
     case 'price-asc':
-      return { from: priced, key: sql`lowest`, way: sql`asc` }
+      return { from: priced, key: sql`lowest`, direction: sql`asc` }
     case 'price-desc':
-      return { from: priced, key: sql`lowest`, way: sql`desc` }
+      return { from: priced, key: sql`lowest`, direction: sql`desc` }
     case 'newest':
-      return { from: places, key: sql`launched_at`, way: sql`desc` }
+      return { from: places, key: sql`launched_at`, direction: sql`desc` }
     case 'relevance':
-      return { from: places, key: sql`popularity`, way: sql`desc` }
+      return { from: places, key: sql`popularity`, direction: sql`desc` }
   }
 }

@@ -18,7 +18,7 @@ export type MediaWanted = {
   readonly category: string | null
   /** Of streams with one of these; empty for all. */
   readonly tags: readonly string[]
-  /** Only what comes after it. */
+  /** Only newer ones. */
   readonly after: MediaPlace | null
   readonly count: number
 }

@@ -85,7 +85,7 @@ export function once({ key, consumerNo, method, path, transactionId }: Written, 
       return beside !== null
     },
     keep: async (tx, { status, body: text }) => {
-      const others = (beside ?? []).map((statement, place) => sql`${sql.id(`beside_${place}`)} as (${statement})`)
+      const others = (beside ?? []).map((statement, index) => sql`${sql.id(`beside_${index}`)} as (${statement})`)
       const { rows } = await sql`
         ${others.length > 0 ? sql`with ${sql.join(others)}` : sql``}
         insert into kept_answers (id, body_hash, status, body) values (${id}, ${hashBody()}, ${status}, ${text})

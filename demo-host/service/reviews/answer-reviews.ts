@@ -13,7 +13,7 @@ const ratings = [5, 4, 3, 2, 1]
 
 export const languageOf = ({ locale }: Pick<CallContext, 'locale'>): string => locale.split('-')[0] ?? 'en'
 
-/** Where somebody looks after the shop, reviews wait for them; in the sandbox only if it is asked to. */
+/** Whether reviews wait for a moderator: in production always, in the sandbox if it is configured. */
 export const isModerated = ({ environment, moderates }: Configuration): boolean =>
   moderates || environment === 'production'
 

@@ -8,7 +8,7 @@ import { languageOf } from './answer-reviews'
 import { notThere } from './not-there'
 import { translatorOf } from './translator'
 
-/** A review in the page's language: as it was translated before, else by the translator, which is asked once. */
+/** A review in the page's language: the stored translation, else a new one by the translator, which is then stored. */
 export async function translateReview(call: CallContext, reviewId: string): Promise<TranslatedReview> {
   const { db, configuration, log } = call
   const review = await findReview(db, reviewId)

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { escape } from '../mails/mail-html'
+import { htmlPage, permitted } from '../html'
 
 const style = `
 :root { color-scheme: light dark; --ink: #191918; --soft: #5f5f5a; --paper: #fff; --ground: #fafaf8; --sunken: #f4f4f1; --edge: #dcdcd7; --control: #7f7f79; --on: #fff; --focus: #1f5fd6 }
@@ -50,21 +49,8 @@ iframe { display: block; inline-size: 100%; block-size: 720px }
 pre { margin: 0; padding: 16px 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/20px ui-monospace, monospace }
 `
 
-export const STYLE_HASH = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+export const STYLE_HASH = permitted(style)
 
 /** A page of the service itself, for the shop’s people: without scripts, in light and dark. */
-export const servicePage = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>`
+export const servicePage = (title: string, content: string): string =>
+  htmlPage({ title, style, body: `<main>\n${content}\n</main>` })

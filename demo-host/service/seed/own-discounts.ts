@@ -34,7 +34,7 @@ export const tradeDiscount = {
     ar: 'خصم برنامج المهنيين',
   },
   callout: {
-    en: '25% off for members of the trade programme',
+    en: '25% off for members of the trade program',
     fr: '25\u202f% pour les membres du programme des métiers',
     de: '25\u00a0% für Mitglieder des Fachprogramms',
     ja: 'プロフェッショナルプログラム会員は25%オフ',
@@ -57,7 +57,7 @@ export const industryDiscount = {
     ar: 'خصم برنامج العاملين في القطاع',
   },
   callout: {
-    en: '40% off for members of the industry programme',
+    en: '40% off for members of the industry program',
     fr: '40\u202f% pour les membres du programme des professionnels du secteur',
     de: '40\u00a0% für Mitglieder des Branchenprogramms',
     ja: '業界プログラム会員は40%オフ',

@@ -29,7 +29,7 @@ const store = (
     longitude,
     openingHours,
     services: ['pickup', 'sts', 'returns'],
-    employees: people.map((name, at) => ({ employeeId: `${id}-E${at + 1}`, name })),
+    employees: people.map((name, index) => ({ employeeId: `${id}-E${index + 1}`, name })),
   }
 }
 

@@ -51,7 +51,7 @@ export async function takeTurns(tx: Tx, holder: Holder, needs: Needs): Promise<G
     const qty = needs.get(shelf.upc) ?? 0
     const end = (shelf.beganAt?.getTime() ?? now) + LONGEST_MINUTES * 60_000
     if (end <= now || ofShopper + qty > MAX_OF_A_SHOPPER) continue
-    // An existing turn stays, whoever came since.
+    // An existing turn stays, even if others have filled the limit since.
     if (!holder.isUnlimited && !shelf.beganAt && (ofNetwork >= UNCHECKED.network || isCrowded(shelf))) {
       isCheckWanted = true
       continue

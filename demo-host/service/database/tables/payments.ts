@@ -1,3 +1,4 @@
+import type { Refusal } from '../../payments/gateway'
 import type { Currency, Minor } from '../../pricing/money'
 
 /** `payment_id` is the idempotency key with the provider. */
@@ -32,7 +33,7 @@ type SandboxChargesTable = {
   currency: Currency
   amount: Minor
   state: 'challenge' | 'authorised' | 'captured' | 'declined' | 'voided'
-  refusal: string | null
+  refusal: Refusal | null
   captured: Minor
   refunded: Minor
   challenge_id: string | null

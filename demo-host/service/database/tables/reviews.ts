@@ -23,7 +23,7 @@ type ProductReviewsTable = {
 
 type ReviewVotesTable = { consumer_no: string; review_id: string; is_helpful: boolean }
 
-/** For whoever looks after the shop's reviews. */
+/** For moderators. */
 type ReviewFlagsTable = { consumer_no: string; review_id: string; created_at: Generated<Date> }
 
 type ReviewTranslationsTable = { review_id: string; language: string; title: string; text: string }

@@ -15,7 +15,7 @@ export type StoredValueKind =
   | 'employee'
   | Programme
 
-/** What no query asks for. */
+/** What is only read whole, never searched. */
 type StoredValueDocument = {
   /** A voucher's name, or the part of a number that may be shown. */
   readonly name: string

@@ -39,7 +39,7 @@ export const words: MailWords = {
   delivered: {
     subject: number => `وصل طلبك ${number}`,
     heading: 'وصل طلبك',
-    text: 'هذا ما أبلغتنا به شركة التوصيل. إن نقص شيء أو تلف فاكتب إلينا. لديك 30 يومًا لإرجاعه.',
+    text: days => `هذا ما أبلغتنا به شركة التوصيل. إن نقص شيء أو تلف فاكتب إلينا. لديك ${days} يومًا لإرجاعه.`,
   },
   ready: {
     subject: number => `طلبك ${number} جاهز للاستلام`,

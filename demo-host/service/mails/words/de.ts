@@ -39,7 +39,8 @@ export const words: MailWords = {
   delivered: {
     subject: number => `Ihre Bestellung ${number} wurde zugestellt`,
     heading: 'Ihre Bestellung wurde zugestellt',
-    text: 'Das meldet der Paketdienst. Fehlt etwas oder ist etwas beschädigt, schreiben Sie uns. Sie können sie 30 Tage lang zurückschicken.',
+    text: days =>
+      `Das meldet der Paketdienst. Fehlt etwas oder ist etwas beschädigt, schreiben Sie uns. Sie können sie ${days} Tage lang zurückschicken.`,
   },
   ready: {
     subject: number => `Ihre Bestellung ${number} liegt bereit`,

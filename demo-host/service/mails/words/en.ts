@@ -38,7 +38,8 @@ export const words = {
   delivered: {
     subject: (number: string) => `Your order ${number} was delivered`,
     heading: 'Your order was delivered',
-    text: 'That is what the carrier says. If something is missing or damaged, write to us. You have 30 days to send it back.',
+    text: (days: number) =>
+      `That is what the carrier says. If something is missing or damaged, write to us. You have ${days} days to send it back.`,
   },
   ready: {
     subject: (number: string) => `Your order ${number} can be picked up`,

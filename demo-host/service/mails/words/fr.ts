@@ -39,7 +39,8 @@ export const words: MailWords = {
   delivered: {
     subject: number => `Votre commande ${number} a été livrée`,
     heading: 'Votre commande a été livrée',
-    text: 'C’est ce qu’indique le transporteur. Si quelque chose manque ou est abîmé, écrivez-nous. Vous avez 30 jours pour la renvoyer.',
+    text: days =>
+      `C’est ce qu’indique le transporteur. Si quelque chose manque ou est abîmé, écrivez-nous. Vous avez ${days} jours pour la renvoyer.`,
   },
   ready: {
     subject: number => `Votre commande ${number} peut être retirée`,

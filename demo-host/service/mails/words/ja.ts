@@ -39,7 +39,8 @@ export const words: MailWords = {
   delivered: {
     subject: number => `ご注文 ${number} をお届けしました`,
     heading: 'ご注文の品をお届けしました',
-    text: '配送業者から配達完了の連絡がありました。不足や破損がある場合はご連絡ください。30日以内であれば返品できます。',
+    text: days =>
+      `配送業者から配達完了の連絡がありました。不足や破損がある場合はご連絡ください。${days}日以内であれば返品できます。`,
   },
   ready: {
     subject: number => `お受け取りの準備ができました（${number}）`,

@@ -3,10 +3,20 @@ import type { StoredCard } from '../../documents/cart'
 import type { CallContext } from '../../calls/context'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
+import { localised } from '../../languages/localised'
+import type { Words } from '../../languages/words'
 import { storeCard, savedCard } from '../../repositories/saved-cards'
 import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../gateways'
 import type { PaymentMethod } from './payment-method'
+
+const LABEL: Words = {
+  en: 'Credit or debit card',
+  fr: 'Carte bancaire',
+  de: 'Kredit- oder Debitkarte',
+  ja: 'クレジットカード・デビットカード',
+  ar: 'بطاقة ائتمان أو خصم مباشر',
+}
 
 const NO_CODE = 'Send the provider’s token for a security code as card.codeToken, never the code itself'
 
@@ -15,7 +25,7 @@ export const cardMethod: PaymentMethod = {
   offer: async call =>
     gatewayOf(call) && {
       payment_method_id: 'CREDIT_CARD',
-      label: call.language === 'fr' ? 'Carte bancaire' : 'Credit or debit card',
+      label: localised(LABEL, call),
       cardBrands: ['visa', 'mastercard', 'amex', 'discover'],
       environment: call.configuration.environment,
     },

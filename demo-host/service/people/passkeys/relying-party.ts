@@ -18,11 +18,11 @@ export const userHandleOf = (consumerNo: string): Buffer =>
 export async function takeChallenge(
   { db }: CallContext,
   clientDataJSON: string,
-  asked: { readonly purpose: Purpose; readonly consumerNo: string | null },
+  context: { readonly purpose: Purpose; readonly consumerNo: string | null },
 ): Promise<string> {
   const challenge = await challengeIn(clientDataJSON)
   if (challenge === null) throw fail('AUT460')
-  if (!(await spendChallenge(db, challenge, asked))) throw fail('AUT461')
+  if (!(await spendChallenge(db, challenge, context))) throw fail('AUT461')
   return challenge
 }
 

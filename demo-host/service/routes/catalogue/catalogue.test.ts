@@ -160,6 +160,11 @@ describe('the catalogue', () => {
     expect((await search({ q: "'); drop table products; --" })).status).toBe(200)
   })
 
+  it('G8: finds nothing by signs alone, and everything by no text', async () => {
+    const totals = ['😀', '%', ' ?! ', ' '].map(async q => (await search({ q })).body.total)
+    expect(await Promise.all(totals)).toEqual([0, 0, 0, (await search({})).body.total])
+  })
+
   it('puts what is named just so before what only begins so', async () => {
     expect((await search({ q: 'meridian 2' })).body.products[0]?.name).toBe('Meridian 2')
   })

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuery } from '../../../../core/catalogue/search/contracts'
+import { LAST_START, type SearchAnswer, type SearchQuery } from '../../../../core/catalogue/search/contracts'
 import type { Call, CallContext } from '../../calls/context'
 import { sendsMails } from '../../configuration'
 import { fail } from '../../failure'
@@ -19,7 +19,6 @@ import { readerOf } from '../../catalogue/reader'
 
 const PAGE = 20
 const LARGEST_PAGE = 100
-const LAST_START = 10_000
 const SECONDS = 10
 const MAX = 300
 

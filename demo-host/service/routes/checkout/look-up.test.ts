@@ -74,7 +74,7 @@ test('T20: the look-up reads as many pages for a number that there is as for one
     const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {}
     return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
   }
-  // The first look at a table reads what later ones have at hand.
+  // The first query of a table reads pages that later ones find in memory.
   await pagesOf(known)
   expect(await pagesOf(known)).toBe(await pagesOf(unknown()))
 })

@@ -160,15 +160,16 @@ async function paidInPart() {
 }
 
 test.each([
-  ['GFC812', 'has ended', { expires_at: new Date(0) }],
-  ['GFC740', 'was spent elsewhere', { balance: 0 }],
-])('%s: a gift card that %s is named when the order is prepared, once', async (code, _what, change) => {
+  ['GFC812', 'has ended', { expires_at: new Date(0) }, 224, {}],
+  ['GFC740', 'was spent elsewhere', { balance: 0 }, 224, {}],
+  ['PYT400', 'holds less', { balance: 100 }, 223, { balance: 1, currency: 'USD' }],
+])('%s: a gift card that %s is named when the order is prepared, once', async (code, _what, change, left, more) => {
   const paid = await paidInPart()
   await paid.change(change)
   const prepare = async () => (await shopper.call(endpoints.prepareOrder, { body: { basketId: paid.basketId } })).body
   const { flash, totals, payment_instruments } = await prepare()
-  expect(flash).toMatchObject([{ code, details: { giftCard: paid.giftCard } }])
-  expect(totals.remainingToPay).toBe(224)
+  expect(flash).toMatchObject([{ code, details: { giftCard: paid.giftCard, ...more } }])
+  expect(totals.remainingToPay).toBe(left)
   expect(payment_instruments.map(({ payment_method_id }) => payment_method_id)).toEqual(['CREDIT_CARD', 'GIFT_CARD'])
   expect((await prepare()).flash).toEqual([])
   expect((await place(shopper, paid.basketId)).body.status).toBe('placed')
@@ -186,7 +187,10 @@ test.each([
     const paid = await paidInPart()
     await paid.change(change)
     const { error } = await place(shopper, paid.basketId)
-    expect([error?.errorId, error?.['giftCard']]).toEqual([code, /GFC7[24]|812/.test(code) ? paid.giftCard : undefined])
+    expect([error?.errorId, error?.['giftCard']]).toEqual([
+      code,
+      /GFC7[24]|812|PYT/.test(code) ? paid.giftCard : undefined,
+    ])
     expect((await place(shopper, paid.basketId)).body.status).toBe('placed')
     await shop.db.deleteFrom('stored_values').where('id', '=', 'gift-card:withdrawn').execute()
   },

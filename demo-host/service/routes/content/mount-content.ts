@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint } from '../../../../core/http/endpoint'
 import type { Call } from '../../calls/context'
+import { entityTag, hasAlready } from '../../plugins/entity-tag'
 import { route } from '../../plugins/route'
 import { JSON_TYPE, write } from '../../plugins/send'
 import type { ServiceApp } from '../../plugins/service'
@@ -17,12 +17,10 @@ export function mountContent<Path extends string, Query, Answer>(
   route(app, endpoint, {}, async (call, request, reply) => {
     const body = write(app, endpoint.answer, await work(call))
     if ((call.params as { mode?: string }).mode === 'preview') return reply.type(JSON_TYPE).send(body)
-    // Weak: compressed or not, it is the same answer.
-    const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const tag = entityTag(body)
     const vary = [reply.getHeader('vary'), 'x-locale', 'x-access-key'].filter(Boolean).join(', ')
     reply.header('cache-control', LIVE).header('etag', tag).header('vary', vary)
-    const known = String(request.headers['if-none-match'] ?? '').split(',')
-    if (known.some(one => one.trim() === tag)) return reply.code(304).send()
+    if (hasAlready(request, tag)) return reply.code(304).send()
     return reply.type(JSON_TYPE).send(body)
   })
 }

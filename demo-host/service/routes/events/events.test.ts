@@ -135,7 +135,7 @@ describe('a registration', () => {
     const guest = await join(await shop.person('new@till.test'), 'new@till.test', { plusOne: 'Noor' })
     expect([guest.status, guest.error?.errorId]).toEqual([409, 'EVT411'])
     const shoppers = await Promise.all(people.map(email => shop.person(email)))
-    const answers = await Promise.all(shoppers.map((shopper, at) => join(shopper, people[at] ?? '')))
+    const answers = await Promise.all(shoppers.map((shopper, index) => join(shopper, people[index] ?? '')))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   })
 

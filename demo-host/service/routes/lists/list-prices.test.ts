@@ -39,10 +39,22 @@ test('H1: favourites cost as much as the cheapest variant, was it dearer before 
   await group('other')
   await priceOf('other', 100_00, 100_00)
   await priceOf(first.price_group, 150_00, 90_00)
+  await shop.db
+    .updateTable('prices')
+    .set({ historic_best: 95_00 })
+    .where('product_id', '=', MADE)
+    .where('price_group', '=', first.price_group)
+    .execute()
   const { body } = await shopper.call(endpoints.addFavorite, { body: { id: MADE } })
   await priceOf(first.price_group, first.original, first.current)
   const same = await group(first.price_group).then(() => shopper.call(endpoints.readFavorites))
   await shop.db.deleteFrom('prices').where('price_group', '=', 'other').execute()
-  expect(body.items[0]?.price).toEqual({ currency: 'USD', original: 150, current: 90, isLowest: true })
+  expect(body.items[0]?.price).toEqual({
+    currency: 'USD',
+    original: 150,
+    current: 90,
+    isLowest: true,
+    historicBestPrice: 95,
+  })
   expect(same.body.items[0]?.price).not.toHaveProperty('isLowest')
 })

@@ -16,7 +16,7 @@ export const SOLD_OUT = 'TQ4407AB13'
 /** The sandbox's product whose price can be changed while it is in a bag. */
 export const REPRICED = 'RD2932MN92'
 
-/** Mounts what whoever tries the sandbox makes happen: a day passes, a product is restocked or sold out again, and a sale begins or ends. */
+/** Mounts the outbox's buttons: a day passes, a product is restocked or sold out again, and a sale begins or ends. */
 export function outboxForms(app: ServiceApp): void {
   const { db } = app.service
   const actions: Readonly<Record<string, (person?: string) => Promise<void>>> = {

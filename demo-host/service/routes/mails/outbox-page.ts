@@ -1,4 +1,4 @@
-import { escape } from '../../mails/mail-html'
+import { escape } from '../../html'
 import type { SandboxMail } from '../../repositories/sandbox-mails'
 import { servicePage as page, STYLE_HASH } from '../service-page'
 

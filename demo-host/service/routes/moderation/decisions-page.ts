@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../../documents/refusal'
-import { escape } from '../../mails/mail-html'
+import { escape } from '../../html'
 import type { Waiting } from '../../moderation/waiting'
 
 export const reasons: Readonly<Record<RefusalReason, string>> = {

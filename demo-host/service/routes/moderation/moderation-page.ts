@@ -1,5 +1,5 @@
 import { refusalReasons } from '../../../../core/social/moderating/contracts'
-import { escape } from '../../mails/mail-html'
+import { escape } from '../../html'
 import type { Decided } from '../../moderation/decide'
 import type { Waiting } from '../../moderation/waiting'
 import { servicePage, STYLE_HASH } from '../service-page'
@@ -17,10 +17,12 @@ const outcomes: Readonly<Record<Decided, string>> = {
   'no-words': 'Nothing was changed: an answer needs some words, and at most as many as fit.',
 }
 
+const isDecided = (name: string | undefined): name is Decided => name !== undefined && Object.hasOwn(outcomes, name)
+
 /** What waits, the oldest first, then what was decided. */
 export function moderationPage(waiting: Waiting, decided: string | undefined, moderator: string | null): string {
   const { reviews, questions, pictures, counts } = waiting
-  const outcome = outcomes[decided as Decided]
+  const outcome = isDecided(decided) ? outcomes[decided] : undefined
   const all = counts.reviews + counts.questions + counts.pictures
   return servicePage(
     'Moderation',

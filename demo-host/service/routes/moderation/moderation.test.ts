@@ -173,6 +173,11 @@ describe('T22: the page of whoever decides', () => {
     expect((await press('reviews/any/constructor')).statusCode).toBe(404)
   })
 
+  it('says nothing of an outcome that nobody’s decision has', async () => {
+    const { statusCode, payload } = await shop.app.inject({ url: '/moderation?decided=constructor' })
+    expect([statusCode, payload.includes('role="status"')]).toEqual([200, false])
+  })
+
   it('says that nothing is lost where the shop’s database fails', async () => {
     const broken = await testService()
     const log = vi.spyOn(broken.db, 'selectFrom').mockImplementation(() => {

@@ -14,14 +14,14 @@ import { moderationPage, PAGE_POLICY, plainAnswer } from './moderation-page'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The name of whoever has opened the page of moderators. */
+    /** The name of the moderator who has opened the page. */
     moderator: string | null
   }
 }
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** The page of whoever decides what is shown of what people send: open in a sandbox without moderators, else by a moderator's own key alone. */
+/** The moderators' page: open in a sandbox without moderators, else by a moderator's own key alone. */
 export const moderationRoutes = fp(
   async app => {
     const { environment, moderators } = app.service.configuration

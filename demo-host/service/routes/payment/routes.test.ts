@@ -44,6 +44,19 @@ describe('ways to pay', () => {
     expect(other.error?.errorId).toBe('BSK404')
   })
 
+  test.each([
+    ['fr-FR', 'Carte bancaire'],
+    ['de-DE', 'Kredit- oder Debitkarte'],
+    ['ja-JP', 'クレジットカード・デビットカード'],
+    ['ar-AE', 'بطاقة ائتمان أو خصم مباشر'],
+  ])('name the card in the language of %s', async (locale, label) => {
+    const { body } = await shopper.call(endpoints.readPaymentMethods, {
+      params: { basketId },
+      headers: { 'x-locale': locale },
+    })
+    expect(body.paymentMethods.find(({ payment_method_id: id }) => id === 'CREDIT_CARD')?.label).toBe(label)
+  })
+
   test('D5: are without PayPal for who sells for customers, who cannot pay by it either', async () => {
     const clerk = await shop.person('clerk@till.test')
     const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')

@@ -31,7 +31,7 @@ export function subscriptionRoutes(app: ServiceApp): void {
       )
       if (!isGuests) throw fail('AUT404', {}, { status: 403 })
       // Whoever asks has not proved that the address is theirs. The answer does not tell whether it was known.
-      const unproved = subscriptions.map(wish => ({ ...wish, doubleOptin: false }))
+      const unproved = subscriptions.map(subscription => ({ ...subscription, doubleOptin: false }))
       const dated = datedSubscriptions([], unproved, call.country)
       const reader = { email: comparable(email), locale: call.locale, country: call.country, subscriptions: dated }
       const awaitsConfirmation = asksProof(call.configuration, call.country)

@@ -4,7 +4,8 @@ import { BRAND } from '../../mails/brand'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
-import { countAnswerVote, lockAnswer } from '../../repositories/questions'
+import { lockAnswer } from '../../repositories/questions'
+import { countVote } from '../../repositories/votes'
 import { notThere } from '../../reviews/not-there'
 import { answerQuestions, askQuestion } from '../../reviews/questions'
 import { answerQuestion, openQuestions, publishAnswer } from '../../reviews/shop-answers'
@@ -26,8 +27,7 @@ export function questionRoutes(app: ServiceApp): void {
       const { answerId } = call.params
       if (!(await lockAnswer(tx, answerId))) throw notThere()
       const { consumerNo } = call.shopper()
-      const { helpful, not_helpful } = await countAnswerVote(tx, answerId, consumerNo, call.body.isHelpful)
-      return { helpful, notHelpful: not_helpful }
+      return countVote(tx, 'answer', { id: answerId, consumerNo, isHelpful: call.body.isHelpful })
     },
     { limit: 'review' },
   )

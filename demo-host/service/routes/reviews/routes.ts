@@ -5,7 +5,8 @@ import { forSweeps } from '../../database/connection'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
-import { countVote, deleteReplacedReviews, saveFlag, lockOthersReview } from '../../repositories/review-writes'
+import { deleteReplacedReviews, saveFlag, lockOthersReview } from '../../repositories/review-writes'
+import { countVote } from '../../repositories/votes'
 import { answerReviews } from '../../reviews/answer-reviews'
 import { answerOwnVotes } from '../../reviews/own-votes'
 import { notThere } from '../../reviews/not-there'
@@ -35,8 +36,7 @@ export const reviewRoutes = fp(
         const { consumerNo } = call.shopper()
         const { reviewId } = call.params
         if (!(await lockOthersReview(tx, reviewId, consumerNo))) throw notThere()
-        const { helpful, not_helpful } = await countVote(tx, reviewId, consumerNo, call.body.isHelpful)
-        return { helpful, notHelpful: not_helpful }
+        return countVote(tx, 'review', { id: reviewId, consumerNo, isHelpful: call.body.isHelpful })
       },
       { limit: 'review' },
     )

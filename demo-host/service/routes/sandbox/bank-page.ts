@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Configuration } from '../../configuration'
 import type { Verdict } from '../../payments/sandbox-verdict'
 import { decimalsOf } from '../../pricing/currency'
 import type { Challenge } from '../../repositories/sandbox-challenges'
+import { escape, htmlPage, permitted } from '../../html'
 import { style } from './bank-style'
 
 /** Reports the outcome to the window that holds the frame, and to no other origin. */
@@ -11,42 +11,32 @@ const { message, target } = document.body.dataset
 window.parent.postMessage(JSON.parse(message), target)
 `
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** Only the shop may frame the page; it runs only its own script and style. */
 export function policyOf({ shopPort, shopOrigin }: Configuration): string {
   const shops = [...new Set([`http://localhost:${shopPort}`, `http://127.0.0.1:${shopPort}`, shopOrigin])].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${permitted(script)}`,
+    `style-src ${permitted(style)}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors 'self' ${shops}`,
   ].join('; ')
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
-
 const shield =
   '<svg width="32" height="32" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z"/><path d="M9 12l2.2 2.2L15 10.4"/></svg>'
 
-const page = (title: string, content: string, body = ''): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body${body}>
-<main>
+const page = (title: string, content: string, attributes = ''): string =>
+  htmlPage({
+    title,
+    style,
+    attributes,
+    body: `<main>
 <p class="bank">${shield}<span>Sandbox Bank</span></p>
 ${content}
-</main>
-</body>
-</html>`
+</main>`,
+  })
 
 /** Asks for the code of the bank's app. */
 export function askingPage({ amount, currency }: Challenge): string {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => plugGateway(shop.db, sandbox))
 
-/** A guest whose order is being paid, of which the provider has not said yet what becomes. */
+/** A guest whose order is being paid; the provider has not reported the outcome yet. */
 async function paying(card: 'pays' | 'declined') {
   const guest = await shop.guest()
   const basketId = await readyCart(guest, [{ productId: SHOE, upc }], card)

@@ -70,7 +70,7 @@ describe('a guest who signs in', () => {
     const baskets = await Promise.all(guests.map(filledCart))
     const codes = await Promise.all(guests.map(() => codeFor(shop.nobody, 'employee@till.test')))
     const exchanged = await Promise.all(
-      guests.map(({ token }, place) => exchange(codes[place], baskets[place] ?? '', { token })),
+      guests.map(({ token }, index) => exchange(codes[index], baskets[index] ?? '', { token })),
     )
     const carts = new Set(exchanged.map(({ body }) => body.basketId))
     const max = Math.max(...exchanged.map(({ body }) => body.cart?.totalItemCount ?? 0))

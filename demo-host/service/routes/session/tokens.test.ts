@@ -30,6 +30,23 @@ describe('a session', () => {
     expect(cookieOf(answer)).toMatch(/^till-4401-pk_demo=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
+  it('lasts for a month after its last refresh, and opens nothing once that is over', async () => {
+    const first = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest' } })
+    const { consumerNo } = first.body
+    const day = 86_400_000
+    const endIn = (days: number) => {
+      const expires_at = new Date(Date.now() + days * day)
+      return shop.db.updateTable('sessions').set({ expires_at }).where('consumer_no', '=', consumerNo).execute()
+    }
+    await endIn(1)
+    const second = await refresh(valueOf(cookieOf(first)))
+    const mine = shop.db.selectFrom('sessions').select('expires_at').where('consumer_no', '=', consumerNo)
+    const { expires_at } = await mine.executeTakeFirstOrThrow()
+    expect(Math.round((expires_at.getTime() - Date.now()) / day)).toBe(30)
+    await endIn(-1)
+    expect((await refresh(valueOf(cookieOf(second)))).error?.errorId).toBe('AUT404')
+  })
+
   it('sets no cookie that the browser would refuse, and complain of: on plain http none to a page of another site', async () => {
     const ask = (site: string) =>
       shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest' }, headers: { 'sec-fetch-site': site } })

@@ -20,11 +20,11 @@ export async function openExpressBasket(
   service: Pick<Service, 'accessKeys'>,
 ): Promise<Cart> {
   const { productId, upc } = call.body
-  const told = await cartToTell(call, tx, service, call.body)
+  const pageCart = await cartToTell(call, tx, service, call.body)
   const facts = await productFacts(call.db, tx, [productId])
   const cart = await newCart(call, tx, newRow(call, call.currency), [upcOf({ productId, upc }, { facts })])
   const added = addLine(cart.row.document, { productId, upc, qty: 1 }, await lineContextOf(call, tx, cart, facts))
-  const document = { ...added, ...(told ? { tellsCart: told } : {}) }
+  const document = { ...added, ...(pageCart ? { tellsCart: pageCart } : {}) }
   const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
   await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } }, true)
   return answerCart(view, call)

@@ -1,6 +1,7 @@
 import { decimalsOf } from '../../pricing/currency'
 import type { SandboxWallet } from '../../repositories/sandbox-wallets'
-import { escape, type Page } from './sandbox-page'
+import { escape } from '../../html'
+import type { Page } from './sandbox-page'
 
 const script = `
 const { payment, shop } = document.body.dataset

@@ -29,11 +29,11 @@ export function notificationRoutes(app: ServiceApp): void {
       const signature = String(headers['x-provider-signature'] ?? '')
       const { providerSecret } = service.configuration
       if (!providerSecret || !isSame(signature, signNotification(text, providerSecret))) return reply.code(401).send({})
-      const told = readJson(text)
-      if (!is(told, Notification)) return reply.code(400).send({})
-      const orderNumber = await findOrderOfPayment(service.db, told.paymentId)
+      const notification = readJson(text)
+      if (!is(notification, Notification)) return reply.code(400).send({})
+      const orderNumber = await findOrderOfPayment(service.db, notification.paymentId)
       // An unknown payment is confirmed, so that the provider stops repeating it.
-      const known = orderNumber ? await gatewayFor(service).find(told.paymentId) : null
+      const known = orderNumber ? await gatewayFor(service).find(notification.paymentId) : null
       if (orderNumber && known) await finishOrder(service.db, orderNumber, known)
       return reply.code(204).send()
     })

@@ -1,6 +1,7 @@
 import { accountOf, places } from '../../wallets/sandbox-account'
 import type { SandboxWallet } from '../../repositories/sandbox-wallets'
-import { escape, type Page } from './sandbox-page'
+import { escape } from '../../html'
+import type { Page } from './sandbox-page'
 
 const NAMES: Readonly<Record<string, string>> = {
   home: 'Home',

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Configuration } from '../../configuration'
+import { escape, htmlPage, permitted } from '../../html'
 import { style } from './sandbox-style'
 
 /** `data` becomes data attributes of the body, for the script. */
@@ -12,18 +12,14 @@ export type Page = {
   readonly data: Readonly<Record<string, string>>
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-export const escape = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
-
 /** The window runs only its own script, and only pages of the demo may frame it. */
 export function sendPage(reply: FastifyReply, configuration: Configuration, page: Page, status = 200): FastifyReply {
   const { hostPort, shopPort, shopOrigin } = configuration
   const demo = [hostPort, shopPort].flatMap(port => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
   const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(page.script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${permitted(page.script)}`,
+    `style-src ${permitted(style)}`,
     "connect-src 'self'",
     "base-uri 'none'",
     `frame-ancestors ${[...new Set([...demo, shopOrigin])].join(' ')}`,
@@ -39,21 +35,14 @@ export function sendPage(reply: FastifyReply, configuration: Configuration, page
 function htmlOf({ title, mark, content, script, data }: Page): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escape(value)}"`)
   const brand = mark === 'paypal' ? 'Pay<i>Pal</i>' : 'Klarna.'
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(title)}</title>
-<style>${style}</style>
-</head>
-<body class="${mark}"${attributes.join('')}>
-<header><b>${brand}</b> <span>sandbox, no money moves</span></header>
+  return htmlPage({
+    title,
+    style,
+    attributes: ` class="${mark}"${attributes.join('')}`,
+    body: `<header><b>${brand}</b> <span>sandbox, no money moves</span></header>
 <main>
 ${content}
 </main>
-<script>${script}</script>
-</body>
-</html>`
+<script>${script}</script>`,
+  })
 }

@@ -35,4 +35,4 @@ export const categories: readonly Category[] = [
   category('kids', 'kids'),
   category('new', 'new'),
   category('sale', 'sale'),
-].map((entry, position) => ({ ...entry, position }))
+].map((entry, index) => ({ ...entry, position: index }))

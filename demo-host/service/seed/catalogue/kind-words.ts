@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../../core/shapes/languages'
 
-/** The languages that a family and a design do not carry themselves: their words stand by the English ones. */
+/** The languages whose words are found by the English ones, since families and designs do not carry them. */
 export type KindLanguage = Exclude<Language, 'en' | 'fr'>
 
 const described: readonly Language[] = ['en', 'fr']

@@ -16,8 +16,8 @@ const LOOK_BACK = 30
 
 /** The lowest price in force at any time from one instant to another. */
 export const lowestBetween = (history: readonly PastPrice[], from: string, to: string): Minor | undefined => {
-  const inForce = history.filter((entry, at) => {
-    const next = history[at + 1]
+  const inForce = history.filter((entry, index) => {
+    const next = history[index + 1]
     return entry.from < to && (next === undefined || next.from > from)
   })
   return inForce.length === 0 ? undefined : Math.min(...inForce.map(entry => entry.amount))

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../core/shapes/languages'
 import type { SeedDocument } from '../types'
 import { type SeedArticle, topics } from './articles/article'
 import { meridian, rain, socks } from './articles/gear'
@@ -16,6 +17,21 @@ const pictureOf = ({ scene }: SeedArticle, width: number, height: number) => ({
   width,
   height,
 })
+
+const leadOf = ({ film, ...article }: SeedArticle, language: Language) =>
+  film
+    ? {
+        video: {
+          url: `{media}/${film.name}.mp4`,
+          poster: `{media}/${article.scene}.svg`,
+          alt: film.shows[language],
+          width: 640,
+          height: 360,
+          duration: film.seconds,
+          playerSettings: { loop: true, muted: true },
+        },
+      }
+    : { image: pictureOf(article, 1280, 560) }
 
 const articles: readonly SeedDocument[] = written.map(article => ({
   siteId,
@@ -48,7 +64,7 @@ const pages: readonly SeedDocument[] = written.map(article => ({
         titleH1: true,
         subtitle: lead,
         date: article.date,
-        media: { sm: { image: pictureOf(article, 1280, 560) } },
+        media: { sm: leadOf(article, language) },
         richText: text.map(one => `<p>${one}</p>`).join(''),
         relatedArticles: { siteId, articleId: article.key },
       },

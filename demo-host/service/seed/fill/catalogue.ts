@@ -21,7 +21,9 @@ export async function seedCatalogue(db: Db, { products, categories }: SandboxDat
     )
     await insertMany(tx, 'products', products.map(productRow))
     await insertMany(tx, 'attribute_options', attributeOptionRows(products))
-    const variants = products.flatMap(product => product.variants.map((variant, at) => ({ product, variant, at })))
+    const variants = products.flatMap(product =>
+      product.variants.map((variant, index) => ({ product, variant, at: index })),
+    )
     await insertMany(
       tx,
       'variants',

@@ -9,9 +9,9 @@ export async function seedProductSets(db: Db, { productSets }: Pick<SandboxData,
     await insertMany(
       tx,
       'product_sets',
-      productSets.map(({ id, name, description }, position) => ({
+      productSets.map(({ id, name, description }, index) => ({
         set_id: id,
-        position,
+        position: index,
         document: JSON.stringify({ name, ...(description ? { description } : {}) }),
       })),
     )
@@ -19,7 +19,7 @@ export async function seedProductSets(db: Db, { productSets }: Pick<SandboxData,
       tx,
       'product_set_parts',
       productSets.flatMap(({ id, productIds }) =>
-        productIds.map((productId, position) => ({ set_id: id, product_id: productId, position })),
+        productIds.map((productId, index) => ({ set_id: id, product_id: productId, position: index })),
       ),
     )
   })

@@ -7,9 +7,9 @@ const DAY = 86_400_000
 
 type Written = Pick<SandboxData, 'reviews' | 'questions'>
 
-/** Puts what people have written and asked into a database without reviews. */
+/** Fills a database without reviews with reviews and questions. */
 export async function seedReviews(db: Db, { reviews, questions }: Written): Promise<void> {
-  const asked = questions.map(question => ({ question_id: newId(), question }))
+  const written = questions.map(question => ({ question_id: newId(), question }))
   const all = reviews.map(review => ({ review_id: newId(), review }))
   await db.transaction().execute(async tx => {
     for (const table of ['product_reviews', 'product_questions'] as const) await tx.deleteFrom(table).execute()
@@ -43,7 +43,7 @@ export async function seedReviews(db: Db, { reviews, questions }: Written): Prom
     await insertMany(
       tx,
       'product_questions',
-      asked.map(({ question_id, question: { productId, question, author, language, createdAt } }) => ({
+      written.map(({ question_id, question: { productId, question, author, language, createdAt } }) => ({
         question_id,
         product_id: productId,
         consumer_no: null,
@@ -57,8 +57,8 @@ export async function seedReviews(db: Db, { reviews, questions }: Written): Prom
     await insertMany(
       tx,
       'question_answers',
-      asked.flatMap(({ question_id, question: { answers, language, createdAt } }) =>
-        answers.map(({ text, author, isShop = false }, place) => ({
+      written.flatMap(({ question_id, question: { answers, language, createdAt } }) =>
+        answers.map(({ text, author, isShop = false }, index) => ({
           answer_id: newId(),
           question_id,
           text,
@@ -67,7 +67,7 @@ export async function seedReviews(db: Db, { reviews, questions }: Written): Prom
           language,
           helpful: isShop ? 6 : 2,
           not_helpful: 0,
-          created_at: new Date(new Date(createdAt).getTime() + (place + 1) * DAY),
+          created_at: new Date(new Date(createdAt).getTime() + (index + 1) * DAY),
         })),
       ),
     )

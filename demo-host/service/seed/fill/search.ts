@@ -68,7 +68,7 @@ async function insertWords(tx: Tx, language: Language, all: readonly Said[], par
     on conflict do nothing`.execute(tx)
 }
 
-/** Words that a misspelt one may have meant, by how they are compared, spelled in the shortest way; short ones are too easily alike. */
+/** The words that misspelt ones are corrected to, by their folded form, each in its shortest spelling. Short words are left out: they resemble each other too easily. */
 function vocabularyOf(language: Language, all: readonly Said[], partsOf: PartsOf): Map<string, string> {
   const said = new Set(all.flatMap(({ name, kind }) => wordsToCorrect(language, `${name} ${kind}`)))
   const whole = [...said].flatMap(word => [word, ...partsOf(word)]).filter(word => word.length >= SHORTEST[language])

@@ -1,7 +1,7 @@
 const shoe = ['side', 'pair', 'heel', 'toe'] as const
 const worn = ['front', 'detail'] as const
 
-/** Everything that is drawn, with its views; the first stands in lists. */
+/** All kinds of drawings, with their views; lists show the first. */
 export const kindViews = {
   road: shoe,
   'road-wave': shoe,
@@ -62,6 +62,6 @@ export type PictureView = (typeof kindViews)[PictureKind][number]
 /** Every kind that is drawn. */
 export const pictureKinds = Object.keys(kindViews) as PictureKind[]
 
-/** The name of a drawing, as it stands in its address; the first view goes without saying. */
+/** The name of a drawing in its address; a kind's first view is not named. */
 export const pictureName = (kind: PictureKind, colourway: string, view: PictureView): string =>
   view === kindViews[kind][0] ? `${kind}-${colourway}` : `${kind}-${colourway}-${view}`

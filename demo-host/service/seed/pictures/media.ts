@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture'
 const NAME = /^([\w-]{1,120})\.svg$/
 const MAX_KEPT = 500
 
-/** Serves the sandbox's product pictures, each drawn when it is first asked for: its name says all that it shows. */
+/** Serves the sandbox's product pictures. Each is drawn at its first request, from its name alone. */
 export const media = fp(
   async app => {
     const drawn = new Map<string, string>()

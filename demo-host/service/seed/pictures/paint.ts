@@ -17,7 +17,7 @@ const hexOf = (values: readonly number[]): string =>
 /** So much of the second colour in the first, 0 to 1. */
 export const mix = (a: string, b: string, share: number): string => {
   const other = channels(b)
-  return hexOf(channels(a).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share))
+  return hexOf(channels(a).map((value, index) => value * (1 - share) + (other[index] ?? 0) * share))
 }
 
 /** A colour with so much ink in it. */

@@ -8,7 +8,7 @@ export type Shadow = readonly [cx: number, cy: number, rx: number, ry: number]
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-/** A linear gradient; from the top down, unless told otherwise. */
+/** A linear gradient, from the top down by default. */
 export const gradient = (
   id: string,
   stops: readonly Stop[],

@@ -25,7 +25,7 @@ import type { PictureKind } from './kinds'
 import type { ShoeKind } from './shoes/silhouettes'
 import type { Art, Shadow } from './svg'
 
-/** How a thing is drawn, where it meets the ground, and the point that the close-up looks at. */
+/** How a thing is drawn, where it meets the ground, and the centre of the close-up. */
 export type Thing = {
   readonly draw: (c: ClothPaint) => Art
   readonly shadow: Shadow

@@ -17,7 +17,7 @@ export const reviews = (products: readonly SeedProduct[], now: Date): readonly S
   products.flatMap(product => {
     if (product.giftWithPurchase || UNREVIEWED.includes(product.id)) return []
     const words = product.id === MERIDIAN ? meridian : someOf(wordsFor(product), product.id)
-    return words.map((review, place) => written(review, product, place, now))
+    return words.map((review, index) => written(review, product, index, now))
   })
 
 function wordsFor({ kind }: SeedProduct): readonly ReviewWords[] {
@@ -28,7 +28,7 @@ function wordsFor({ kind }: SeedProduct): readonly ReviewWords[] {
 
 /** Some of them, in an order of the product's own. */
 function someOf(words: readonly ReviewWords[], id: string): readonly ReviewWords[] {
-  const placed = words.map((review, place) => ({ review, order: hash(`${id} review ${place}`) }))
+  const placed = words.map((review, index) => ({ review, order: hash(`${id} review ${index}`) }))
   return placed
     .sort((a, b) => a.order - b.order)
     .slice(0, drawn(`${id} reviews`, 2, words.length))

@@ -62,9 +62,9 @@ const ofShoes: readonly QuestionWords[] = [
   },
 ]
 
-/** What people have asked about the products, as of the given day. */
+/** The questions about the products, as of the given day. */
 export const questions = (products: readonly SeedProduct[], now: Date): readonly SeedQuestion[] =>
   products.flatMap(({ id, kind }) => {
-    const asked = id === MERIDIAN ? ofMeridian : /^(road|trail|racer)/.test(kind) && drawn(id, 0, 1) ? ofShoes : []
-    return asked.map((words, place) => ({ ...words, productId: id, createdAt: daysFrom(now, -3 - place * 11) }))
+    const ofProduct = id === MERIDIAN ? ofMeridian : /^(road|trail|racer)/.test(kind) && drawn(id, 0, 1) ? ofShoes : []
+    return ofProduct.map((words, index) => ({ ...words, productId: id, createdAt: daysFrom(now, -3 - index * 11) }))
   })

@@ -39,7 +39,7 @@ const said: readonly Said[] = [
 
 /** What people posted, as of the given day. */
 export function social(range: readonly SeedProduct[], now: Date): SeedSocial {
-  const photos = said.map(([drawing, author, language, caption, category, shows], place) => {
+  const photos = said.map(([drawing, author, language, caption, category, shows], index) => {
     const product = range.find(({ id, kind }) => id === shows || kind === shows)
     const productIds = product ? [product.id] : []
     return {
@@ -49,7 +49,7 @@ export function social(range: readonly SeedProduct[], now: Date): SeedSocial {
       caption,
       category,
       productIds,
-      createdAt: daysFrom(now, -2 - place * 3),
+      createdAt: daysFrom(now, -2 - index * 3),
       product,
     }
   })

@@ -22,6 +22,8 @@ export type Written = {
 export type SeedArticle = {
   readonly key: string
   readonly scene: string
+  /** Plays at the top of its page; what it shows is told in all languages. */
+  readonly film?: { readonly name: string; readonly seconds: number; readonly shows: Said }
   readonly topics: readonly [Topic, ...Topic[]]
   readonly date: string
   readonly words: Readonly<Record<keyof Said, Written>>

@@ -3,6 +3,17 @@ import type { SeedArticle } from './article'
 export const slowWeek: SeedArticle = {
   key: 'slow-week',
   scene: 'scene-trail',
+  film: {
+    name: 'slow-week',
+    seconds: 9.75,
+    shows: {
+      en: 'Hills at dawn, a trail and a coast pass slowly',
+      fr: 'Des collines à l’aube, un sentier et une côte défilent lentement',
+      de: 'Hügel im Morgengrauen, ein Pfad und eine Küste ziehen langsam vorbei',
+      ja: '夜明けの丘、山道、海岸がゆっくりと流れていく',
+      ar: 'تلال عند الفجر ودرب وساحل تمر ببطء',
+    },
+  },
   topics: ['training'],
   date: '2026-08-30',
   words: {

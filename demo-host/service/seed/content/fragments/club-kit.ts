@@ -89,7 +89,7 @@ export const clubKit: SeedDocument = {
   siteId: 'harbour-striders',
   kind: 'fragment',
   key: 'harbour-striders-kit',
-  bodies: inEachLanguage(words, ({ name, banner: [title, subtitle, text], promises, title: asked, questions }) => ({
+  bodies: inEachLanguage(words, ({ name, banner: [title, subtitle, text], promises, title: heading, questions }) => ({
     name,
     blocks: [
       {
@@ -102,7 +102,7 @@ export const clubKit: SeedDocument = {
       { type: 'promo-bar', items: promises.map(text => ({ text })) },
       {
         type: 'accordion',
-        title: asked,
+        title: heading,
         isOneOpen: true,
         items: questions.map(([title, richText]) => ({ title, richText: `<p>${richText}</p>` })),
       },

@@ -9,10 +9,12 @@ const eyelets: readonly (readonly [number, number])[] = [
   [402, 273],
 ]
 
-const from = eyelets.map(([x, y], at) => [Math.round(x - 21 + at * 1.2), Math.round(y + 29 - at * 1.5)] as const)
-const ties = eyelets.map(([x, y], at) => `M${from[at]?.join(' ')}L${x + 3} ${y - 7}`).join('')
+const from = eyelets.map(
+  ([x, y], index) => [Math.round(x - 21 + index * 1.2), Math.round(y + 29 - index * 1.5)] as const,
+)
+const ties = eyelets.map(([x, y], index) => `M${from[index]?.join(' ')}L${x + 3} ${y - 7}`).join('')
 const glints = eyelets
-  .map(([x, y], at) => `M${(from[at]?.[0] ?? 0) + 1} ${(from[at]?.[1] ?? 0) - 3}L${x + 1} ${y - 6}`)
+  .map(([x, y], index) => `M${(from[index]?.[0] ?? 0) + 1} ${(from[index]?.[1] ?? 0) - 3}L${x + 1} ${y - 6}`)
   .join('')
 
 const laces = (c: ShoePaint): string =>

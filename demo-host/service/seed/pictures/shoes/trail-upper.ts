@@ -15,8 +15,10 @@ const eyelets: readonly (readonly [number, number])[] = [
   [406, 254],
 ]
 
-const holes = eyelets.map(([x, y], at) => [Math.round(x - 26 + at * 1.5), Math.round(y + 30 - at * 2)] as const)
-const ties = eyelets.map(([x, y], at) => `M${holes[at]?.join(' ')}L${x + 2} ${y - 6}`).join('')
+const holes = eyelets.map(
+  ([x, y], index) => [Math.round(x - 26 + index * 1.5), Math.round(y + 30 - index * 2)] as const,
+)
+const ties = eyelets.map(([x, y], index) => `M${holes[index]?.join(' ')}L${x + 2} ${y - 6}`).join('')
 const dots = holes.map(([x, y]) => `M${x} ${y}h.01`).join('')
 
 const laces = (c: ShoePaint): string =>

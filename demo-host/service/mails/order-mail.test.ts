@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../../core/shapes/languages'
+import { RETURN_DAYS } from '../orders/return-days'
+import type { OrderRow } from '../repositories/orders'
+import { orderMail } from './order-mail'
+
+const configuration = { shopOrigin: 'https://shop.example' } as Parameters<typeof orderMail>[3]
+const maya = {
+  ...{ firstName: 'Maya', lastName: 'Okafor', countryCode: 'US', country: 'United States' },
+  ...{ addressLine1: '418 Alder Street', city: 'Portland', province: 'OR', region: 'Oregon', postalCode: '97205' },
+}
+const totals = { itemSubTotal: 112, totalDiscount: 0, tax: 0, total: 112, taxation: 'net' }
+
+const orderIn = (locale: string) =>
+  ({
+    ...{ order_number: '123456789012', email: 'maya@example.com', currency: 'USD', locale, placed_at: new Date() },
+    document: {
+      ...{
+        totals,
+        items: [],
+        currency: 'USD',
+        billingAddress: maya,
+        shippingAddress: [{ ...maya, shippingId: 'home' }],
+      },
+      ...{ shipments: [{ shippingId: 'home', class: 'home' }], shippingMethod: null },
+    },
+  }) as unknown as OrderRow
+
+test.each(locales)('F5: the mail of a delivered order says in %s for how long it can be sent back', locale => {
+  const { paragraphs } = orderMail('order-delivered', orderIn(locale), null, configuration).content
+  expect(paragraphs.join()).toContain(String(RETURN_DAYS))
+  expect(paragraphs.join().match(/\d+/g)).toEqual([String(RETURN_DAYS)])
+})
+
+test('F5: a mail has the address of the parcel as it is written on it', () => {
+  const { facts } = orderMail('order-confirmation', orderIn('en-US'), null, configuration).content
+  expect(facts?.find(({ label }) => label === 'Ships to')?.value).toBe(
+    'Maya Okafor\n418 Alder Street\nPortland, OR 97205\nUnited States',
+  )
+})
