@@ -3,26 +3,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 process.env.NODE_ENV = 'development'
-const { RequirementError, checkDataFolder, checkNode, checkPort, readSettings } = await import(
-  './start/requirements.mjs'
-)
+const { environmentOf, prepare, startOrExplain } = await import('./start/prepare.mjs')
 
-try {
-  await develop()
-} catch (error) {
-  console.error(error instanceof RequirementError ? error.message : error)
-  process.exit(1)
-}
+await startOrExplain(develop)
 
 /** Builds at every change, and restarts the changed server; its pages reload themselves. */
 async function develop() {
-  checkNode()
-  const settings = readSettings(process.env, root)
-  await Promise.all([checkPort(settings.hostPort, 'TILL_HOST_PORT'), checkPort(settings.shopPort, 'TILL_SHOP_PORT')])
-  if (!settings.database) checkDataFolder(settings.data)
-  const { installDependencies } = await import('./start/install.mjs')
-  await installDependencies(root)
-
+  const settings = await prepare(root)
   rmSync(root + 'dist', { recursive: true, force: true })
   mkdirSync(root + 'dist/shop', { recursive: true })
   const servers = await serverRestarter(settings)
@@ -64,11 +51,7 @@ async function serverRestarter(settings) {
   const { startServer } = await import('./start/servers.mjs')
   const running = new Map()
   let queue = Promise.resolve()
-  const environment = {
-    TILL_HOST_PORT: String(settings.hostPort),
-    TILL_SHOP_PORT: String(settings.shopPort),
-    TILL_DATA_DIR: settings.data,
-  }
+  const environment = environmentOf(settings)
   const start = async name => {
     await running.get(name)?.stop()
     const server = startServer(name, `${root}dist/${name}/server.mjs`, environment)

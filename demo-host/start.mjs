@@ -1,28 +1,13 @@
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const { RequirementError, checkDataFolder, checkNode, checkPort, readSettings } = await import(
-  './start/requirements.mjs'
-)
+const { environmentOf, prepare, startOrExplain } = await import('./start/prepare.mjs')
 
-try {
-  await start()
-} catch (error) {
-  console.error(error instanceof RequirementError ? error.message : error)
-  process.exit(1)
-}
-
-async function start() {
-  checkNode()
-  const settings = readSettings(process.env, root)
-  await Promise.all([checkPort(settings.hostPort, 'TILL_HOST_PORT'), checkPort(settings.shopPort, 'TILL_SHOP_PORT')])
-  if (!settings.database) checkDataFolder(settings.data)
-
-  const { installDependencies } = await import('./start/install.mjs')
-  await installDependencies(root)
+await startOrExplain(async () => {
+  const settings = await prepare(root)
   await build()
   await serve(settings)
-}
+})
 
 async function build() {
   // Loaded only now: it imports packages.
@@ -34,12 +19,7 @@ async function build() {
 
 async function serve(settings) {
   const { startInTurn, startServer } = await import('./start/servers.mjs')
-  const environment = {
-    TILL_HOST_PORT: String(settings.hostPort),
-    TILL_SHOP_PORT: String(settings.shopPort),
-    TILL_DATA_DIR: settings.data,
-    NODE_ENV: process.env.NODE_ENV ?? 'production',
-  }
+  const environment = { ...environmentOf(settings), NODE_ENV: process.env.NODE_ENV ?? 'production' }
   const servers = []
   let stopping = false
   const stop = async code => {

@@ -2,6 +2,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { build, context, stop } from 'esbuild'
 import { buildGallery } from '../gallery/build.mjs'
+import { precompress } from './precompress.mjs'
 import { root } from './sources.mjs'
 
 const names = ['service', 'pages']
@@ -27,28 +28,46 @@ const common = {
 
 /** Packages are not bundled. */
 export async function buildNodeApps(dist) {
-  await Promise.all([...names.map(name => build(app(name, dist))), copyPages(dist)])
+  await Promise.all([...names.map(name => build(app(name, dist))), copyPages(dist), copyFilms(dist)])
   // esbuild's own process would stay for as long as the shop runs.
   await stop()
 }
 
 /** Rebuilds at every change; `changed` gets the name of the app. */
 export async function watchNodeApps(dist, changed) {
-  await copyPages(dist)
+  await Promise.all([copyPages(dist), copyFilms(dist)])
   for (const name of names) {
-    const tell = { name: 'tell', setup: on => on.onEnd(result => void (result.errors.length || changed(name))) }
-    const watching = await context({ ...app(name, dist), plugins: [tell] })
+    const notifier = { name: 'tell', setup: on => on.onEnd(result => void (result.errors.length || changed(name))) }
+    const watching = await context({ ...app(name, dist), plugins: [notifier] })
     await watching.watch()
   }
 }
 
 // The pages' style sheets, scripts and pictures go beside their server as they are, and what the gallery shows.
 async function copyPages(dist) {
-  // The copy fails where the bundler makes the folder between its look and its own making of it.
+  // Without this the copy could fail: the bundler may create the folder just before the copy does.
   await mkdir(`${dist}/pages`, { recursive: true })
   await cp(`${root}demo-host/pages`, `${dist}/pages`, {
     recursive: true,
     filter: path => !['.ts', '.tsx', '.md'].includes(extname(path)),
   })
+  // One sheet: a phone waits longer for five more requests than for their bytes.
+  const sheet = 'pages/northlane/site.css'
+  await build({
+    entryPoints: [`${root}demo-host/${sheet}`],
+    outfile: `${dist}/${sheet}`,
+    bundle: true,
+    minify: true,
+    external: ['/vendor/*'],
+  })
+  await precompress(`${dist}/pages/northlane`)
   await buildGallery(dist)
+}
+
+async function copyFilms(dist) {
+  await mkdir(`${dist}/service`, { recursive: true })
+  await cp(`${root}demo-host/service/seed/films`, `${dist}/service`, {
+    recursive: true,
+    filter: path => ['', '.mp4'].includes(extname(path)),
+  })
 }

@@ -5,7 +5,7 @@ export function printTable(rows) {
   const line = cells =>
     '  ' +
     cells
-      .map((cell, place) => cell.padEnd(widths[place]))
+      .map((cell, index) => cell.padEnd(widths[index]))
       .join('  ')
       .trimEnd()
   console.log(line(columns))

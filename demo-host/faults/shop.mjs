@@ -37,14 +37,14 @@ export async function openShop({ file, database }, environment = {}) {
   const start = async more => {
     const env = { ...process.env, ...common, ...environment, ...more }
     const child = fork(file, { env, execArgv: serviceFlags, stdio: 'pipe' })
-    let said = ''
-    child.stderr.on('data', data => (said += String(data)))
+    let errorOutput = ''
+    child.stderr.on('data', data => (errorOutput += String(data)))
     const gone = new Promise(resolve => child.once('exit', resolve))
     await Promise.race([
       new Promise(resolve => child.once('message', resolve)),
-      gone.then(code => Promise.reject(new Error(`The service did not start (${code}): ${said.trim()}`))),
+      gone.then(code => Promise.reject(new Error(`The service did not start (${code}): ${errorOutput.trim()}`))),
     ])
-    running = { child, gone, said: () => said }
+    running = { child, gone, errorOutput: () => errorOutput }
   }
   const end = async signal => {
     if (!running) return
@@ -69,7 +69,7 @@ export async function openShop({ file, database }, environment = {}) {
     kill: () => end('SIGKILL'),
     pid: () => running?.child.pid,
     /** Its standard error. */
-    said: () => running?.said() ?? '',
+    errorOutput: () => running?.errorOutput() ?? '',
     lives: () => running !== null && running.child.exitCode === null && running.child.signalCode === null,
     /** Looks into the data, or changes it, while the service is down; it is up again after if it was before. */
     look: async work => {

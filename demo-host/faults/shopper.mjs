@@ -57,9 +57,9 @@ async function untilAnswered(patience, ask) {
 }
 
 /** A call that must be answered well in the end. */
-async function must(origin, method, path, said = {}) {
+async function must(origin, method, path, options = {}) {
   const transactionId = randomUUID()
-  const answer = await untilAnswered(90_000, () => call(origin, method, path, { transactionId, ...said }))
+  const answer = await untilAnswered(90_000, () => call(origin, method, path, { transactionId, ...options }))
   if (answer.status >= 200 && answer.status < 300) return answer.body
   throw new Error(`${method} ${path}: ${answer.status} ${answer.code} ${JSON.stringify(answer.body)}`)
 }

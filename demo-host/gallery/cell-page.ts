@@ -53,7 +53,7 @@ ${theme && html`<style>${{ html: sheetOf(theme) }}</style>`}
 }
 
 /** The script of the page's own: what this browser has seen of the cart before, and the queue. */
-function rememberAndAsk(key: string, { cart, asks }: ShownStory): string {
+function rememberAndAsk(key: string, { cart, asks: setUp }: ShownStory): string {
   const seen = cart && {
     v: 1,
     basketId: cart.basketId,
@@ -65,7 +65,7 @@ function rememberAndAsk(key: string, { cart, asks }: ShownStory): string {
   const remember = seen
     ? `localStorage.setItem(${inScript(saved)}, ${inScript(JSON.stringify(seen))})`
     : `localStorage.removeItem(${inScript(saved)})`
-  return `${remember};window.till=${inScript(asks)}`
+  return `${remember};window.till=${inScript(setUp)}`
 }
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

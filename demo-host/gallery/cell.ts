@@ -21,11 +21,11 @@ type Query = Readonly<Record<string, string | undefined>>
 
 /** What an address asks for; the first of each choice where it asks for none that there is. */
 export function mannerOf(query: Query): Manner {
-  const asked = Object.entries(choices).map(([name, values]) => {
+  const chosen = Object.entries(choices).map(([name, values]) => {
     const value = query[name] ?? ''
     return [name, Object.hasOwn(values, value) ? value : Object.keys(values)[0]]
   })
-  return Object.fromEntries(asked) as Manner
+  return Object.fromEntries(chosen) as Manner
 }
 
 /** The address of one cell: a story in one manner. */

@@ -60,7 +60,7 @@ export function described(folder: string, widget: Widget, stories: Stories): Des
     parts: named({ root: 'Everything in the element.', ...parts }),
     events: named(events),
     dialogs: tag === 'till-sign-in' ? named(Object.fromEntries(stepsOfSignIn)) : [],
-    stories: Object.entries(stories).map(([title, told]) => ({ name: nameOf(title), title, ...wholeStory(told) })),
+    stories: Object.entries(stories).map(([title, story]) => ({ name: nameOf(title), title, ...wholeStory(story) })),
   }
 }
 

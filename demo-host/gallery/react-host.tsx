@@ -10,17 +10,17 @@ const shoes = [
 /** A shop's page as its own React application would write it: the widgets are components with typed props and handlers. */
 function Host() {
   const [shoe, setShoe] = useState(shoes[0])
-  const [said, setSaid] = useState('Nothing yet.')
+  const [message, setMessage] = useState('Nothing yet.')
   return (
     <>
       <div className="bar">
         <MiniCart
           shopUrl="/en-us"
-          onOpen={() => setSaid('The bag has opened.')}
-          onClose={() => setSaid('The bag has closed.')}
-          onCheckout={({ detail }) => setSaid(`Checkout of ${detail.basketId}.`)}
+          onOpen={() => setMessage('The bag has opened.')}
+          onClose={() => setMessage('The bag has closed.')}
+          onCheckout={({ detail }) => setMessage(`Checkout of ${detail.basketId}.`)}
         />
-        <output>{said}</output>
+        <output>{message}</output>
       </div>
       <div className="bar">
         {shoes.map(each => (
@@ -32,8 +32,8 @@ function Host() {
       {shoe && (
         <QuickShop
           product={shoe.id}
-          onOpen={() => setSaid(`${shoe.name} has opened.`)}
-          onClose={() => setSaid(`${shoe.name} has closed.`)}
+          onOpen={() => setMessage(`${shoe.name} has opened.`)}
+          onClose={() => setMessage(`${shoe.name} has closed.`)}
         />
       )}
     </>

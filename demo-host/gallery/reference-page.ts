@@ -32,4 +32,4 @@ const table = ({ caption, head, rows }: ReturnType<typeof tablesOf>[number]) =>
 
 /** Text in which `code` is between backticks. */
 const inWords = (text: string): readonly Html[] =>
-  text.split('`').map((part, place) => (place % 2 ? html`<code>${part}</code>` : html`${part}`))
+  text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${part}`))

@@ -35,10 +35,10 @@ export function registered(text = readFileSync(root + 'widgets/index.ts', 'utf8'
  */
 export async function takeFromShelf(folders = registered()) {
   const imports = folders.map(
-    (folder, place) => `import W${place} from './widgets/${folder}/${nameOf(folder)}.widget'
-import { stories as s${place} } from './widgets/${folder}/${nameOf(folder)}.stories'`,
+    (folder, index) => `import W${index} from './widgets/${folder}/${nameOf(folder)}.widget'
+import { stories as s${index} } from './widgets/${folder}/${nameOf(folder)}.stories'`,
   )
-  const rows = folders.map((folder, place) => `described('${folder}', W${place}.widget, s${place})`)
+  const rows = folders.map((folder, index) => `described('${folder}', W${index}.widget, s${index})`)
   const contents = `import { described } from './demo-host/gallery/described'
 ${imports.join('\n')}
 export const widgets = [${rows.join(', ')}]`

@@ -32,8 +32,8 @@ const refusal = {
 }
 
 function matches(endpoint: string, method: string, path: string): boolean {
-  const [asked, pattern = ''] = endpoint.split(' ')
-  return asked === method && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
+  const [expected, pattern = ''] = endpoint.split(' ')
+  return expected === method && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
 }
 
 function isRefusal(answer: object | string | undefined): answer is { status: number; body: string } {

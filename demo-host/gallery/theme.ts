@@ -20,10 +20,10 @@ export function contrastOf(one: string, other: string): number {
 
 /** What a page's owner reads of their colours: whether a button's words can be read, and what would do. */
 export function verdictOn({ action, onAction }: Theme): string {
-  const told = (colour: string) => `${(Math.floor(contrastOf(action, colour) * 10) / 10).toFixed(1)} to 1`
-  if (contrastOf(action, onAction) >= 4.5) return `A button’s words stand ${told(onAction)} on it: they can be read.`
+  const ratio = (colour: string) => `${(Math.floor(contrastOf(action, colour) * 10) / 10).toFixed(1)} to 1`
+  if (contrastOf(action, onAction) >= 4.5) return `A button’s words stand ${ratio(onAction)} on it: they can be read.`
   const better = contrastOf(action, '#ffffff') > contrastOf(action, '#000000') ? '#ffffff' : '#000000'
-  return `A button’s words stand ${told(onAction)} on it, and 4.5 to 1 is needed (WCAG 2.2 AA). --till-color-on-action: ${better} stands ${told(better)}.`
+  return `A button’s words stand ${ratio(onAction)} on it, and 4.5 to 1 is needed (WCAG 2.2 AA). --till-color-on-action: ${better} stands ${ratio(better)}.`
 }
 
 /** The theme as a page's own style sheet says it. */

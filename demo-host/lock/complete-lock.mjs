@@ -37,7 +37,7 @@ export function completeLock(lock) {
 // npm looks for a dependency beside the one that asks, then ever further out.
 function isLocked(packages, path, name) {
   const steps = path.split('/node_modules/')
-  const folders = ['', ...steps.map((_, at) => steps.slice(0, at + 1).join('/node_modules/') + '/')]
+  const folders = ['', ...steps.map((_, index) => steps.slice(0, index + 1).join('/node_modules/') + '/')]
   return folders.some(folder => packages[`${folder === '/' ? '' : folder}node_modules/${name}`])
 }
 

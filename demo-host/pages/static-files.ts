@@ -36,9 +36,17 @@ const VENDORS = {
 
 /** Serves the pages' own files from `folder` and their vendors' from the packages. */
 export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const serve = (prefix: string, root: string) =>
-    app.register(fastifyStatic, { prefix, root, decorateReply: false, index: false, maxAge: '1h' })
-  for (const [prefix, [name, path]] of Object.entries(VENDORS)) await serve(prefix, join(packageFolder(name), path))
+  const options = { decorateReply: false, index: false, maxAge: '1h' } as const
+  for (const [prefix, [name, path]] of Object.entries(VENDORS))
+    await app.register(fastifyStatic, { ...options, prefix, root: join(packageFolder(name), path) })
   for (const own of ['northlane', 'slow-miles', 'harbour-striders', 'bootstrap-shop'])
-    await serve(`/${own}/`, join(folder, own))
+    await app.register(fastifyStatic, {
+      ...options,
+      prefix: `/${own}/`,
+      root: join(folder, own),
+      preCompressed: true,
+      setHeaders(response) {
+        response.setHeader('vary', 'Accept-Encoding')
+      },
+    })
 }

@@ -14,23 +14,23 @@ export function startServer(name, file, environment) {
     execArgv: ['--enable-source-maps', ...serviceFlags, '--import', follow],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   let listens = false
   child.stderr.setEncoding('utf8')
   child.stderr.on('data', data => {
     if (listens) process.stderr.write(data)
-    else said += data
+    else output += data
   })
   const gone = new Promise(resolve => child.once('exit', (code, signal) => resolve({ name, code, signal })))
   const ready = new Promise((resolve, reject) => {
     child.on('message', message => {
       if (message?.ready !== name) return
       listens = true
-      process.stderr.write(said)
+      process.stderr.write(output)
       resolve()
     })
     void gone.then(({ code }) => {
-      const sentence = said.trim() || `The ${name} stopped before it listened (code ${code}).`
+      const sentence = output.trim() || `The ${name} stopped before it listened (code ${code}).`
       reject(new RequirementError(sentence))
     })
   })

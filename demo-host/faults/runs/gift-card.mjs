@@ -24,9 +24,9 @@ export const giftCard = {
       return shopper
     })
     const answers = await Promise.all(ready.map(shopper => place(shopper, 'GIFT_CARD')))
-    const bought = ready.flatMap((shopper, at) => {
-      const orderNumber = answers[at].body?.orderNumber
-      return answers[at].status === 200 ? [{ ...shopper, orderNumber }] : []
+    const bought = ready.flatMap((shopper, index) => {
+      const orderNumber = answers[index].body?.orderNumber
+      return answers[index].status === 200 ? [{ ...shopper, orderNumber }] : []
     })
     const spent = await shop.look(query => query(`select * from stored_values where initial = 50000`))
     const cancel = ({ token, orderNumber }) =>

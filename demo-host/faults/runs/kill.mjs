@@ -20,11 +20,11 @@ export const kill = {
     for (let times = 0; times < kills; times += 1) {
       const wanted = [{ productId: PRODUCT, upc, qty: 1 }]
       const ready = await atOnce(AT_ONCE, Array.from({ length: AT_ONCE }), () => readyShopper(shop.origin, wanted))
-      const asked = ready.map(shopper => placeUntilAnswered(shopper))
+      const orderCalls = ready.map(shopper => placeUntilAnswered(shopper))
       await pause(Math.random() * LONGEST_MS)
       await shop.kill()
       await shop.start()
-      for (const [place, answer] of (await Promise.all(asked)).entries()) orders.push({ ...ready[place], answer })
+      for (const [index, answer] of (await Promise.all(orderCalls)).entries()) orders.push({ ...ready[index], answer })
     }
     await shop.stop()
     await settle(shop)

@@ -34,7 +34,7 @@ export const outage = {
     }
     const readiness = (await call(shop.origin, 'GET', '/ready')).status
     const wasAlive = shop.lives()
-    if (!wasAlive) console.error(shop.said())
+    if (!wasAlive) console.error(shop.errorOutput())
     await database.outage.end()
     const answers = await Promise.all([...first, ...second])
     const after = await readyShopper(shop.origin, wanted).then(placeUntilAnswered)

@@ -85,8 +85,8 @@ function beginLoad(readiness, upc) {
   let isOver = false
   const shopper = async () => {
     const connection = keptConnection(readiness)
-    const ask = async (...said) => {
-      const answer = await connection.call(...said)
+    const ask = async (...args) => {
+      const answer = await connection.call(...args)
       found.calls.push(answer)
       return answer
     }

@@ -7,8 +7,6 @@ import { type Site, sites } from './site'
 /** What the bar links to until the menu has come; the rest is on the front page. */
 const IN_THE_BAR = ['run', 'trail', 'apparel', 'accessories', 'gift-cards', 'sale']
 
-const STYLES = ['base', 'bar', 'foot', 'home', 'listing', 'product']
-
 const elsewhere = ({ words }: Site): Html => html`<ul>
   <li><a href="/slow-miles/meridian-2">${words.review}</a></li>
   <li><a href="/harbour-striders">${words.kit}</a></li>
@@ -57,7 +55,7 @@ export function northlanePage({ site, title, description, settings, catalogue, b
 ${isMissing ? html`<meta name="robots" content="noindex">` : null}
 <link rel="icon" href="/northlane/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/vendor/inter/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`)}
+<link rel="stylesheet" href="/northlane/site.css">
 <script async src="${settings.shop}/till.js" data-key="pk_demo" data-locale="${locale}"></script>
 </head>
 <body>

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { isErrorPage } from '../../../core/format/page-type'
@@ -73,3 +74,16 @@ test.each([
     expect((await app.inject(`${root}/nowhere`)).payload).toContain(`<html lang="${locale}"`)
   },
 )
+
+test('a page waits for one style sheet, which has all others in it', async () => {
+  const app = fastify()
+  northlaneRoutes(app, pagesSettings({}), shop)
+  const { payload } = await app.inject('/en-us')
+  expect(payload.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/northlane/site.css">'])
+  const folder = new URL('./', import.meta.url)
+  const imported = [...readFileSync(new URL('site.css', folder), 'utf8').matchAll(/'\.\/(\S+)'/g)].map(
+    ([, name]) => name,
+  )
+  const others = readdirSync(folder).filter(name => name.endsWith('.css') && name !== 'site.css')
+  expect(imported.toSorted()).toEqual(others.toSorted())
+})

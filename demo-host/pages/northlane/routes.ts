@@ -67,16 +67,16 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     const body = home({ site, catalogue, newest, offers, shop: settings.shop })
     return show(reply, catalogue, { site, title: site.words.heroTitle, path: site.root, body })
   }
-  async function showCategory({ url, query: asked }: Asked, reply: FastifyReply) {
+  async function showCategory({ url, query: values }: Asked, reply: FastifyReply) {
     const path = pathOf(url)
     const site = siteOf(path)
-    const { sort = 'relevance', start = '0' } = asked
+    const { sort = 'relevance', start = '0' } = values
     const categoryId = categoryIdOf(path)
     const query = { sort, start, count: String(PAGE_SIZE) }
     const answer = categoryId ? await shop.category({ categoryId, ...query }, site.locale) : null
     if (!answer?.category) return missing(reply, path)
     const { name: title } = answer.category
-    const body = listing({ site, title, answer, path, query: new URLSearchParams(asked) })
+    const body = listing({ site, title, answer, path, query: new URLSearchParams(values) })
     return show(reply, await shop.catalogue(site.locale), { site, title, path, body })
   }
   async function showSearch(request: Asked, reply: FastifyReply) {
