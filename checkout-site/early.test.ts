@@ -106,8 +106,8 @@ describe('what a page of the shop asks before its scripts have come', () => {
   })
 
   test('also brings the pictures of the first lines of the cart’s page before scripts, at the addresses that its lines have', async () => {
-    const items = ['/a.svg', 'https://pictures.test/b', '', '/c.svg', '/d.svg'].map((image, at) =>
-      anItem({ id: `item-${at}`, image }),
+    const items = ['/a.svg', 'https://pictures.test/b', '', '/c.svg', '/d.svg'].map((image, index) =>
+      anItem({ id: `item-${index}`, image }),
     )
     const asked: string[] = []
     vi.stubGlobal('Image', function Image() {

@@ -15,8 +15,8 @@ export function localeOfPath(path: string): string | null {
 export function localeOfVisitor(languages: readonly string[]): string {
   for (const wanted of languages) {
     const exact = locales.find(locale => locale.toLowerCase() === wanted.toLowerCase())
-    const near = locales.find(locale => locale.split('-')[0] === wanted.split('-')[0]?.toLowerCase())
-    if (exact ?? near) return (exact ?? near) as string
+    const known = exact ?? locales.find(locale => locale.split('-')[0] === wanted.split('-')[0]?.toLowerCase())
+    if (known) return known
   }
   return locales[0]
 }

@@ -10,21 +10,21 @@ import type { ScriptState, Shop } from './host/shop-port'
 /** The registry loads with the first other widget, so that a closed page does not grow with their number. */
 const registry = () => import('./index')
 
-let heard: ScriptState
+let scriptState: ScriptState
 
 /** Passes on what the loader knows: the script tag, the script interface, and how to start the shop. Reports invalid values and taken tags. */
-export function arriveOn(facts: PageFacts, hearing: ScriptState, page: Omit<Page, 'config'>): void {
-  const config = readConfig(facts, hearing.late, logError)
+export function arriveOn(facts: PageFacts, state: ScriptState, page: Omit<Page, 'config'>): void {
+  const config = readConfig(facts, state.late, logError)
   givePage({ ...page, config })
   Object.keys(early).forEach(isTaken)
-  heard = hearing
+  scriptState = state
   addEventListener('till:error', ({ target, detail }) => {
     if (target === document) return
-    for (const listener of hearing.listeners.get('error') ?? []) queueMicrotask(() => listener(detail as never))
+    for (const listener of state.listeners.get('error') ?? []) queueMicrotask(() => listener(detail as never))
   })
-  hearing.configure = more => {
-    if (hearing.isRunning) logError('Expected till.configure() before the first use of the shop, got it after.')
-    else Object.assign(config, readConfig(facts, Object.assign(hearing.late, more), logError))
+  state.configure = more => {
+    if (state.isRunning) logError('Expected till.configure() before the first use of the shop, got it after.')
+    else Object.assign(config, readConfig(facts, Object.assign(state.late, more), logError))
   }
 }
 
@@ -34,11 +34,11 @@ export async function want(element: Element): Promise<void> {
   await define(element.localName)
 }
 
-export async function define(tag: string, say = logError): Promise<void> {
+export async function define(tag: string, report = logError): Promise<void> {
   const { widgets } = early[tag] ? { widgets: early } : await registry()
   const load = widgets[tag]
   if (load) await register(tag, load)
-  else say(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
+  else report(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
 }
 
 /** Loads views in advance; `names` with or without their `till-`. */
@@ -58,5 +58,5 @@ export async function startShop(): Promise<Shop> {
   // A returning visitor with a cart needs it for the first call.
   if (lastCart(config.key)) import(/* chunk: late */ '../core/wiring/late').catch(() => {})
   const shop = await import(/* chunk: runtime */ './host/shop')
-  return shop.startShop(config, heard, define)
+  return shop.startShop(config, scriptState, define)
 }

@@ -40,6 +40,13 @@ describe('the look of the account', () => {
     expect(one?.bottom).to.equal(other?.bottom)
   })
 
+  it('X8: has room for a button that adds something where letters are twice as large', () => {
+    place.element.style.cssText = 'inline-size: 250px; --t-14: 28px'
+    place.show(<SavedTiles items={[]} tile={() => null} none="" add="Add a shipping address" onAdd={() => undefined} />)
+    const button = place.element.querySelector('button')
+    expect(button?.getBoundingClientRect().width).to.be.lessThanOrEqual(250)
+  })
+
   it('F1: leaves no word of its list alone in a second line', async () => {
     await setViewport({ width: 1280, height: 700 })
     place.element.style.inlineSize = '212px'

@@ -7,12 +7,12 @@ import { $words } from './send-again.words'
 
 /** Sends the mail that confirms a member's address once more, and says so. */
 export function SendAgain() {
-  const { isSending, isSent, failure, words, say, send } = useUnit({
+  const { isSending, isSent, failure, words, errorText, send } = useUnit({
     isSending: $isSendingAgain,
     isSent: $isAgainSent,
     failure: $againFailure,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     send: sendAgainPressed,
   })
   return (
@@ -22,7 +22,7 @@ export function SendAgain() {
       </Button>
       <Live>
         {isSent ? <InlineNotice tone="success">{words.sent}</InlineNotice> : null}
-        {failure ? <InlineNotice tone="danger">{say(failure)}</InlineNotice> : null}
+        {failure ? <InlineNotice tone="danger">{errorText(failure)}</InlineNotice> : null}
       </Live>
     </div>
   )

@@ -16,10 +16,10 @@ export function SpendBanner() {
     words: $personWords,
   })
   if (!allowance || !profile) return null
-  const said = (sum: number) => money(sum, allowance.currency, locale)
+  const formatted = (sum: number) => money(sum, allowance.currency, locale)
   return (
     <section className="panel spend">
-      <p>{words[allowance.of](said(allowance.left), said(allowance.limit))}</p>
+      <p>{words[allowance.of](formatted(allowance.left), formatted(allowance.limit))}</p>
       <Progress value={allowance.limit ? allowance.left / allowance.limit : 0} />
     </section>
   )

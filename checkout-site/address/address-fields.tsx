@@ -23,7 +23,22 @@ const countryRule: FieldRule = { name: 'country', label: 'country', required: tr
 
 /** In the order of the country's rules. */
 export function AddressFields({ form, only }: AddressFieldsProps) {
-  const { layout, values, problems, country, countries, words, common, say, ...events } = useUnit({
+  const {
+    layout,
+    values,
+    problems,
+    country,
+    countries,
+    words,
+    common,
+    errorText,
+    loadSettings,
+    onCountry,
+    onChange,
+    onEnter,
+    onLeave,
+    features,
+  } = useUnit({
     layout: form.$layout,
     values: form.$values,
     problems: form.$problems,
@@ -31,24 +46,23 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
     countries: $countries,
     words: $words,
     common: $problemWords,
-    say: $errorText,
+    errorText: $errorText,
     features: $features,
-    want: settingsWanted,
+    loadSettings: settingsWanted,
     onChange: form.fieldChanged,
     onEnter: form.fieldEntered,
     onLeave: form.fieldLeft,
     onCountry: form.countryChanged,
   })
   const hasLine = only === 'address' && form.kind !== 'collection'
-  const { want } = events
   useEffect(() => {
-    if (hasLine) want()
-  }, [hasLine, want])
+    if (hasLine) loadSettings()
+  }, [hasLine, loadSettings])
   const line = useRef<HTMLInputElement>(null)
   const rules = (layout?.rules ?? []).filter(({ name }) => (name === 'email') === (only === 'email'))
   const wrong = (rule: FieldRule) => {
     const problem = problems[rule.name]
-    return problem ? problemWords(problem, rule, { words, common, say }) : undefined
+    return problem ? problemWords(problem, rule, { words, common, errorText }) : undefined
   }
   const offered = (countries ?? []).filter(({ shipping }) => shipping || form.kind === 'billing')
   return (
@@ -61,11 +75,11 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
           error={wrong(countryRule)}
           autoComplete={`${form.kind} country`}
           options={offered.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={event => events.onCountry(event.currentTarget.value)}
+          onChange={event => onCountry(event.currentTarget.value)}
         />
       ) : null}
-      {rules.map((rule, at) => (
-        <div className={`cell ${rule.width}${beginsThree(rules, at) ? ' first' : ''}`} key={rule.name}>
+      {rules.map((rule, index) => (
+        <div className={`cell ${rule.width}${beginsThree(rules, index) ? ' first' : ''}`} key={rule.name}>
           <AddressField
             rule={rule}
             kind={form.kind}
@@ -74,11 +88,11 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
             hint={form.kind === 'billing' ? undefined : words.hints[rule.label]}
             words={words}
             inputRef={hasLine && rule.name === 'addressLine1' ? line : undefined}
-            onChange={events.onChange}
-            onEnter={events.onEnter}
-            onLeave={events.onLeave}
+            onChange={onChange}
+            onEnter={onEnter}
+            onLeave={onLeave}
           />
-          {hasLine && rule.name === 'addressLine1' && events.features['addressLookup'] ? (
+          {hasLine && rule.name === 'addressLine1' && features['addressLookup'] ? (
             <Suspense>
               <AddressLookup form={form} line={line} />
             </Suspense>

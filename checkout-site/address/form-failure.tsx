@@ -5,6 +5,6 @@ import { $words } from './address.words'
 
 /** Why an address form did not come, or not for the country that was chosen; null if it did. */
 export function FormFailure() {
-  const { failure, words, want } = useUnit({ failure: $formFailure, words: $words, want: countriesWanted })
-  return failure ? <FailedNotice lead={words.formFailed} error={failure} onRetry={want} /> : null
+  const { failure, words, load } = useUnit({ failure: $formFailure, words: $words, load: countriesWanted })
+  return failure ? <FailedNotice lead={words.formFailed} error={failure} onRetry={load} /> : null
 }

@@ -10,14 +10,14 @@ import { $words } from './saved-addresses.words'
 
 /** Takes the order's address off it; shown while it has one. An address of the account has a button of its own. */
 export function OrderAddress() {
-  const { shipment, shown, error, isRemoving, isSaving, words, say, remove } = useUnit({
+  const { shipment, shown, error, isRemoving, isSaving, words, errorText, remove } = useUnit({
     shipment: $shipment,
     shown: $shownAddress,
     error: $addressRemovalError,
     isRemoving: $isRemovingAddress,
     isSaving: $isSavingShipping,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     remove: orderAddressRemoved,
   })
   const place = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function OrderAddress() {
       <Live urgent>
         {error ? (
           <Notice tone="danger">
-            {words.notRemoved} {say(error)}
+            {words.notRemoved} {errorText(error)}
           </Notice>
         ) : null}
       </Live>

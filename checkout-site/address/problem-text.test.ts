@@ -13,7 +13,7 @@ test.each([
   ['ar-AE', 'يلزم رقم هاتف صحيح'],
 ])('C5: in %s an address without its telephone number asks for a valid one', async (locale, sentence) => {
   const { see } = await shopFor({}, { config: { locale } })
-  const saying = { words: see($words), common: see($problemWords), say: see($errorText) }
+  const saying = { words: see($words), common: see($problemWords), errorText: see($errorText) }
   const rule = { name: 'phone', label: 'phone', required: true, width: 'full' } as const
   expect(problemWords('required', rule, saying)).toBe(sentence)
 })

@@ -12,11 +12,11 @@ export function labelOf(rule: Pick<FieldRule, 'label'>, words: AddressWords): st
 export interface ProblemSaying {
   readonly words: AddressWords
   readonly common: ProblemWords
-  readonly say: ErrorText
+  readonly errorText: ErrorText
 }
 
 /** For a problem found by the form, or a code of the catalogue. */
-export function problemWords(problem: string, rule: FieldRule, { words, common, say }: ProblemSaying): string {
+export function problemWords(problem: string, rule: FieldRule, { words, common, errorText }: ProblemSaying): string {
   switch (problem) {
     case 'required':
       return words.missing[rule.label] ?? common.required
@@ -25,6 +25,6 @@ export function problemWords(problem: string, rule: FieldRule, { words, common, 
     case 'not-offered':
       return words.missing[rule.label] ?? common.notOffered
     default:
-      return problemMessage(problem, common, rule) ?? say({ code: problem, message: '' })
+      return problemMessage(problem, common, rule) ?? errorText({ code: problem, message: '' })
   }
 }

@@ -8,19 +8,19 @@ import { Select } from '../../widgets/ui/field'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { $errorText } from '../shell/error-text'
 import { RemoveButton } from '../shell/remove-button'
-import { addressLines } from './address-lines'
+import { addressLines } from '../../core/format/address-lines'
 import { $words } from './saved-addresses.words'
 
 /** Null without saved addresses. */
 export function SavedAddresses() {
-  const { saved, shown, error, pending, locale, words, say, choose, remove } = useUnit({
+  const { saved, shown, error, pending, locale, words, errorText, choose, remove } = useUnit({
     saved: $savedAddresses,
     shown: $shownAddress,
     error: $addressListError,
     pending: $pendingAddress,
     locale: $locale,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     choose: savedAddressChosen,
     remove: removePressed,
   })
@@ -64,7 +64,7 @@ export function SavedAddresses() {
       <Live urgent>
         {error ? (
           <Notice tone="danger">
-            {words.notRemoved} {say(error.error)}
+            {words.notRemoved} {errorText(error.error)}
           </Notice>
         ) : null}
       </Live>

@@ -5,7 +5,7 @@ import { listed } from '../../core/format/listed'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { Notice } from '../../widgets/ui/notice'
-import { addressLines } from './address-lines'
+import { addressLines } from '../../core/format/address-lines'
 import { $words } from '../screens/shipping/shipping.words'
 
 /** Asks whether the suggested spelling is right. */

@@ -9,14 +9,14 @@ import './augmented.css'
 
 /** The editors' content below a screen. It takes no room until it has loaded. */
 export function Augmented({ path }: { path: string | undefined }) {
-  const [isLost, lose] = useState(false)
-  const { documents, want } = useUnit({ documents: $documents, want: documentWanted })
+  const [isLost, setLost] = useState(false)
+  const { documents, load } = useUnit({ documents: $documents, load: documentWanted })
   const [siteId, key] = [ownSite(), augmentedPageOf(path)]
   useEffect(() => {
-    lose(false)
-    if (siteId && key) want({ kind: 'augmentedpage', siteId, key })
-  }, [siteId, key, want])
-  const onLost = useCallback(() => lose(true), [])
+    setLost(false)
+    if (siteId && key) load({ kind: 'augmentedpage', siteId, key })
+  }, [siteId, key, load])
+  const onLost = useCallback(() => setLost(true), [])
   const shown = key ? documents[documentName({ kind: 'augmentedpage', siteId, key })]?.value : undefined
   return (
     <>

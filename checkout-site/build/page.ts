@@ -31,8 +31,8 @@ export interface Brand {
 
 export function brandOfPage(): Brand {
   const html = readFileSync(source, 'utf8')
-  const said = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
-  return { brand: said('brand'), help: said('help') }
+  const attributeOf = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
+  return { brand: attributeOf('brand'), help: attributeOf('help') }
 }
 
 export function fill(html: string, bundle: OutputBundle, table: PinTable): string {

@@ -6,6 +6,6 @@ import { $words } from './cancel-order.words'
 import { whyNot } from './why-not'
 
 export function CancelFailure({ error }: { error: ShopError | null }) {
-  const { words, say } = useUnit({ words: $words, say: $errorText })
-  return error ? <Notice tone="danger">{whyNot(error, words) ?? say(error)}</Notice> : null
+  const { words, errorText } = useUnit({ words: $words, errorText: $errorText })
+  return error ? <Notice tone="danger">{whyNot(error, words) ?? errorText(error)}</Notice> : null
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { money } from '../../core/format/money'
 import type { InStoreCart } from '../../core/in-store/contracts'
 import { $locale } from '../../core/site/config'
@@ -24,78 +24,109 @@ type AdjustmentProps = InStoreCart['priceAdjustments'][number] & {
 }
 
 /** An adjustment, which can be edited and removed. */
-export function Adjustment({ adjustmentId, amount, reason = '', name, currency }: AdjustmentProps) {
-  const { words, locale, openId, problems, isAdjusting, open, close, change, takeBack } = useUnit({
-    words: $words,
-    locale: $locale,
-    openId: $openAdjustment,
-    problems: $changeProblems,
-    isAdjusting: $isAdjusting,
-    open: adjustmentOpened,
-    close: adjustmentClosed,
-    change: adjustmentChanged,
-    takeBack: adjustmentTakenBack,
-  })
-  const isOpen = openId === adjustmentId
+export function Adjustment(adjustment: AdjustmentProps) {
+  const openId = useUnit($openAdjustment)
+  const isOpen = openId === adjustment.adjustmentId
+  const { field, opener } = useFocusBetween(isOpen)
+  const item = useFocusLeftBehind()
+  return (
+    <li ref={item}>{isOpen ? <Editor {...adjustment} field={field} /> : <Shown {...adjustment} opener={opener} />}</li>
+  )
+}
+
+/** Opening focuses the first field, closing the button that opened it. */
+function useFocusBetween(isOpen: boolean) {
   const wasOpen = useRef(false)
-  const item = useRef<HTMLLIElement>(null)
-  const first = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isOpen) first.current?.focus()
+    if (isOpen) field.current?.focus()
     else if (wasOpen.current) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  return { field, opener }
+}
+
+/** A removed adjustment that had the focus, whoever removed it, leaves it to its neighbour. */
+function useFocusLeftBehind() {
+  const item = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const own = item.current
-    // A removed adjustment may have had the focus, whoever removed it.
     return () => {
       if (own?.contains(document.activeElement)) neighbourOf(own)?.focus()
     }
   }, [])
+  return item
+}
+
+function Editor({
+  amount,
+  reason = '',
+  currency,
+  field,
+}: AdjustmentProps & { field: RefObject<HTMLInputElement | null> }) {
+  const { words, problems, isAdjusting, close, change } = useUnit({
+    words: $words,
+    problems: $changeProblems,
+    isAdjusting: $isAdjusting,
+    close: adjustmentClosed,
+    change: adjustmentChanged,
+  })
   const send = (typed: FormData) => {
-    const changed = (field: string, was: string) => {
-      const text = String(typed.get(field) ?? '')
-      return text === was ? {} : { [field]: text }
+    const changed = (name: string, before: string) => {
+      const text = String(typed.get(name) ?? '')
+      return text === before ? {} : { [name]: text }
     }
     change({ ...changed('amount', String(amount)), ...changed('reason', reason) })
   }
-  if (isOpen) {
-    return (
-      <li ref={item}>
-        <Form className="sec" onSubmit={send} attempt={problems} aria-label={words.changeNamed(reason)}>
-          <TextInput
-            label={words.amount(currency)}
-            name="amount"
-            defaultValue={String(amount)}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            inputRef={first}
-            error={problems.amount ? words.wrongAmount : undefined}
-          />
-          <TextInput
-            label={words.reason}
-            name="reason"
-            defaultValue={reason}
-            maxLength={200}
-            autoComplete="off"
-            error={problems.reason ? words.noReason : undefined}
-          />
-          <div className="acts">
-            <Button type="submit" look="side" compact busy={isAdjusting ? words.takingOff : undefined}>
-              {words.save}
-            </Button>
-            <button type="button" className="link" onClick={() => close()}>
-              {words.keep}
-            </button>
-          </div>
-        </Form>
-      </li>
-    )
-  }
   return (
-    <li ref={item}>
+    <Form className="sec" onSubmit={send} attempt={problems} aria-label={words.changeNamed(reason)}>
+      <TextInput
+        label={words.amount(currency)}
+        name="amount"
+        defaultValue={String(amount)}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        inputRef={field}
+        error={problems.amount ? words.wrongAmount : undefined}
+      />
+      <TextInput
+        label={words.reason}
+        name="reason"
+        defaultValue={reason}
+        maxLength={200}
+        autoComplete="off"
+        error={problems.reason ? words.noReason : undefined}
+      />
+      <div className="acts">
+        <Button type="submit" look="side" compact busy={isAdjusting ? words.takingOff : undefined}>
+          {words.save}
+        </Button>
+        <button type="button" className="link" onClick={() => close()}>
+          {words.keep}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+function Shown({
+  adjustmentId,
+  amount,
+  reason = '',
+  name,
+  currency,
+  opener,
+}: AdjustmentProps & { opener: RefObject<HTMLButtonElement | null> }) {
+  const { words, locale, open, takeBack } = useUnit({
+    words: $words,
+    locale: $locale,
+    open: adjustmentOpened,
+    takeBack: adjustmentTakenBack,
+  })
+  return (
+    <>
       <div className="what">
         <span>
           <bdi>{reason}</bdi> <span className="muted small">{name ?? words.goods}</span>
@@ -121,7 +152,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
           {words.takeBack}
         </button>
       </div>
-    </li>
+    </>
   )
 }
 

@@ -8,9 +8,9 @@ import { $words } from './end-sale.words'
 
 /** Asks before a filled bag is thrown away. */
 export function EndSale() {
-  const { words, say, isAsked, isEnding, error, confirm, decline } = useUnit({
+  const { words, errorText, isAsked, isEnding, error, confirm, decline } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     isAsked: $isEndingAsked,
     isEnding: $isEnding,
     error: $endingError,
@@ -24,7 +24,7 @@ export function EndSale() {
         {words.title}
       </DialogHead>
       <div className="db">
-        <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+        <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
         <p>{words.text}</p>
         <Button onClick={close}>{words.keep}</Button>
         <Button look="side" busy={isEnding ? words.ending : undefined} onClick={() => confirm()}>

@@ -23,7 +23,7 @@ import { $words } from './price-adjustments.words'
 import './price-adjustments.css'
 
 export function PriceAdjustments() {
-  const { cart, adjustable, added, words, problems, error, isGone, isAdjusting, say, submit, show } = useUnit({
+  const { cart, adjustable, added, words, problems, error, isGone, isAdjusting, errorText, submit, show } = useUnit({
     cart: $inStoreCart,
     adjustable: $adjustable,
     added: $adjustmentsAdded,
@@ -32,7 +32,7 @@ export function PriceAdjustments() {
     error: $adjustmentError,
     isGone: $isRemovedElsewhere,
     isAdjusting: $isAdjusting,
-    say: $errorText,
+    errorText: $errorText,
     submit: adjustmentSubmitted,
     show: inStoreShown,
   })
@@ -51,7 +51,9 @@ export function PriceAdjustments() {
     <section className="sec" aria-labelledby="in-store-title">
       <h2 id="in-store-title">{words.title}</h2>
       <p className="muted small">{words.note}</p>
-      <Live urgent>{error ? <InlineNotice tone="danger">{isGone ? words.gone : say(error)}</InlineNotice> : null}</Live>
+      <Live urgent>
+        {error ? <InlineNotice tone="danger">{isGone ? words.gone : errorText(error)}</InlineNotice> : null}
+      </Live>
       {priceAdjustments.length > 0 ? (
         <ul className="adjustments">
           {priceAdjustments.map(one => (

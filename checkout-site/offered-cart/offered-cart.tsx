@@ -12,19 +12,19 @@ import './offered-cart.css'
 
 /** The question about a cart that a link brought, or a notice that opens it, on any screen. */
 export function OfferedCart() {
-  const { offer, ownCount, isAsking, lastChoice, words, putAside, ask } = useUnit({
+  const { offer, ownCount, isAsking, lastChoice, words, putAside, openQuestion } = useUnit({
     offer: $offer,
     ownCount: $count,
     isAsking: $isAsking,
     lastChoice: $lastChoice,
     words: $words,
     putAside: questionPutAside,
-    ask: questionWanted,
+    openQuestion: questionWanted,
   })
   const notice = useRef<HTMLDivElement>(null)
   // The dialog keeps its content while it closes.
-  const asked = useRef({ offer, ownCount })
-  if (offer) asked.current = { offer, ownCount }
+  const shown = useRef({ offer, ownCount })
+  if (offer) shown.current = { offer, ownCount }
 
   // If only the page had the focus before, it moves to the notice or the screen's heading.
   const [timesClosed, setTimesClosed] = useState(0)
@@ -39,17 +39,17 @@ export function OfferedCart() {
         {offer && !isAsking ? (
           <Notice tone="info">
             <p>{words.waiting}</p>
-            <Button compact look="side" onClick={() => ask()}>
+            <Button compact look="side" onClick={() => openQuestion()}>
               {words.show}
             </Button>
           </Notice>
         ) : null}
       </div>
       <Live className="vh">{!offer && lastChoice ? words.done[lastChoice] : ''}</Live>
-      {asked.current.offer ? (
+      {shown.current.offer ? (
         <Question
-          {...asked.current.offer}
-          ownCount={asked.current.ownCount}
+          {...shown.current.offer}
+          ownCount={shown.current.ownCount}
           isOpen={offer !== null && isAsking}
           onClose={() => putAside()}
           onClosed={() => setTimesClosed(times => times + 1)}

@@ -34,14 +34,14 @@ export interface QuestionProps {
 
 /** Shows the offered cart and asks what to do. Closing it chooses nothing. */
 export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: QuestionProps) {
-  const { error, isLost, hasChanged, locale, shell, words, say, read } = useUnit({
+  const { error, isLost, hasChanged, locale, shell, words, errorText, read } = useUnit({
     error: $choiceError,
     isLost: $isOfferLost,
     hasChanged: $hasOfferChanged,
     locale: $locale,
     shell: $shellWords,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     read: lossRead,
   })
   const close = isLost ? () => read() : onClose
@@ -53,7 +53,7 @@ export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: Qu
       </DialogHead>
       <div className="db">
         <Live urgent>
-          {error && !isLost ? <Notice tone="danger">{say(error)}</Notice> : null}
+          {error && !isLost ? <Notice tone="danger">{errorText(error)}</Notice> : null}
           {hasChanged ? <Notice tone="warning">{words.changed}</Notice> : null}
         </Live>
         {isLost ? (
@@ -96,10 +96,10 @@ function Choices({ hasOwn }: { hasOwn: boolean }) {
         ['add', words.use, words.adding],
         ['keep', words.leave, words.keeping],
       ] as const)
-  return choices.map(([choice, label, busy], place) => (
+  return choices.map(([choice, label, busy], index) => (
     <Button
       key={choice}
-      look={place === 0 ? 'main' : 'side'}
+      look={index === 0 ? 'main' : 'side'}
       busy={underWay === choice ? busy : undefined}
       off={underWay !== null && underWay !== choice}
       onClick={() => choose(choice)}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { Order } from '../../core/checkout'
+import type { ShopError } from '../../core/errors/shop-error'
 import {
   $deliveredDocument,
   $documentError,
@@ -32,89 +33,16 @@ interface OrderActionsProps {
 /** Actions for an order, and their outcomes. */
 export function OrderActions({ order, cancellation }: OrderActionsProps) {
   const cancelling = useUnit(cancellation)
-  const { words, cancelWords, features, say, pending, handed, documentError, returnRefusal, ...press } = useUnit({
-    words: $words,
-    cancelWords: $cancelWords,
-    features: $features,
-    say: $errorText,
-    pending: $pendingDocument,
-    handed: $deliveredDocument,
-    documentError: $documentError,
-    returnRefusal: $returnRefusal,
-    invoice: invoicePressed,
-    sendBack: returnPressed,
-    resend: resendPressed,
-    wantSettings: settingsWanted,
-  })
-  const { wantSettings } = press
-  useEffect(() => wantSettings(), [wantSettings])
-  const [wasAsked, ask] = useState(false)
-  if (cancelling.isAsked && !wasAsked) ask(true)
-  const { status, tracking, items } = order
-  const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
-  const isHeld = pending !== null
-  const isReturn = tracking?.return !== undefined
-  const mayReturn = tracking?.mayReturn === true
-  const isTaken = status === 'placed' && !tracking
-  const told = { invoice: words.invoiceHere, label: words.labelHere, 'gift-cards': words.resent }
+  const loadSettings = useUnit(settingsWanted)
+  useEffect(() => loadSettings(), [loadSettings])
+  const [wasAsked, setWasAsked] = useState(false)
+  if (cancelling.isAsked && !wasAsked) setWasAsked(true)
+  const mayCancel = order.status === 'placed' && !order.tracking
   return (
     <>
-      <div className="actions">
-        {mayReturn ? (
-          <Button
-            look="side"
-            compact
-            onClick={() => press.sendBack()}
-            busy={pending === 'label' ? words.labelComing : undefined}
-            off={isHeld}
-          >
-            {isReturn ? words.labelAgain : words.sendBack}
-          </Button>
-        ) : null}
-        {isBought && features['mail'] !== false && items.some(({ isDigitalProduct }) => isDigitalProduct) ? (
-          <Button
-            look="side"
-            compact
-            onClick={() => press.resend()}
-            busy={pending === 'gift-cards' ? words.resending : undefined}
-            off={isHeld}
-          >
-            {words.resend}
-          </Button>
-        ) : null}
-        {isBought ? (
-          <Button
-            look="side"
-            compact
-            onClick={() => press.invoice()}
-            busy={pending === 'invoice' ? words.invoiceComing : undefined}
-            off={isHeld}
-          >
-            {words.invoice}
-          </Button>
-        ) : null}
-        {isTaken ? (
-          <Button look="side" compact onClick={() => cancelling.press()}>
-            {cancelWords.cancel}
-          </Button>
-        ) : null}
-      </div>
-      <div className="otold">
-        <Live className="notices">
-          {handed ? <Notice tone="success">{told[handed]}</Notice> : null}
-          {status === 'cancelled' ? <Notice tone="info">{cancelWords.cancelled}</Notice> : null}
-          {mayReturn && tracking?.return && handed !== 'label' ? (
-            <Notice tone="info">{words.announced(tracking.return.returnNumber)}</Notice>
-          ) : null}
-        </Live>
-        <Live urgent className="notices">
-          {documentError && status !== 'cancelled' ? (
-            <Notice tone="danger">{returnRefusal ? words.noReturn[returnRefusal] : say(documentError.error)}</Notice>
-          ) : null}
-          {cancelling.isAsked ? null : <CancelFailure error={cancelling.error} />}
-        </Live>
-      </div>
-      {isTaken && wasAsked ? (
+      <ActionButtons order={order} onCancel={mayCancel ? () => cancelling.press() : null} />
+      <Outcomes order={order} cancelError={cancelling.isAsked ? null : cancelling.error} />
+      {mayCancel && wasAsked ? (
         <Suspense>
           <CancelOrder
             order={order}
@@ -127,5 +55,88 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** `onCancel` is null for an order that cannot be cancelled any more. */
+function ActionButtons({ order, onCancel }: { order: Order; onCancel: (() => void) | null }) {
+  const { words, cancelWords, features, pending, openInvoice, sendBack, resendGiftCards } = useUnit({
+    words: $words,
+    cancelWords: $cancelWords,
+    features: $features,
+    pending: $pendingDocument,
+    openInvoice: invoicePressed,
+    sendBack: returnPressed,
+    resendGiftCards: resendPressed,
+  })
+  const { status, tracking, items } = order
+  const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
+  const hasMailedItems = features['mail'] !== false && items.some(({ isDigitalProduct }) => isDigitalProduct)
+  const shared = { look: 'side', compact: true, off: pending !== null } as const
+  return (
+    <div className="actions">
+      {tracking?.mayReturn ? (
+        <Button {...shared} onClick={() => sendBack()} busy={pending === 'label' ? words.labelComing : undefined}>
+          {tracking.return ? words.labelAgain : words.sendBack}
+        </Button>
+      ) : null}
+      {isBought && hasMailedItems ? (
+        <Button
+          {...shared}
+          onClick={() => resendGiftCards()}
+          busy={pending === 'gift-cards' ? words.resending : undefined}
+        >
+          {words.resend}
+        </Button>
+      ) : null}
+      {isBought ? (
+        <Button
+          {...shared}
+          onClick={() => openInvoice()}
+          busy={pending === 'invoice' ? words.invoiceComing : undefined}
+        >
+          {words.invoice}
+        </Button>
+      ) : null}
+      {onCancel ? (
+        <Button look="side" compact onClick={onCancel}>
+          {cancelWords.cancel}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** What became of the last action. */
+function Outcomes({ order, cancelError }: { order: Order; cancelError: ShopError | null }) {
+  const { words, cancelWords, errorText, delivered, documentError, returnRefusal } = useUnit({
+    words: $words,
+    cancelWords: $cancelWords,
+    errorText: $errorText,
+    delivered: $deliveredDocument,
+    documentError: $documentError,
+    returnRefusal: $returnRefusal,
+  })
+  const isCancelled = order.status === 'cancelled'
+  const announced = order.tracking?.mayReturn ? order.tracking.return : undefined
+  const deliveredText = { invoice: words.invoiceHere, label: words.labelHere, 'gift-cards': words.resent }
+  return (
+    <div className="otold">
+      <Live className="notices">
+        {delivered ? <Notice tone="success">{deliveredText[delivered]}</Notice> : null}
+        {isCancelled ? <Notice tone="info">{cancelWords.cancelled}</Notice> : null}
+        {announced && delivered !== 'label' ? (
+          <Notice tone="info">{words.announced(announced.returnNumber)}</Notice>
+        ) : null}
+      </Live>
+      <Live urgent className="notices">
+        {documentError && !isCancelled ? (
+          <Notice tone="danger">
+            {returnRefusal ? words.noReturn[returnRefusal] : errorText(documentError.error)}
+          </Notice>
+        ) : null}
+        <CancelFailure error={cancelError} />
+      </Live>
+    </div>
   )
 }

@@ -6,15 +6,15 @@ import { $words } from './password.words'
 
 export function NewPasswordFields({ problems }: { problems: NewPasswordProblems }) {
   const words = useUnit($words)
-  const said = (problem: keyof typeof words.problems | undefined) => problem && words.problems[problem]
+  const problemText = (problem: keyof typeof words.problems | undefined) => problem && words.problems[problem]
   return (
     <>
-      <NewPasswordInput label={words.fresh} name="newPassword" error={said(problems.newPassword)} />
+      <NewPasswordInput label={words.fresh} name="newPassword" error={problemText(problems.newPassword)} />
       <PasswordInput
         label={words.repeated}
         name="repeated"
         autoComplete="new-password"
-        error={said(problems.repeated)}
+        error={problemText(problems.repeated)}
       />
     </>
   )

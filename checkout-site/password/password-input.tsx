@@ -18,7 +18,7 @@ export interface PasswordInputProps {
 /** Uncontrolled, because a password manager may fill it at any moment. */
 export function PasswordInput({ onType, ...field }: PasswordInputProps) {
   const words = useUnit($words)
-  const [isShown, show] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <TextInput
       {...field}
@@ -29,7 +29,7 @@ export function PasswordInput({ onType, ...field }: PasswordInputProps) {
       aria-required
       onInput={onType && (event => onType(event.currentTarget.value))}
       end={
-        <IconButton label={words.show} aria-pressed={isShown} onClick={() => show(!isShown)}>
+        <IconButton label={words.show} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           <EyeIcon />
         </IconButton>
       }

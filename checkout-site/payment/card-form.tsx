@@ -26,18 +26,18 @@ const ofCheckout: CardFormEvents = { shown: cardFieldsShown, hidden: cardFieldsH
 
 /** The container of the provider's form; only the provider sees what is typed there. */
 export function CardForm({ holder, events = ofCheckout }: { holder: string; events?: CardFormEvents }) {
-  const { config, words, lead, wantClock, shown, hidden, mended } = useUnit({
+  const { config, words, lead, loadClock, shown, hidden, mended } = useUnit({
     config: $config,
     words: $words,
     lead: $clockLead,
-    wantClock: clockWanted,
+    loadClock: clockWanted,
     ...events,
   })
   const place = useRef<HTMLDivElement>(null)
   const name = useRef(holder)
   const ahead = useRef(lead)
   ahead.current = lead
-  useEffect(() => wantClock(), [wantClock])
+  useEffect(() => loadClock(), [loadClock])
   useEffect(() => {
     if (!place.current) return
     const { api, key, locale } = config

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense } from 'react'
 import { $cart, $blockingLine } from '../../core/cart'
 import { OwnWallets } from '../../widgets/wallet-buttons/own-wallets'
+import { useSettings } from '../../widgets/wallet-buttons/use-settings'
 import '../../widgets/wallet-buttons/buttons.css'
 import '../../widgets/wallet-buttons/apple-face.css'
 import '../../widgets/wallet-buttons/own-wallets.css'
@@ -12,9 +13,13 @@ const PriceAdjustments = part(async () => (await import('../in-store/price-adjus
 
 const $mayAdjust = $cart.map(cart => cart !== null && 'mayAdjust' in cart)
 
-const CartWallets = ({ frame }: { frame?: (wallets: ReactNode) => ReactNode }) => (
-  <OwnWallets context="cart" product="" upc="" amount="" currency="" digital={false} {...(frame ? { frame } : {})} />
-)
+function CartWallets({ frame }: { frame?: (wallets: ReactNode) => ReactNode }) {
+  const { isLost } = useSettings()
+  if (isLost) return null
+  return (
+    <OwnWallets context="cart" product="" upc="" amount="" currency="" digital={false} {...(frame ? { frame } : {})} />
+  )
+}
 
 /** The wallets that pay for the whole cart at once, above the form that others fill in. */
 export const ExpressCheckout = () => <CartWallets frame={wallets => <ExpressFrame>{wallets}</ExpressFrame>} />

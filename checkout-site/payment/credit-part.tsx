@@ -8,22 +8,22 @@ import { InlineNotice, Live } from '../../widgets/ui/notice'
 import { $words } from './parts.words'
 
 export function CreditPart({ offer }: { offer: PartOffer }) {
-  const { parts, failure, pending, currency, locale, words, say, submit } = useUnit({
+  const { parts, failure, pending, currency, locale, words, errorText, submit } = useUnit({
     parts: $parts,
     failure: $partFailure,
     pending: $pendingPart,
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     submit: partSubmitted,
   })
   const { amount = 0, annualCredit = 0 } = offer
   if (parts.some(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT')) return null
-  const said = (sum: number) => money(sum, currency, locale)
+  const formatted = (sum: number) => money(sum, currency, locale)
   return (
     <div className="add credit">
-      <p className="hint">{words.creditLeft(said(amount), said(annualCredit))}</p>
+      <p className="hint">{words.creditLeft(formatted(amount), formatted(annualCredit))}</p>
       <Button
         look="side"
         compact
@@ -34,7 +34,9 @@ export function CreditPart({ offer }: { offer: PartOffer }) {
         {words.useCredit}
       </Button>
       <Live>
-        {failure?.kind === 'ATHLETES_PAYMENT' ? <InlineNotice tone="danger">{say(failure.error)}</InlineNotice> : null}
+        {failure?.kind === 'ATHLETES_PAYMENT' ? (
+          <InlineNotice tone="danger">{errorText(failure.error)}</InlineNotice>
+        ) : null}
       </Live>
     </div>
   )

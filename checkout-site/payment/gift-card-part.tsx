@@ -52,7 +52,7 @@ const giftCardIn = (typed: FormData) => ({
 })
 
 function Fields() {
-  const { failure, missing, pending, balance, isReading, locale, words, common, say, ask } = useUnit({
+  const { failure, missing, pending, balance, isReading, locale, words, common, errorText, readBalance } = useUnit({
     failure: $partFailure,
     missing: $missingParts,
     pending: $pendingPart,
@@ -61,8 +61,8 @@ function Fields() {
     locale: $locale,
     words: $words,
     common: $problemWords,
-    say: $errorText,
-    ask: balanceAsked,
+    errorText: $errorText,
+    readBalance: balanceAsked,
   })
   const own = failure?.kind === 'GIFT_CARD' ? failure.error : null
   return (
@@ -75,7 +75,7 @@ function Fields() {
           autoComplete="off"
           dir="ltr"
           maxLength={40}
-          error={own ? say(own) : missing.number && common.required}
+          error={own ? errorText(own) : missing.number && common.required}
         />
         <TextInput
           label={words.pin}
@@ -94,7 +94,7 @@ function Fields() {
         <button
           type="button"
           className="link"
-          onClick={event => event.currentTarget.form && ask(giftCardIn(new FormData(event.currentTarget.form)))}
+          onClick={event => event.currentTarget.form && readBalance(giftCardIn(new FormData(event.currentTarget.form)))}
         >
           {isReading ? words.checking : words.checkBalance}
         </button>

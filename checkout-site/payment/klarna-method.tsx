@@ -15,9 +15,9 @@ import './wallet-methods.css'
 const info = { name: 'pay-later-info', owner: 'page' }
 
 export function KlarnaMethod() {
-  const { words, say, failure, dialogs, open, close } = useUnit({
+  const { words, errorText, failure, dialogs, open, close } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     failure: $klarnaFailure,
     dialogs: $dialogs,
     open: dialogOpened,
@@ -26,7 +26,7 @@ export function KlarnaMethod() {
   const dialog = dialogAt(dialogs, info)
   return (
     <div className="walletway">
-      <Live urgent>{failure ? <Notice tone="danger">{say(failure)}</Notice> : null}</Live>
+      <Live urgent>{failure ? <Notice tone="danger">{errorText(failure)}</Notice> : null}</Live>
       <KlarnaPlace lost={again => <FailedNotice lead={words.klarnaFailed} error={null} onRetry={again} />} />
       <p className="muted small">
         {words.klarnaHint}{' '}

@@ -28,9 +28,9 @@ export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => vo
     chooseVoucher: voucherChosen,
   })
   if (parts.length === 0 && !cart.reward) return null
-  const said = (amount: number) => money(amount, cart.currency, locale)
+  const formatted = (amount: number) => money(amount, cart.currency, locale)
   const noteOf = ({ giftCard, points, amount }: PaymentInstrument): ReactNode => {
-    if (giftCard) return words.left(said(Math.max(0, giftCard.balance - amount)))
+    if (giftCard) return words.left(formatted(Math.max(0, giftCard.balance - amount)))
     return points !== undefined && loyalty ? words.ofPoints(counted(loyalty.currentLoyaltyPoints, locale)) : null
   }
   return (
@@ -40,7 +40,7 @@ export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => vo
           sign={<StarIcon />}
           name={names.voucher(counted(cart.reward.points, locale))}
           note={null}
-          sum={said(-cart.reward.amountInCurrency)}
+          sum={formatted(-cart.reward.amountInCurrency)}
           removal={words.remove(names.voucher(counted(cart.reward.points, locale)))}
           isLeaving={pendingVoucher === ''}
           onRemove={() => {
@@ -57,7 +57,7 @@ export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => vo
             sign={signOf(part)}
             name={name}
             note={noteOf(part)}
-            sum={said(-part.amount)}
+            sum={formatted(-part.amount)}
             removal={words.remove(name)}
             isLeaving={removed === part.payment_instrument_id}
             onRemove={() => {

@@ -8,7 +8,7 @@ import { $words } from './parts.words'
 /** The parts of the sum, as a coloured bar with a legend. */
 export function PartMix({ cart }: { cart: Cart }) {
   const { parts, locale, words } = useUnit({ parts: $parts, locale: $locale, words: $words })
-  const said = (amount: number) => money(amount, cart.currency, locale)
+  const formatted = (amount: number) => money(amount, cart.currency, locale)
   const slices = [
     ...parts.map(({ payment_instrument_id: id, payment_method_id: method, amount }) => ({
       id,
@@ -32,7 +32,7 @@ export function PartMix({ cart }: { cart: Cart }) {
         {slices.map(({ id, amount, look, name }) => (
           <li key={id}>
             <i className={look} />
-            {name} <bdi>{said(amount)}</bdi>
+            {name} <bdi>{formatted(amount)}</bdi>
           </li>
         ))}
       </ul>

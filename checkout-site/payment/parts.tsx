@@ -19,7 +19,7 @@ const MemberParts = part(async () => (await import('./member-parts')).MemberPart
 
 /** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
-  const { cart, offers, isPaid, hasLoyalty, partFailure, voucherFailure, locale, words, say } = useUnit({
+  const { cart, offers, isPaid, hasLoyalty, partFailure, voucherFailure, locale, words, errorText } = useUnit({
     cart: $wholeCart,
     offers: $partOffers,
     isPaid: $isPaid,
@@ -28,7 +28,7 @@ export function Parts() {
     voucherFailure: $voucherFailure,
     locale: $locale,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
   })
   const title = useRef<HTMLHeadingElement>(null)
   if (!cart || offers.length === 0) return null
@@ -48,7 +48,7 @@ export function Parts() {
       <Live>
         {failure ? (
           <Notice tone="danger">
-            {words.notRemoved} {say(failure)}
+            {words.notRemoved} {errorText(failure)}
           </Notice>
         ) : null}
       </Live>

@@ -22,7 +22,7 @@ import { $words } from './parts.words'
 
 /** The shopper types a number of points, or uses as many as needed. */
 export function PointsPart({ offer }: { offer: PartOffer }) {
-  const { parts, failure, missing, pending, currency, locale, words, say, submit } = useUnit({
+  const { parts, failure, missing, pending, currency, locale, words, errorText, submit } = useUnit({
     parts: $parts,
     failure: $partFailure,
     missing: $missingParts,
@@ -30,7 +30,7 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     submit: partSubmitted,
   })
   const { points = 0, amount = 0 } = offer
@@ -40,7 +40,7 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
     const points = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : Number.NaN
     submit({ kind: 'LOYALTY_POINTS', ...(wanted ? { points } : {}) })
   }
-  const refusal = failure?.kind === 'LOYALTY_POINTS' ? say(failure.error) : undefined
+  const refusal = failure?.kind === 'LOYALTY_POINTS' ? errorText(failure.error) : undefined
   return (
     <PartForm kind="LOYALTY_POINTS" opener={words.usePoints} onSubmit={send}>
       <p>{words.yourPoints(counted(points, locale), money(amount, currency, locale))}</p>

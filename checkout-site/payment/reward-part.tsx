@@ -34,14 +34,14 @@ export function RewardPart() {
 }
 
 function Vouchers() {
-  const { vouchers, pending, failure, currency, locale, words, say, choose } = useUnit({
+  const { vouchers, pending, failure, currency, locale, words, errorText, choose } = useUnit({
     vouchers: $vouchers,
     pending: $pendingVoucher,
     failure: $voucherFailure,
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     choose: voucherChosen,
   })
   return (
@@ -73,20 +73,20 @@ function Vouchers() {
       ) : (
         <p className="hint">{words.noVouchers}</p>
       )}
-      <Live>{failure ? <InlineNotice tone="danger">{say(failure)}</InlineNotice> : null}</Live>
+      <Live>{failure ? <InlineNotice tone="danger">{errorText(failure)}</InlineNotice> : null}</Live>
       <NotConfirmed error={failure} />
     </>
   )
 }
 
 function Code() {
-  const { failure, missing, pending, words, common, say } = useUnit({
+  const { failure, missing, pending, words, common, errorText } = useUnit({
     failure: $partFailure,
     missing: $missingParts,
     pending: $pendingPart,
     words: $words,
     common: $problemWords,
-    say: $errorText,
+    errorText: $errorText,
   })
   return (
     <>
@@ -99,7 +99,7 @@ function Code() {
           spellCheck={false}
           dir="ltr"
           maxLength={64}
-          error={failure?.kind === 'REWARD_CODE' ? say(failure.error) : missing.code && common.required}
+          error={failure?.kind === 'REWARD_CODE' ? errorText(failure.error) : missing.code && common.required}
         />
         <Button type="submit" look="side" compact busy={pending === 'REWARD_CODE' ? words.applying : undefined}>
           {words.apply}

@@ -20,7 +20,7 @@ async function trade<Token>(
   { method, path }: { method: string; path: string },
   secret: object,
   page: Page,
-  answered: Struct<Token>,
+  struct: Struct<Token>,
 ): Promise<Traded<Token>> {
   try {
     const { status, body } = await sendOut({
@@ -38,8 +38,8 @@ async function trade<Token>(
       timeout: 20_000,
     })
     if (status >= 400 && status < 500 && status !== 429) return 'refused'
-    const said: unknown = status < 300 ? JSON.parse(body) : null
-    return is(said, answered) ? said : 'unreachable'
+    const answer: unknown = status < 300 ? JSON.parse(body) : null
+    return is(answer, struct) ? answer : 'unreachable'
   } catch {
     return 'unreachable'
   }

@@ -41,7 +41,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
   const { paymentInstrumentId: id, brand, last4, main, expired, expiryMonth, expiryYear } = card
   const name = billing.cardEnding(brandName(brand), last4)
   const date = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
-  const told = listed([name, date], locale)
+  const description = listed([name, date], locale)
   return (
     <div className={expired ? 'savedcard ended' : 'savedcard'}>
       <div className="of">
@@ -67,7 +67,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
           <button
             type="button"
             className="link"
-            aria-label={words.asMainNamed(told)}
+            aria-label={words.asMainNamed(description)}
             aria-disabled={madeMain !== null || undefined}
             onClick={() => makeMain(id)}
           >
@@ -75,7 +75,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
           </button>
         )}
         <RemoveButton
-          label={words.removeNamed(told)}
+          label={words.removeNamed(description)}
           question={words.removeQuestion(name)}
           isBusy={removed === id}
           onConfirm={() => {

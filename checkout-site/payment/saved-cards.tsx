@@ -23,7 +23,7 @@ import './saved-cards.css'
 
 /** Saved cards, with the main one chosen, or a new one. */
 export function SavedCards({ holder }: { holder: string }) {
-  const { cards, chosen, failure, cardFailure, removalFailure, mainFailure, words, say, choose, want } = useUnit({
+  const { cards, chosen, failure, cardFailure, removalFailure, mainFailure, words, errorText, choose, load } = useUnit({
     cards: $savedCards,
     chosen: $savedCard,
     failure: $savedCardsFailure,
@@ -31,13 +31,13 @@ export function SavedCards({ holder }: { holder: string }) {
     removalFailure: $cardRemovalFailure,
     mainFailure: $makeMainFailure,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     choose: savedCardChosen,
-    want: savedCardsWanted,
+    load: savedCardsWanted,
   })
   const group = useId()
   const list = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => want(), [want])
+  useEffect(() => load(), [load])
   if (!cards && !failure) {
     return (
       <div aria-busy="true">
@@ -49,16 +49,16 @@ export function SavedCards({ holder }: { holder: string }) {
   return (
     <div className="savedcards">
       <Live urgent>
-        {failure ? <FailedNotice lead={words.notLoaded} error={failure} onRetry={want} /> : null}
-        {cardFailure ? <Notice tone="danger">{say(cardFailure)}</Notice> : null}
+        {failure ? <FailedNotice lead={words.notLoaded} error={failure} onRetry={load} /> : null}
+        {cardFailure ? <Notice tone="danger">{errorText(cardFailure)}</Notice> : null}
         {removalFailure ? (
           <Notice tone="danger">
-            {words.notRemoved} {say(removalFailure)}
+            {words.notRemoved} {errorText(removalFailure)}
           </Notice>
         ) : null}
         {mainFailure ? (
           <Notice tone="danger">
-            {words.notMain} {say(mainFailure)}
+            {words.notMain} {errorText(mainFailure)}
           </Notice>
         ) : null}
       </Live>

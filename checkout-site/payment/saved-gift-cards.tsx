@@ -10,16 +10,16 @@ import { $words } from './parts.words'
 
 /** Gift cards of the account, which pay at a press. */
 export function SavedGiftCards() {
-  const { cards, pending, locale, words, names, want, submit } = useUnit({
+  const { cards, pending, locale, words, names, load, submit } = useUnit({
     cards: $savedGiftCards,
     pending: $pendingPart,
     locale: $locale,
     words: $words,
     names: $namesWords,
-    want: savedGiftCardsWanted,
+    load: savedGiftCardsWanted,
     submit: partSubmitted,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => load(), [load])
   if (cards.length === 0) return null
   return (
     <ul className="vouchers" aria-label={words.keptGiftCards}>

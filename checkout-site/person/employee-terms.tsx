@@ -13,13 +13,13 @@ import { $words } from './person.words'
 import './person.css'
 
 export function EmployeeTerms() {
-  const { dialogs, failure, isAccepting, root, words, say, accept, close } = useUnit({
+  const { dialogs, failure, isAccepting, root, words, errorText, accept, close } = useUnit({
     dialogs: $dialogs,
     failure: $acceptFailure,
     isAccepting: $isAccepting,
     root: $root,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     accept: termsAccepted,
     close: termsPutOff,
   })
@@ -40,7 +40,7 @@ export function EmployeeTerms() {
         <a href={`${root}/associate-discount-terms`} target="_blank" rel="noreferrer">
           {words.allTerms}
         </a>
-        <Live urgent>{failure ? <Notice tone="danger">{say(failure)}</Notice> : null}</Live>
+        <Live urgent>{failure ? <Notice tone="danger">{errorText(failure)}</Notice> : null}</Live>
         <Button busy={isAccepting ? words.accepting : undefined} onClick={() => accept()}>
           {words.accept}
         </Button>

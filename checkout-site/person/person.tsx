@@ -22,7 +22,22 @@ import './person.css'
 
 /** For signed-in shoppers: what is left of a yearly limit, and the cart's notices. */
 export function Person() {
-  const { allowance, notes, items, refusal, step, lacksTerms, isSignedIn, locale, words, say, ...events } = useUnit({
+  const {
+    allowance,
+    notes,
+    items,
+    refusal,
+    step,
+    lacksTerms,
+    isSignedIn,
+    locale,
+    words,
+    errorText,
+    loadProfile,
+    loadExpress,
+    loadSentences,
+    read,
+  } = useUnit({
     allowance: $ownAllowance,
     notes: $notifications,
     items: $items,
@@ -32,41 +47,40 @@ export function Person() {
     isSignedIn: $isSignedIn,
     locale: $locale,
     words: $words,
-    say: $errorText,
-    wantProfile: profileWanted,
-    wantExpress: expressWanted,
-    wantWords: sentencesWanted,
+    errorText: $errorText,
+    loadProfile: profileWanted,
+    loadExpress: expressWanted,
+    loadSentences: sentencesWanted,
     read: termsOpened,
   })
-  const { wantProfile, wantExpress, wantWords } = events
   useEffect(() => {
     if (!isSignedIn) return
-    wantProfile()
-    wantExpress()
-  }, [isSignedIn, wantProfile, wantExpress])
+    loadProfile()
+    loadExpress()
+  }, [isSignedIn, loadProfile, loadExpress])
   useEffect(() => {
-    if (notes.length) wantWords()
-  }, [notes, wantWords])
-  const said = (sum: number) => money(sum, allowance?.currency ?? 'USD', locale)
+    if (notes.length) loadSentences()
+  }, [notes, loadSentences])
+  const formatted = (sum: number) => money(sum, allowance?.currency ?? 'USD', locale)
   return (
     <>
       {allowance && !(allowance.of === 'athlete' && step === 'billing') ? (
-        <p className="allowance">{words[allowance.of](said(allowance.left), said(allowance.limit))}</p>
+        <p className="allowance">{words[allowance.of](formatted(allowance.left), formatted(allowance.limit))}</p>
       ) : null}
       <Live className="notices">
         {notesBesideStep(notes, { refused: refusal?.code, lacksTerms }).map(one => {
           const name = items.find(({ id }) => id === one.itemId)?.name
           const isTerms = one.code === 'EmployeeTermsNotAccepted'
           return (
-            <Notice key={one.code + one.itemId + say(one)} tone={isTerms ? 'info' : 'warning'}>
+            <Notice key={one.code + one.itemId + errorText(one)} tone={isTerms ? 'info' : 'warning'}>
               {name ? (
                 <b>
                   <bdi>{name}</bdi>{' '}
                 </b>
               ) : null}
-              {say(one)}{' '}
+              {errorText(one)}{' '}
               {isTerms ? (
-                <button type="button" className="act" aria-haspopup="dialog" onClick={() => events.read()}>
+                <button type="button" className="act" aria-haspopup="dialog" onClick={() => read()}>
                   {words.readTerms}
                 </button>
               ) : null}

@@ -18,11 +18,11 @@ interface SmsConsentProps {
 
 /** Text messages: a valid phone number, then what they mean is read and agreed to. */
 export function SmsConsent({ children, agreed, phoneOf, error }: SmsConsentProps) {
-  const { words, root, sms, ask, accept, decline } = useUnit({
+  const { words, root, sms, readTerms, accept, decline } = useUnit({
     words: $words,
     root: $root,
     sms: $smsConsent,
-    ask: smsAsked,
+    readTerms: smsAsked,
     accept: smsAccepted,
     decline: smsDeclined,
   })
@@ -31,7 +31,7 @@ export function SmsConsent({ children, agreed, phoneOf, error }: SmsConsentProps
       <Checkbox
         name="sms"
         checked={sms !== 'none'}
-        onChange={event => (event.currentTarget.checked ? ask({ phone: phoneOf() }) : decline())}
+        onChange={event => (event.currentTarget.checked ? readTerms({ phone: phoneOf() }) : decline())}
         error={error}
       >
         {children}

@@ -10,7 +10,7 @@ import { $errorText } from './error-text'
 
 /** Below the order of a step: what was refused, and what promotions say. It keeps the focus in the frame of the step. */
 export function BesideOrder() {
-  const { error, words, say } = useUnit({ error: $cartError, words: $words, say: $errorText })
+  const { error, words, errorText } = useUnit({ error: $cartError, words: $words, errorText: $errorText })
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const frame = here.current?.closest('.co')
@@ -22,11 +22,11 @@ export function BesideOrder() {
       <Live urgent>
         {error ? (
           <Notice tone="danger">
-            <b>{words.notUpdated}</b> {say(error)}
+            <b>{words.notUpdated}</b> {errorText(error)}
           </Notice>
         ) : null}
       </Live>
-      <CallOuts />
+      <CallOuts at="CHECKOUT" />
       <CheckoutReach />
     </>
   )

@@ -12,26 +12,26 @@ import { Form } from './form'
 import { $words } from './shell.words'
 
 export function Coupon() {
-  const { cart, error, isPending, say, words, onSubmit, onRemove } = useUnit({
+  const { cart, error, isPending, errorText, words, onSubmit, onRemove } = useUnit({
     cart: $cart,
     error: $couponError,
     isPending: $isCouponPending,
-    say: $errorText,
+    errorText: $errorText,
     words: $words,
     onSubmit: couponSubmitted,
     onRemove: couponRemoved,
   })
-  const [code, typed] = useState('')
-  const [isMissing, miss] = useState(false)
-  const [isSent, send] = useState(false)
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isSent, setSent] = useState(false)
   const codes = cart?.couponItems ?? []
   const on = codes.map(item => item.code).join()
   // Only a code that has just been applied is cleared from the field: another may begin with it.
-  useEffect(() => typed(now => (on.split(',').includes(now.trim().toUpperCase()) ? '' : now)), [on])
-  const problem = isMissing ? words.promoExample : isSent && error ? say(error) : undefined
+  useEffect(() => setCode(now => (on.split(',').includes(now.trim().toUpperCase()) ? '' : now)), [on])
+  const problem = isMissing ? words.promoExample : isSent && error ? errorText(error) : undefined
   const submit = () => {
-    miss(!code.trim())
-    send(true)
+    setMissing(!code.trim())
+    setSent(true)
     onSubmit(code)
   }
   return (
@@ -47,7 +47,7 @@ export function Coupon() {
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          onChange={event => typed(event.currentTarget.value)}
+          onChange={event => setCode(event.currentTarget.value)}
           error={problem}
         />
         <Button type="submit" look="side" compact busy={isPending ? words.applying : undefined}>

@@ -7,11 +7,11 @@ import { $words } from './shell.words'
 export const $errorText = combine(
   $shopErrorText,
   $words,
-  (say, words): ErrorText =>
+  (errorText, words): ErrorText =>
     (error, own) =>
-      error.code === 'offline' ? words.offlineNow : say(error, own),
+      error.code === 'offline' ? words.offlineNow : errorText(error, own),
 )
 
 /** A refusal explains itself; any other error is preceded by `notSaved`. */
-export const whyNotSaved = (error: ShopError, say: ErrorText, notSaved: string): string =>
-  error.kind === 'http' && error.status < 500 ? say(error) : `${notSaved} ${say(error)}`
+export const whyNotSaved = (error: ShopError, errorText: ErrorText, notSaved: string): string =>
+  error.kind === 'http' && error.status < 500 ? errorText(error) : `${notSaved} ${errorText(error)}`

@@ -39,12 +39,12 @@ const listenFx = attach({
   source: $config,
   effect: config => {
     const changed = scopeBind(pathChanged, { safe: true })
-    const tell = () => changed(location.pathname)
+    const report = () => changed(location.pathname)
     // wouter dispatches events for pushState and replaceState.
-    for (const name of ['popstate', 'pushState', 'replaceState']) window.addEventListener(name, tell)
+    for (const name of ['popstate', 'pushState', 'replaceState']) window.addEventListener(name, report)
     // A link with another cart, opened on this very page, only changes the hash, so the page must reload.
     window.addEventListener('hashchange', () => handoffFor(config) && location.reload())
-    tell()
+    report()
   },
 })
 

@@ -38,8 +38,8 @@ export function OrderTotals({
   words,
 }: OrderTotalsProps) {
   const names = useUnit($names)
-  const said = (amount: number) => money(amount, sums.currency, locale)
-  const off = (amount: number) => said(-amount)
+  const formatted = (amount: number) => money(amount, sums.currency, locale)
+  const off = (amount: number) => formatted(-amount)
   const isNet = sums.taxation === 'net'
   const isTaxToCome = isNet && !hasTax && sums.tax === 0
   const code = codeBeside(sums.currency, locale)
@@ -47,17 +47,17 @@ export function OrderTotals({
   const rates = sums.taxes?.filter(({ rate }) => rate > 0) ?? []
   const taxRows = (label: string): TotalRow[] =>
     rates.length > 0
-      ? rates.map(({ rate, tax }) => ({ label: `${label} ${taxRate(rate, locale)}`, value: said(tax) }))
-      : [{ label, value: said(sums.tax) }]
+      ? rates.map(({ rate, tax }) => ({ label: `${label} ${taxRate(rate, locale)}`, value: formatted(tax) }))
+      : [{ label, value: formatted(sums.tax) }]
   const rows: TotalRow[] = [
     ...(sums.saved ? [{ label: words.youSave, value: off(sums.saved), look: 'good' as const }] : []),
-    { label: words.subtotal(sums.totalUnits), value: said(sums.itemTotal) },
+    { label: words.subtotal(sums.totalUnits), value: formatted(sums.itemTotal) },
     ...promotions.map(({ promotionName, price }) => ({
       label: promotionName,
       value: off(price),
       look: 'good' as const,
     })),
-    ...(hasShipping ? [{ label: words.shipping, value: sums.shipping ? said(sums.shipping) : words.free }] : []),
+    ...(hasShipping ? [{ label: words.shipping, value: sums.shipping ? formatted(sums.shipping) : words.free }] : []),
     ...(isTaxToCome ? [{ label: words.tax, value: words.taxToCome }] : isNet ? taxRows(words.tax) : []),
     ...(reward
       ? [
@@ -80,7 +80,7 @@ export function OrderTotals({
       value: (
         <>
           {code ? <small>{code} </small> : null}
-          <bdi>{said(sums.remainingToPay)}</bdi>
+          <bdi>{formatted(sums.remainingToPay)}</bdi>
         </>
       ),
       look: 'grand',

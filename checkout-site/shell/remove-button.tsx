@@ -17,7 +17,7 @@ export interface RemoveButtonProps {
 /** A button that removes something after a question; the harmless answer gets the focus. */
 export function RemoveButton({ label, question, isBusy, isHeld = false, onConfirm }: RemoveButtonProps) {
   const words = useUnit($words)
-  const [isAsked, ask] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const id = useId()
   const keep = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export function RemoveButton({ label, question, isBusy, isHeld = false, onConfir
         className="link"
         aria-label={label}
         aria-expanded={isAsked}
-        onClick={() => ask(!isAsked)}
+        onClick={() => setAsked(!isAsked)}
       >
         {words.remove}
       </button>
@@ -48,7 +48,7 @@ export function RemoveButton({ label, question, isBusy, isHeld = false, onConfir
             className="link"
             aria-describedby={id}
             onClick={() => {
-              ask(false)
+              setAsked(false)
               opener.current?.focus()
             }}
           >

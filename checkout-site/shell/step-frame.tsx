@@ -44,39 +44,53 @@ const Person = optionalPart(async () => (await import('../person/person')).Perso
 
 /** The frame of a checkout step, or what replaces it while there is nothing to check out. */
 export function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
-  const { words, root, home, furthest, ...is } = useUnit({
+  const {
+    words,
+    root,
+    home,
+    furthest,
+    isCartKnown,
+    isEmpty,
+    isChecking,
+    isHandoffLost,
+    refusal,
+    isSignedIn,
+    notifications,
+    isStorageWorking,
+    touch,
+  } = useUnit({
     words: $words,
     root: $root,
     home: $home,
     furthest: $furthest,
-    isKnown: $isCartKnown,
+    isCartKnown: $isCartKnown,
     isEmpty: $isEmpty,
     isChecking: $isChecking,
     isHandoffLost: $isHandoffLost,
     refusal: $refusal,
     isSignedIn: $isSignedIn,
-    notes: $notifications,
-    isKeeping: $isStorageWorking,
+    notifications: $notifications,
+    isStorageWorking: $isStorageWorking,
     touch: formTouched,
   })
   const isWide = useIsWide()
-  const hasCart = is.isKnown && !is.isEmpty
+  const hasCart = isCartKnown && !isEmpty
   const isShown = useInSlices(hasCart)
   const inside = useStepFocus(step, isShown)
 
-  const summary = hasCart || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step !== 'summary'} /> : null
-  const items = steps.map((name, place) => ({
+  const summary = hasCart || !isCartKnown ? <CartSummary isWide={isWide} hasCoupon={step !== 'summary'} /> : null
+  const items = steps.map((name, index) => ({
     label: words.steps[name],
     here: name === step,
-    isDone: place < steps.indexOf(step),
-    ...(place < steps.indexOf(step) || (place <= steps.indexOf(furthest) && name !== step)
+    isDone: index < steps.indexOf(step),
+    ...(index < steps.indexOf(step) || (index <= steps.indexOf(furthest) && name !== step)
       ? { href: `${root}/checkout/${name}` }
       : {}),
   }))
-  const way = <Steps label={words.checkout} steps={items} onGo={to => navigate(to)} />
+  const stepLinks = <Steps label={words.checkout} steps={items} onGo={to => navigate(to)} />
   const ghost = step === 'shipping' ? <ShippingGhost /> : <FormGhost label={words.loading} />
   return (
-    <div className={summary ? 'co' : 'co alone'} onInput={() => is.touch()}>
+    <div className={summary ? 'co' : 'co alone'} onInput={() => touch()}>
       <Title>{`${words.steps[step]} · ${words.checkout}`}</Title>
       <div className="mainc">
         <div className="inner" ref={inside}>
@@ -89,27 +103,27 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
           {isWide ? null : summary}
           <main>
             {/* Why a cart became empty is said where its lines were. */}
-            <Suspense>{is.isKnown && is.isEmpty && is.notes.length ? <Person /> : null}</Suspense>
-            {isShown && !is.isChecking ? (
+            <Suspense>{isCartKnown && isEmpty && notifications.length ? <Person /> : null}</Suspense>
+            {isShown && !isChecking ? (
               <>
-                {way}
+                {stepLinks}
                 <h1 className="vh" tabIndex={-1}>
                   {words.steps[step]}
                 </h1>
                 <Live urgent className="notices">
                   {/* A refused order may lead back to an earlier step. */}
-                  <Suspense>{is.refusal && step !== 'summary' ? <RefusalNotice step={step} /> : null}</Suspense>
+                  <Suspense>{refusal && step !== 'summary' ? <RefusalNotice step={step} /> : null}</Suspense>
                 </Live>
                 <Live className="notices">
-                  {is.isHandoffLost ? <Notice tone="warning">{words.handoffKept}</Notice> : null}
-                  {is.isKeeping ? null : <Notice tone="info">{words.notKept}</Notice>}
+                  {isHandoffLost ? <Notice tone="warning">{words.handoffKept}</Notice> : null}
+                  {isStorageWorking ? null : <Notice tone="info">{words.notKept}</Notice>}
                 </Live>
-                <Suspense>{is.isSignedIn || is.notes.length ? <Person /> : null}</Suspense>
+                <Suspense>{isSignedIn || notifications.length ? <Person /> : null}</Suspense>
                 <Suspense fallback={ghost}>{children}</Suspense>
               </>
             ) : (
-              <Instead {...is} isKnown={is.isKnown && is.isEmpty}>
-                {way}
+              <Instead isEmpty={isCartKnown && isEmpty} isChecking={isChecking}>
+                {stepLinks}
                 {ghost}
               </Instead>
             )}
@@ -122,13 +136,15 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
 }
 
 interface InsteadProps {
-  isKnown: boolean
+  /** The cart is known, and has nothing in it. */
+  isEmpty: boolean
   isChecking: boolean
-  /** Shown until it is known. */
+  /** Shown until the cart is known. */
   children: ReactNode
 }
 
-function Instead({ isKnown, isChecking, children }: InsteadProps) {
+/** Why there is no step: the order is being checked, the cart could not be read, or it is empty. */
+function Instead({ isEmpty, isChecking, children }: InsteadProps) {
   const { words, home, error, isHandoffLost, isLoading, isLong, retry } = useUnit({
     words: $words,
     home: $home,
@@ -145,10 +161,10 @@ function Instead({ isKnown, isChecking, children }: InsteadProps) {
       </State>
     )
   }
-  if (error && !isKnown) {
+  if (error && !isEmpty) {
     return <Failed title={words.failedTitle} error={error} isPending={isLoading} onRetry={retry} />
   }
-  if (!isKnown) return children
+  if (!isEmpty) return children
   return (
     <State
       sign={isHandoffLost ? 'alert' : <BagIcon />}

@@ -12,7 +12,7 @@ export interface SummaryPanelProps {
 
 /** A column beside the form, or on small screens a bar that opens. */
 export function SummaryPanel({ label, sum, isWide, children }: SummaryPanelProps) {
-  const [isOpen, open] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   if (isWide) {
     return (
@@ -23,7 +23,13 @@ export function SummaryPanel({ label, sum, isWide, children }: SummaryPanelProps
   }
   return (
     <section className="sumroom" aria-label={label}>
-      <button type="button" className="sumbar" aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+      <button
+        type="button"
+        className="sumbar"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span>
           <BagIcon />
           {label}

@@ -5,9 +5,9 @@ import { Toasts } from '../../widgets/ui/toasts'
 import { $words } from './shell.words'
 
 export function ToastList() {
-  const { toasts, say, words, close, hold } = useUnit({
+  const { toasts, errorText, words, close, hold } = useUnit({
     toasts: $toasts,
-    say: $errorText,
+    errorText: $errorText,
     words: $words,
     close: toastClosed,
     hold: toastsHeld,
@@ -17,7 +17,7 @@ export function ToastList() {
       toasts={toasts.map(({ id, tone, code, message, details }) => ({
         id,
         tone,
-        text: say({ code, message: message ?? '', details }),
+        text: errorText({ code, message: message ?? '', details }),
       }))}
       closeLabel={words.close}
       onClose={close}

@@ -5,7 +5,7 @@ import { Notice } from '../../widgets/ui/notice'
 
 /** Deliveries that changed since the shopper was here; a warning if something must be typed now. */
 export function DeliveryChanges() {
-  const { changes, say } = useUnit({ changes: $deliveryChanges, say: $errorText })
+  const { changes, errorText } = useUnit({ changes: $deliveryChanges, errorText: $errorText })
   return (
     <>
       {changes.map(({ code, message, itemId, name }) => (
@@ -13,7 +13,7 @@ export function DeliveryChanges() {
           <b>
             <bdi>{name}</bdi>
           </b>{' '}
-          {say({ code, message })}
+          {errorText({ code, message })}
         </Notice>
       ))}
     </>

@@ -19,8 +19,8 @@ export function DeliveryModes() {
   if (movable.length === 0) return null
   const fetched = movable.filter(({ storeId }) => storeId !== null)
   const value = isReturning || fetched.length === 0 ? 'home' : fetched.length === movable.length ? 'pickup' : undefined
-  const choose = (way: string) => {
-    if (way === 'home') deliverHome(fetched.map(({ itemId }) => itemId))
+  const choose = (mode: string) => {
+    if (mode === 'home') deliverHome(fetched.map(({ itemId }) => itemId))
     else open({ name: 'pickup-in-store', owner: 'page', props: { item: 'all' } })
   }
   return (

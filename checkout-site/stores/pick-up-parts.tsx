@@ -19,14 +19,14 @@ import { $words } from '../../widgets/cart-parts/stores/stores.words'
 
 /** What is picked up, where, and by whom. */
 export function PickUpParts() {
-  const { cart, deliveries, shipment, isOther, failure, words, say, change, open } = useUnit({
+  const { cart, deliveries, shipment, isOther, failure, words, errorText, change, open } = useUnit({
     cart: $cart,
     deliveries: $deliveries,
     shipment: $shipment,
     isOther: $isOtherCollector,
     failure: $collectorFailure,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     change: otherCollectorChanged,
     open: dialogOpened,
   })
@@ -37,7 +37,7 @@ export function PickUpParts() {
   return (
     <section className="sec">
       <h2>{words.pickUpTitle}</h2>
-      {fetched.map(({ shippingId, store, class: way, itemIds, method }) => (
+      {fetched.map(({ shippingId, store, class: mode, itemIds, method }) => (
         <Place
           key={shippingId}
           store={store}
@@ -50,7 +50,7 @@ export function PickUpParts() {
               open({
                 name: 'pickup-in-store',
                 owner: 'page',
-                props: { item: (itemIds ?? []).join(), kind: way === 'pudo' ? 'point' : 'store' },
+                props: { item: (itemIds ?? []).join(), kind: mode === 'pudo' ? 'point' : 'store' },
               }),
           }}
         />
@@ -72,7 +72,7 @@ export function PickUpParts() {
         {failure ? (
           <Notice tone="danger">
             {failure.kind === 'http' ? null : `${words.personNotSaved} `}
-            {say(failure)}
+            {errorText(failure)}
           </Notice>
         ) : null}
       </Live>

@@ -10,11 +10,11 @@ export function BankFrame({ address, label }: { address: string; label: string }
   useEffect(() => {
     const { origin } = new URL(address, location.href)
     const listener = ({ data, origin: from, source }: MessageEvent) => {
-      const said = challengeResultIn(
+      const challengeResult = challengeResultIn(
         { data, origin: from, source: source as Window | null },
         { origin, source: frame.current?.contentWindow ?? null },
       )
-      if (said) answered(said)
+      if (challengeResult) answered(challengeResult)
     }
     addEventListener('message', listener)
     return () => removeEventListener('message', listener)

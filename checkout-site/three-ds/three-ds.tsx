@@ -23,19 +23,20 @@ import './three-ds.css'
 
 /** The bank's question, on any step. */
 export function ThreeDs() {
-  const { challenge, isConfirming, isLost, isLeaving, seconds, locale, brand, words, ask, stay, leave } = useUnit({
-    challenge: $challenge,
-    isConfirming: $isConfirming,
-    isLost: $isConfirmationLost,
-    isLeaving: $isLeaving,
-    seconds: $secondsLeft,
-    locale: $locale,
-    brand: $brand,
-    words: $words,
-    ask: leavingAsked,
-    stay: leavingRefused,
-    leave: challengeGivenUp,
-  })
+  const { challenge, isConfirming, isLost, isLeaving, seconds, locale, brand, words, askToLeave, stay, leave } =
+    useUnit({
+      challenge: $challenge,
+      isConfirming: $isConfirming,
+      isLost: $isConfirmationLost,
+      isLeaving: $isLeaving,
+      seconds: $secondsLeft,
+      locale: $locale,
+      brand: $brand,
+      words: $words,
+      askToLeave: leavingAsked,
+      stay: leavingRefused,
+      leave: challengeGivenUp,
+    })
   const room = useRef<HTMLDivElement>(null)
   const wasLeaving = useRef(isLeaving)
   // The pressed button is gone, so the focus moves to the bank's question.
@@ -45,7 +46,7 @@ export function ThreeDs() {
   }, [isLeaving])
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const sum = challenge ? money(challenge.amount, challenge.currency, locale) : ''
-  const close = () => isConfirming || ask()
+  const close = () => isConfirming || askToLeave()
   return (
     <Dialog open={challenge !== null} onClose={close} label={words.title} className="bank">
       <DialogHead closeLabel={words.close} onClose={close}>

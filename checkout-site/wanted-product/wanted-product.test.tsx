@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { createStore } from 'effector'
 import { Provider } from 'effector-react'
 import { $dialogs, dialogOpened, dialogWanted } from '../../core/dialogs'
+import { $toasts } from '../../core/notices'
 import { shopAs } from '../../core/testing/shop-as'
 import { until } from '../../widgets/testing/see'
 import { placeForViews } from '../testing/place-for-views'
@@ -42,6 +43,18 @@ describe('a product that is asked for on a screen', () => {
     void shop.press(dialogWanted, { name: 'quick-shop', props })
     await until(() => shop.see($dialogs).length === 1, 'It is not open')
     expect(shop.see($dialogs)[0]?.props).to.deep.equal(props)
+  })
+
+  it('G8: says so where the quick shop cannot be loaded', async () => {
+    const shop = await shopAs(undefined, {})
+    place.show(
+      <Provider value={shop.scope}>
+        <WantedProduct load={async () => Promise.reject(new Error('The file is lost'))} />
+      </Provider>,
+    )
+    void shop.press(dialogWanted, { name: 'quick-shop', props: { product: 'TQ4407AB12' } })
+    await until(() => shop.see($toasts).length > 0, 'Nothing is said')
+    expect(shop.see($toasts)[0]).to.include({ code: 'unreachable', tone: 'danger' })
   })
 
   it('G8: does not open where its screen is left before the quick shop has come', async () => {

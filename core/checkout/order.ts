@@ -82,11 +82,14 @@ sample({
   clock: [$placement, $challenge, $orderNumber],
   source: { placement: $placement, challenge: $challenge, awaited: $awaited, orderNumber: $orderNumber, known: $known },
   filter: ({ known }) => known !== null,
-  fn: ({ placement, challenge, awaited, orderNumber }): StoredPurchase => ({
-    ...(placement ? { placement } : {}),
-    ...(challenge || awaited ? { challenge: (challenge ?? awaited) as OpenChallenge } : {}),
-    ...(orderNumber ? { orderNumber } : {}),
-  }),
+  fn: ({ placement, challenge: opened, awaited, orderNumber }): StoredPurchase => {
+    const challenge = opened ?? awaited
+    return {
+      ...(placement ? { placement } : {}),
+      ...(challenge ? { challenge } : {}),
+      ...(orderNumber ? { orderNumber } : {}),
+    }
+  },
   target: savePurchaseFx,
 })
 

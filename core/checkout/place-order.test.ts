@@ -170,18 +170,29 @@ describe('placing an order', () => {
     }
   })
 
-  it('D2: names a gift card that was used up elsewhere, before it tells that the sum is another', async () => {
-    const cart = aReadyCart()
-    const flash = [{ code: 'GFC740', message: '', details: { giftCard: '•••• •••• •••• 7445' } }]
-    const totals = { ...cart.totals, remainingToPay: 162 }
-    const shop = await readyToPay({ [prepare]: { ...cart, totals, flash } })
-    await settle(shop.press(placeOrderPressed))
-    await shop.press(sentencesWanted)
-    const refusal = shop.see($refusal)
-    expect(refusal).toMatchObject({ code: 'GFC740', reaction: 'top-notice' })
-    expect(refusal && shop.see($errorText)(refusal)).toBe('The gift card ending 7445 is empty. Use another way to pay.')
-    expect(shop.callsTo(place)).toHaveLength(0)
-  })
+  it.each([
+    ['was used up', 'GFC740', {}, 'The gift card ending 7445 is empty. Use another way to pay.'],
+    [
+      'holds less',
+      'PYT400',
+      { balance: 1, currency: 'USD' },
+      'The gift card ending 7445 now holds only $1.00. Check what is left to pay, then place the order.',
+    ],
+  ] as const)(
+    'D2: names a gift card that %s, before it tells that the sum is another',
+    async (_what, code, more, says) => {
+      const cart = aReadyCart()
+      const flash = [{ code, message: '', details: { giftCard: '•••• •••• •••• 7445', ...more } }]
+      const totals = { ...cart.totals, remainingToPay: 162 }
+      const shop = await readyToPay({ [prepare]: { ...cart, totals, flash } })
+      await settle(shop.press(placeOrderPressed))
+      await shop.press(sentencesWanted)
+      const refusal = shop.see($refusal)
+      expect(refusal).toMatchObject({ code, reaction: 'top-notice' })
+      expect(refusal && shop.see($errorText)(refusal)).toBe(says)
+      expect(shop.callsTo(place)).toHaveLength(0)
+    },
+  )
 
   it('says that nothing was ordered when the check itself got no answer', async () => {
     const shop = await readyToPay({ [prepare]: noAnswer() })

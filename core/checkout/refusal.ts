@@ -36,11 +36,12 @@ const hinderingFlashes: readonly string[] = [
   'ORD516',
   'ORD517',
   'ORD518',
-  // A gift, coupon or gift card is gone, which nobody should miss.
+  // A gift, coupon or gift card is gone or holds less, which nobody should miss.
   'GFS800',
   'PRM175',
   'GFC740',
   'GFC812',
+  'PYT400',
 ] satisfies readonly Code[]
 
 export function refusalOf(error: ShopError): Refusal {

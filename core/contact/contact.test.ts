@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { refuse, shopFor } from '../testing/shop-for'
+import { cameOnline } from '../runtime/page-events'
+import { noAnswer, refuse, shopFor } from '../testing/shop-for'
 import {
+  $categories,
+  $categoriesError,
   $claimError,
   $claimNumber,
   $messageError,
@@ -50,6 +53,15 @@ test('F8: without a category that is what is missing, as there are no subjects y
   const shop = await shopFor({ [contact]: created({ contactId: 'C1' }) })
   await shop.press(messageSubmitted, { ...message, category: '', subject: '' })
   expect([shop.see($messageProblems), shop.callsTo(contact)]).toEqual([{ category: 'required' }, []])
+})
+
+test('F8: subjects that were asked for offline are read when the connection is back', async () => {
+  const answers: unknown[] = [{ categories: [] }, noAnswer('offline')()]
+  const shop = await shopFor({ 'GET /consumers-v3/contactus/categorySubject': () => answers.pop() })
+  await shop.press(subjectsWanted)
+  expect([shop.see($categories), shop.see($categoriesError)?.code]).toEqual([null, 'offline'])
+  await shop.press(cameOnline)
+  expect([shop.see($categories), shop.see($categoriesError)]).toEqual([[], null])
 })
 
 test('F8: a claim that is refused says why; an empty one is not sent', async () => {

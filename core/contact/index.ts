@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from '../http/bot-check'
 import { requestFx } from '../http/request'
+import { cameOnline } from '../runtime/page-events'
 import { email as emailProblem } from '../validate/email'
 import type { CategorySubjects, ContactMessage, WarrantyClaim } from './contracts'
 import { endpoints } from './endpoints'
@@ -31,7 +32,7 @@ export const anotherClaimWanted = createEvent()
 const readFx = requestFx(endpoints.readCategorySubjects)
 const contactFx = requestFx(endpoints.contactUs)
 const claimFx = requestFx(endpoints.claimWarranty)
-const askFx = attach({ effect: askBotCheckFx, mapParams: (_message: TypedMessage) => 'register' as const })
+const botCheckFx = attach({ effect: askBotCheckFx, mapParams: (_message: TypedMessage) => 'register' as const })
 
 export const $categories = createStore<CategorySubjects['categories'] | null>(null).on(
   readFx.doneData,
@@ -47,8 +48,8 @@ export const $messageProblems = createStore<MessageProblems>({})
   .reset(subjectsWanted)
 
 export const $isSendingMessage = createStore(false)
-  .on(askFx, () => true)
-  .reset(askFx.fail, contactFx.finally)
+  .on(botCheckFx, () => true)
+  .reset(botCheckFx.fail, contactFx.finally)
 
 export const $isSendingClaim = claimFx.pending
 
@@ -58,7 +59,7 @@ export const $sentNumber = createStore<string | null>(null)
   .reset(anotherWanted, subjectsWanted)
 
 export const $messageError = createStore<ShopError | null>(null)
-  .on([askFx.failData, contactFx.failData], (_current, error) => error)
+  .on([botCheckFx.failData, contactFx.failData], (_current, error) => error)
   .reset(messageSubmitted, anotherWanted, subjectsWanted)
 
 /** The number of the sent claim, or null. */
@@ -79,15 +80,23 @@ sample({
 })
 
 sample({
+  clock: cameOnline,
+  source: $categoriesError,
+  filter: error => error?.kind === 'network',
+  fn: () => {},
+  target: subjectsWanted,
+})
+
+sample({
   clock: messageSubmitted,
   source: $isSendingMessage,
   filter: (isSending, message) => !isSending && Object.keys(problemsOf(message)).length === 0,
   fn: (_isSending, message) => message,
-  target: askFx,
+  target: botCheckFx,
 })
 
 sample({
-  clock: askFx.done,
+  clock: botCheckFx.done,
   fn: ({ params, result }) => ({ body: { ...params, ...(result ? { recaptcha_response: result } : {}) } }),
   target: contactFx,
 })

@@ -68,6 +68,14 @@ sample({
   target: sendAllFx,
 })
 
+sample({
+  clock: [pictureRemoved, sendFx.fail],
+  source: $pictures,
+  filter: pictures => countOf(pictures) < MAX_PICTURES && pictures.some(isWaiting),
+  fn: pictures => pictures.find(isWaiting)?.file as File,
+  target: pictureRetried,
+})
+
 // A picture that could not be deleted expires after a day.
 sample({
   clock: pictureRemoved,
@@ -89,6 +97,9 @@ function tried(pictures: readonly ChosenPicture[], file: File): readonly ChosenP
 /** Pictures that take one of the claim's places. */
 const countOf = (pictures: readonly ChosenPicture[]): number =>
   pictures.filter(({ problem }) => typeof problem !== 'string').length
+
+/** Chosen beyond the most of a claim; it takes the next free place. */
+const isWaiting = ({ problem }: ChosenPicture): boolean => problem === 'too-many'
 
 const changed = (pictures: readonly ChosenPicture[], file: File, change: Partial<ChosenPicture>): ChosenPicture[] =>
   pictures.map(picture => (picture.file === file ? { ...picture, ...change } : picture))

@@ -20,7 +20,7 @@ export const about = {
 }
 
 /** What runs as a script is no address. */
-const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?!\/))/i)
+export const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?!\/))/i)
 
 export const Target = type({
   url: Address,

@@ -1,20 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { addressChecks, type Layout, ruleOf } from './address-checks'
 import { $countries, $rulesByCountry, countriesWanted, rulesWanted } from './countries'
-import { type AddressValues, type Place, slotOf, tidied, valueOf } from './address-values'
+import { type AddressDraft, type AddressValues, fieldOf, type Place, slotOf, tidied, valueOf } from './address-values'
 import type { FoundAddress } from './contracts'
 import { type AddressKind, rulesOf } from './address-kind'
 import type { FieldRule } from '../site/contracts'
 import { isPhoneField } from '../validate/recipient-phone'
 
-/** What was typed so far: kept across countries, errors, steps and reloads. */
-export type AddressDraft = { readonly country: string; readonly values: AddressValues }
-
 /** `isOver`: typed over what the shop had filled in; `isOverAddress`: over a whole address. */
 export type StoredDraft = AddressDraft & { readonly isOver: boolean; readonly isOverAddress?: boolean }
 
 /** One address form, by the server's rules. Call it at module level only. */
-export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRule[]) => rules) {
+export function addressForm(kind: AddressKind, shapeRules = (rules: readonly FieldRule[]) => rules) {
   const fieldChanged = createEvent<{ name: string; value: string }>()
   const fieldEntered = createEvent<string>()
   const fieldLeft = createEvent<string>()
@@ -25,8 +22,9 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
   const offered = createEvent<AddressDraft>()
   const restored = createEvent<StoredDraft>()
   /** What is offered, without the field that has the focus. */
-  const taken = createEvent<AddressDraft>()
-  const begun = createEvent<AddressDraft>()
+  const accepted = createEvent<AddressDraft>()
+  /** The part of it that the shopper has not touched. */
+  const untouchedFilled = createEvent<AddressDraft>()
   /** Its fields count as typed. */
   const foundTaken = createEvent<FoundAddress>()
   const foundValues = foundTaken.map(found =>
@@ -36,22 +34,22 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
 
   const $country = createStore<string | null>(null)
     .on([countryChanged, countryGuessed], (_current, country) => country)
-    .on([filledIn, restored, begun], (_current, { country }) => country)
+    .on([filledIn, restored, untouchedFilled], (_current, { country }) => country)
     .reset(cleared)
   // The old country's form stays until the new rules have loaded, so that nothing flickers or is lost.
   const $layout = createStore<Layout | null>(null)
   const $values = createStore<AddressValues>({})
-    .on([filledIn, restored, begun], (values, draft) => ({ ...values, ...draft.values }))
+    .on([filledIn, restored, untouchedFilled], (values, draft) => ({ ...values, ...draft.values }))
     .reset(cleared)
   const $filled = createStore<AddressValues>({})
-    .on([filledIn, taken], (filled, draft) => ({ ...filled, ...draft.values }))
+    .on([filledIn, accepted], (filled, draft) => ({ ...filled, ...draft.values }))
     .reset(cleared)
   /** The fields that the shopper has changed, `country` among them. */
   const $touched = createStore<readonly string[]>([])
     .on(fieldChanged, (touched, { name }) => (touched.includes(name) ? touched : [...touched, name]))
     .on(foundValues, (touched, values) => [...new Set([...touched, ...Object.keys(values)])])
     .on(countryChanged, touched => [...touched, 'country'])
-    .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(nameOf)])
+    .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(fieldOf)])
     .reset(filledIn, cleared)
   const $entered = createStore<string | null>(null)
     .on(fieldEntered, (_current, name) => name)
@@ -60,7 +58,7 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
   const $heldBack = createStore<AddressDraft | null>(null).reset(filledIn, cleared)
   const $isOverAddress = createStore(false)
     .on(restored, (_current, { isOver, isOverAddress = isOver }) => isOverAddress)
-    .reset(filledIn, begun, cleared)
+    .reset(filledIn, untouchedFilled, cleared)
   const $place = combine($layout, $countries, (layout, countries): Place => {
     const found = countries?.find(({ code }) => code === layout?.country)
     return { country: layout?.country ?? '', name: found?.name, phoneCode: found?.dialCode }
@@ -86,7 +84,7 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
 
   // A known phone number is formatted like a typed one, once the rules have loaded.
   const known = sample({
-    clock: [$layout, $place, filledIn, begun],
+    clock: [$layout, $place, filledIn, untouchedFilled],
     source: { layout: $layout, values: $values, filled: $filled, place: $place },
     filter: ({ layout, filled }) => !!layout && Object.keys(filled).some(name => isPhoneField(name) && filled[name]),
     fn: ({ layout, values, filled, place }) => {
@@ -111,8 +109,8 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
     clock: offered,
     source: $entered,
     fn: (entered, draft) => ({
-      open: only(draft, slot => nameOf(slot) !== entered),
-      entered: only(draft, slot => nameOf(slot) === entered),
+      open: only(draft, slot => fieldOf(slot) !== entered),
+      entered: only(draft, slot => fieldOf(slot) === entered),
     }),
   })
 
@@ -124,17 +122,17 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
     target: $heldBack,
   })
 
-  sample({ clock: split, fn: ({ open }) => open, target: taken })
+  sample({ clock: split, fn: ({ open }) => open, target: accepted })
 
   // What was typed stays, also from before a reload.
   sample({
-    clock: taken,
+    clock: accepted,
     source: { touched: $touched, country: $country },
     fn: ({ touched, country }, draft) => ({
-      ...only(draft, slot => !touched.includes(nameOf(slot))),
+      ...only(draft, slot => !touched.includes(fieldOf(slot))),
       country: touched.includes('country') && country ? country : draft.country,
     }),
-    target: begun,
+    target: untouchedFilled,
   })
 
   sample({
@@ -150,7 +148,7 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
     filter: ({ country, known }) => country !== null && country in known,
     fn: ({ country, known }): Layout => {
       const rules = known[country ?? '']
-      return { country: country ?? '', rules: rules ? shaped(rulesOf(kind, rules)) : [] }
+      return { country: country ?? '', rules: rules ? shapeRules(rulesOf(kind, rules)) : [] }
     },
     target: $layout,
   })
@@ -187,7 +185,7 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
     clock: left,
     source: $heldBack,
     filter: (heldBack): heldBack is AddressDraft => heldBack !== null,
-    target: [taken, $heldBack.reinit],
+    target: [accepted, $heldBack.reinit],
   })
 
   return {
@@ -218,9 +216,6 @@ export function addressForm(kind: AddressKind, shaped = (rules: readonly FieldRu
 }
 
 export type AddressForm = ReturnType<typeof addressForm>
-
-/** The field of a slot such as `province@US`. */
-const nameOf = (slot: string) => slot.replace(/@.*/, '')
 
 const only = (draft: AddressDraft, isWanted: (slot: string) => boolean): AddressDraft => ({
   ...draft,

@@ -9,6 +9,9 @@ import { transformed } from '../validate/transforms'
 /** By field name; a choice from a country's list is stored as `province@US`. */
 export type AddressValues = Readonly<Record<string, string>>
 
+/** What was typed so far: kept across countries, errors, steps and reloads. */
+export type AddressDraft = { readonly country: string; readonly values: AddressValues }
+
 /** By field name: a form problem, or a code of the catalogue. */
 export type AddressProblems = Readonly<Record<string, string>>
 
@@ -16,6 +19,9 @@ export type AddressProblems = Readonly<Record<string, string>>
 export function slotOf(rule: Pick<FieldRule, 'name' | 'options'>, country: string): string {
   return rule.options?.length ? `${rule.name}@${country}` : rule.name
 }
+
+/** The field of a slot such as `province@US`. */
+export const fieldOf = (slot: string): string => slot.replace(/@.*/, '')
 
 export function valueOf(values: AddressValues, rule: Pick<FieldRule, 'name' | 'options'>, country: string): string {
   return values[slotOf(rule, country)] ?? ''

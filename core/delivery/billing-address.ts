@@ -113,6 +113,6 @@ function isBilledToParcel(shipment: Shipment | null): boolean {
 
 // The rules for billing may leave out e-mail and phone.
 function samePlace(one: Address, other: Address): boolean {
-  const bare = ({ email, phone, ...address }: Address): Address => address
-  return sameAddress(bare(one), bare(other))
+  const withoutContact = ({ email, phone, ...address }: Address): Address => address
+  return sameAddress(withoutContact(one), withoutContact(other))
 }

@@ -66,7 +66,7 @@ sample({
 // No call has failed, so the error messages are requested here.
 sample({ clock: shippingForm.refusedByShop, fn: () => {}, target: sentencesWanted })
 
-const judged = sample({
+const compared = sample({
   clock: validateAddressFx.doneData,
   source: $address,
   filter: (address, { valid }) => address !== null && valid !== 'INVALID',
@@ -78,14 +78,14 @@ const judged = sample({
 })
 
 sample({
-  clock: judged,
+  clock: compared,
   filter: ({ better }) => better !== null,
   fn: ({ better }) => better,
   target: $suggestion,
 })
 
 sample({
-  clock: judged,
+  clock: compared,
   filter: ({ better }) => better === null,
   fn: ({ typed }) => typed,
   target: addressSettled,
@@ -99,21 +99,21 @@ sample({
   target: addressSettled,
 })
 
-const taken = sample({
+const accepted = sample({
   clock: suggestionTaken,
   source: $suggestion,
   filter: (better): better is Address => better !== null,
 })
 
-$suggestion.reset(taken, suggestionDeclined)
+$suggestion.reset(accepted, suggestionDeclined)
 
 sample({
-  clock: taken,
+  clock: accepted,
   fn: better => ({ country: better.countryCode, values: valuesOf(better) }),
   target: shippingForm.filledIn,
 })
 
-sample({ clock: taken, target: addressSettled })
+sample({ clock: accepted, target: addressSettled })
 
 sample({
   clock: addressSettled,
@@ -122,8 +122,8 @@ sample({
   fn: ({ shipment, values }, settled) => {
     const { basketId = '', parcelIds = [] } = shipment ?? {}
     const address = { ...settled, subscriptions: consentOf(values) }
-    const each = parcelIds.map(shippingId => ({ ...address, shippingId }))
-    return { params: { basketId }, body: { address: each.length > 0 ? each : [address] } }
+    const addresses = parcelIds.map(shippingId => ({ ...address, shippingId }))
+    return { params: { basketId }, body: { address: addresses.length > 0 ? addresses : [address] } }
   },
   target: addAddressFx,
 })

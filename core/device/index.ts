@@ -8,7 +8,7 @@ import { endpoints } from './endpoints'
 export type DeviceCheck = { readonly fingerPrint: () => Promise<string> }
 
 /** New for each page view: it connects attempts to pay, and identifies nobody. */
-const own = newId()
+const visitId = newId()
 
 export const deviceCheckGiven = createEvent<DeviceCheck>()
 export const deviceWanted = createEvent()
@@ -16,13 +16,13 @@ export const cartToOrder = createEvent<{ basketId: string }>()
 
 const saveFx = requestFx(endpoints.keepDeviceFingerPrint)
 
-const $check = createStore<DeviceCheck>({ fingerPrint: async () => own }, { serialize: 'ignore' }).on(
+const $check = createStore<DeviceCheck>({ fingerPrint: async () => visitId }, { serialize: 'ignore' }).on(
   deviceCheckGiven,
   (_current, check) => check,
 )
 
 /** A failed check does not stop a purchase: the provider decides. */
-const askFx = attach({
+const identifyFx = attach({
   source: $check,
   effect: async (check, { basketId }: { basketId: string }) => ({
     basketId,
@@ -37,11 +37,11 @@ sample({
   source: $knownFor,
   filter: (knownFor, { basketId }) => basketId !== knownFor,
   fn: (_knownFor, cart) => cart,
-  target: askFx,
+  target: identifyFx,
 })
 
 sample({
-  clock: askFx.doneData,
+  clock: identifyFx.doneData,
   filter: ({ deviceFingerPrint }) => deviceFingerPrint !== '',
   fn: body => ({ body }),
   target: saveFx,

@@ -1,6 +1,7 @@
 import type { Code } from './catalogue'
 import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
+import { sumOf } from './sum-of'
 
 const employeesDoor = 'يسجّل الموظفون الدخول من صفحة دخول الموظفين. انتقل إليها.'
 const sessionEnded = 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.'
@@ -130,7 +131,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PYT300: 'سبق أن حفظت هذه البطاقة.',
   PYT405: 'عنوان هذه البطاقة ناقص. أدخل عنوان الفواتير.',
   PYT406: 'عنوان الفواتير غير مكتمل. املأ الحقول المعلّمة.',
-  PYT400: 'هذا لا يغطي المبلغ كله. أضف طريقة دفع أخرى.',
+  PYT400: details =>
+    details['giftCard']
+      ? `لم يتبقَّ في ${giftCardOf(details)} سوى ${sumOf(details, 'ar-AE')}. راجع المبلغ المتبقي للدفع ثم أكّد الطلب.`
+      : 'هذا لا يغطي المبلغ كله. أضف طريقة دفع أخرى.',
   BIL400: 'عنوان الفواتير ناقص. أدخله للمتابعة.',
   BILL410: 'رقم هاتف الفواتير ناقص. أدخله للمتابعة.',
   PAY400: 'رُفضت دفعتك. تحقق من بياناتك أو ادفع بطريقة أخرى.',

@@ -1,6 +1,7 @@
 import type { Code } from './catalogue'
 import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
+import { sumOf } from './sum-of'
 
 const employeesDoor = 'Mitarbeitende melden sich bei der Anmeldung für Mitarbeitende an. Gehen Sie dorthin.'
 const sessionEnded = 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.'
@@ -150,7 +151,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PYT300: 'Diese Karte haben Sie schon gespeichert.',
   PYT405: 'Die Adresse dieser Karte fehlt. Geben Sie eine Rechnungsadresse ein.',
   PYT406: 'In der Rechnungsadresse fehlt etwas. Füllen Sie aus, was markiert ist.',
-  PYT400: 'Das deckt nicht die ganze Summe. Fügen Sie eine Zahlungsart hinzu.',
+  PYT400: details =>
+    details['giftCard']
+      ? `${giftCardOf(details)} hat nur noch ${sumOf(details, 'de-DE')}. Prüfen Sie, was noch zu zahlen ist, und bestellen Sie dann.`
+      : 'Das deckt nicht die ganze Summe. Fügen Sie eine Zahlungsart hinzu.',
   BIL400: 'Die Rechnungsadresse fehlt. Geben Sie sie ein, um fortzufahren.',
   BILL410: 'Die Telefonnummer zur Rechnung fehlt. Geben Sie sie ein, um fortzufahren.',
   PAY400: 'Ihre Zahlung wurde abgelehnt. Prüfen Sie Ihre Angaben oder zahlen Sie auf andere Weise.',

@@ -1,6 +1,7 @@
 import type { Code } from './catalogue'
 import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
+import { sumOf } from './sum-of'
 
 const employeesDoor = 'Le personnel se connecte par la connexion du personnel. Passez par celle-ci.'
 const sessionEnded = 'Votre session est terminée. Reconnectez-vous pour continuer.'
@@ -136,7 +137,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PYT300: 'Vous avez déjà enregistré cette carte.',
   PYT405: 'L’adresse de cette carte manque. Saisissez une adresse de facturation.',
   PYT406: 'L’adresse de facturation est incomplète. Remplissez les champs signalés.',
-  PYT400: 'La somme n’est pas entièrement couverte. Ajoutez un moyen de paiement.',
+  PYT400: details =>
+    details['giftCard']
+      ? `${giftCardOf(details)} n’a plus que ${sumOf(details, 'fr-FR')}. Vérifiez ce qui reste à payer, puis commandez.`
+      : 'La somme n’est pas entièrement couverte. Ajoutez un moyen de paiement.',
   BIL400: 'L’adresse de facturation manque. Saisissez-la pour continuer.',
   BILL410: 'Le numéro de téléphone de facturation manque. Saisissez-le pour continuer.',
   PAY400: 'Votre paiement a été refusé. Vérifiez vos informations ou payez autrement.',

@@ -1,6 +1,7 @@
 import type { Code } from './catalogue'
 import type { Details, Sentence } from './errors.words'
 import { lossOf } from './names-of'
+import { sumOf } from './sum-of'
 
 const employeesDoor = '従業員の方は従業員用のログインからログインしてください。'
 const sessionEnded = 'セッションが終了しました。続けるにはもう一度サインインしてください。'
@@ -133,7 +134,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PYT300: 'このカードはすでに保存されています。',
   PYT405: 'カードの住所がありません。請求先住所を入力してください。',
   PYT406: '請求先住所に不足があります。印のある欄を入力してください。',
-  PYT400: 'お支払い額が不足しています。お支払い方法を追加してください。',
+  PYT400: details =>
+    details['giftCard']
+      ? `${giftCardOf(details)}の残高は${sumOf(details, 'ja-JP')}になりました。お支払いの残額をご確認のうえご注文ください。`
+      : 'お支払い額が不足しています。お支払い方法を追加してください。',
   BIL400: '請求先住所がありません。続けるには入力してください。',
   BILL410: '請求先の電話番号がありません。続けるには入力してください。',
   PAY400: 'お支払いが拒否されました。入力内容を確認するか、別の方法でお支払いください。',

@@ -1,5 +1,6 @@
 import type { Code } from './catalogue'
 import { lossOf } from './names-of'
+import { sumOf } from './sum-of'
 
 export type Details = Readonly<Record<string, unknown>>
 
@@ -133,7 +134,10 @@ const english = {
   PYT300: 'You have saved this card already.',
   PYT405: 'The address of this card is missing. Enter a billing address.',
   PYT406: 'Something is missing in the billing address. Fill in what is marked.',
-  PYT400: 'This does not cover the whole sum. Add another way to pay.',
+  PYT400: details =>
+    details['giftCard']
+      ? `${giftCardOf(details)} now holds only ${sumOf(details, 'en-US')}. Check what is left to pay, then place the order.`
+      : 'This does not cover the whole sum. Add another way to pay.',
   BIL400: 'The billing address is missing. Enter it to continue.',
   BILL410: 'The billing phone number is missing. Enter it to continue.',
   PAY400: 'Your payment was declined. Check your details, or pay another way.',

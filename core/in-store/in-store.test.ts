@@ -74,6 +74,12 @@ test.each([
   expect(shop.see($adjustmentProblems)).toEqual({})
 })
 
+test.each(['١٢٫٥', '۱۲٫۵', '１２．５'])('B11: an associate types %s in the digits of their keyboard', async amount => {
+  const shop = await inStore()
+  await shop.press(adjustmentSubmitted, { ...typed, amount })
+  expect(shop.callsTo(add)).toMatchObject([{ body: { amount: 12.5 } }])
+})
+
 test('B11: of what is changed only what is new is sent, and the answer is the cart', async () => {
   const shop = await inStore()
   await shop.press(adjustmentSubmitted, typed)

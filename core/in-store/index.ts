@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector'
 import { hasCode, type ShopError } from '../errors/shop-error'
 import { cartCallFx } from '../http/cart-call'
+import { latinDigits } from '../format/latin-digits'
 import { requestFx } from '../http/request'
 import type { CartItem } from '../shapes/cart-item'
 import { isSameLine } from '../shapes/same-line'
@@ -163,9 +164,9 @@ function isGone(error: ShopError | null): boolean {
   return error?.kind === 'http' && error.code === 'PRC400' && error.details['field'] === 'adjustmentId'
 }
 
-/** Accepts a point or a comma; null for an invalid number. */
+/** Any locale's digits, with a comma or a point; null for an invalid number. */
 function amountIn(typed: string): number | null {
-  const text = typed.trim().replace(',', '.')
+  const text = latinDigits(typed).trim().replace(/[,٫]/, '.')
   const amount = /^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : 0
   return amount > 0 ? amount : null
 }

@@ -34,7 +34,15 @@ export const ListItem = type({
   pageUrl: string(),
   attributes: array(type({ type: string(), label: string(), value: string() })),
   /** Null if it is not sold in this currency. Of a product without a variant the lowest, which says so where others cost more. */
-  price: nullable(type({ currency: string(), original: number(), current: number(), isLowest: optional(boolean()) })),
+  price: nullable(
+    type({
+      currency: string(),
+      original: number(),
+      current: number(),
+      isLowest: optional(boolean()),
+      historicBestPrice: optional(number()),
+    }),
+  ),
   available: boolean(),
 })
 export type ListItem = Infer<typeof ListItem>

@@ -3,6 +3,7 @@ import { asShopError, type ShopError } from '../errors/shop-error'
 import { notOvertaken } from '../http/not-overtaken'
 import { requestFx } from '../http/request'
 import { tokenForgotten, tokenReceived } from '../http/token'
+import { cameOnline } from '../runtime/page-events'
 import { started } from '../runtime/started'
 import { drop, load, save } from '../runtime/storage'
 import { $config } from '../site/config'
@@ -23,7 +24,7 @@ const removeFavoriteFx = requestFx(endpoints.removeFavorite)
 
 export const readFx = createEffect<void, Favorites, ShopError>(() => scopeBind(readFavoritesFx, { safe: true })({}))
 
-const readKeptFx = attach({ source: $config, effect: ({ key }) => load<Stored>(key, 'favorites', 1) })
+const loadStoredFx = attach({ source: $config, effect: ({ key }) => load<Stored>(key, 'favorites', 1) })
 
 const changeFx = createEffect<{ productId: string; liked: boolean; known: Favorites | null }, Favorites, ShopError>(
   async ({ productId, liked, known }) => {
@@ -53,25 +54,25 @@ export const $favorites = createStore<Favorites | null>(null)
   .on([read, changeFx.doneData], (_current, list) => list)
   .reset(tokenForgotten, ownerChanged)
 
-const $kept = createStore<Stored | null>(null)
-  .on(readKeptFx.doneData, (_current, kept) => (Array.isArray(kept?.ids) ? kept : null))
+const $stored = createStore<Stored | null>(null)
+  .on(loadStoredFx.doneData, (_current, stored) => (Array.isArray(stored?.ids) ? stored : null))
   .reset(tokenForgotten)
 
 /** Presses without an answer yet. */
-const $wishes = createStore<Readonly<Record<string, boolean>>>({})
-  .on(changeFx.finally, (wishes, { params: { productId, liked } }) => {
-    const { [productId]: wish, ...others } = wishes
-    return wish === liked || wish === undefined ? others : wishes
+const $desired = createStore<Readonly<Record<string, boolean>>>({})
+  .on(changeFx.finally, (desired, { params: { productId, liked } }) => {
+    const { [productId]: requested, ...others } = desired
+    return requested === liked || requested === undefined ? others : desired
   })
   .reset(tokenForgotten)
 
 export const $liked = sample({
-  source: { favorites: $favorites, kept: $kept, wishes: $wishes },
-  fn: ({ favorites, kept, wishes }): Readonly<Record<string, boolean>> => ({
+  source: { favorites: $favorites, stored: $stored, desired: $desired },
+  fn: ({ favorites, stored, desired }): Readonly<Record<string, boolean>> => ({
     ...Object.fromEntries(
-      (favorites ? favorites.items.map(item => item.productId) : (kept?.ids ?? [])).map(id => [id, true]),
+      (favorites ? favorites.items.map(item => item.productId) : (stored?.ids ?? [])).map(id => [id, true]),
     ),
-    ...wishes,
+    ...desired,
   }),
 })
 
@@ -86,22 +87,22 @@ export const favoriteRefused = changeFx.fail.map(({ params, error }) => ({ ...pa
 const $hasHearts = createStore(false).on(heartShown, () => true)
 
 // The hearts may load after the shop has started.
-sample({ clock: [started, $hasHearts], fn: () => {}, target: readKeptFx })
+sample({ clock: [started, $hasHearts], fn: () => {}, target: loadStoredFx })
 
 sample({
   clock: favoriteToggled,
-  source: { wishes: $wishes, liked: $liked },
-  fn: ({ wishes, liked }, { productId }) => ({ ...wishes, [productId]: !liked[productId] }),
-  target: $wishes,
+  source: { desired: $desired, liked: $liked },
+  fn: ({ desired, liked }, { productId }) => ({ ...desired, [productId]: !liked[productId] }),
+  target: $desired,
 })
 
 // One at a time, so that the last press arrives last.
 sample({
   clock: [favoriteToggled, changeFx.finally],
-  source: { wishes: $wishes, favorites: $favorites, isRunning: changeFx.pending },
-  filter: ({ wishes, isRunning }) => !isRunning && Object.keys(wishes).length > 0,
-  fn: ({ wishes, favorites }) => {
-    const [productId = '', liked = true] = Object.entries(wishes)[0] ?? []
+  source: { desired: $desired, favorites: $favorites, isRunning: changeFx.pending },
+  filter: ({ desired, isRunning }) => !isRunning && Object.keys(desired).length > 0,
+  fn: ({ desired, favorites }) => {
+    const [productId = '', liked = true] = Object.entries(desired)[0] ?? []
     return { productId, liked, known: favorites }
   },
   target: changeFx,
@@ -116,10 +117,18 @@ sample({
 })
 
 sample({
+  clock: cameOnline,
+  source: $favoritesError,
+  filter: error => error?.kind === 'network',
+  fn: () => {},
+  target: favoritesWanted,
+})
+
+sample({
   clock: tokenReceived,
-  source: { owner: $owner, kept: $kept },
-  filter: ({ kept, owner: { id, before, isGuest } }) =>
-    kept ? kept.owner !== id : !isGuest || (before !== '' && before !== id),
+  source: { owner: $owner, stored: $stored },
+  filter: ({ stored, owner: { id, before, isGuest } }) =>
+    stored ? stored.owner !== id : !isGuest || (before !== '' && before !== id),
   fn: () => {},
   target: ownerChanged,
 })
@@ -129,15 +138,15 @@ sample({ clock: ownerChanged, source: $hasHearts, filter: hasHearts => hasHearts
 const saveFx = attach({
   source: { config: $config, owner: $owner },
   effect: ({ config, owner }, { items }: Favorites) => {
-    const kept: Stored = { owner: owner.id, ids: items.map(({ productId }) => productId) }
-    save(config.key, 'favorites', 1, kept)
-    return kept
+    const stored: Stored = { owner: owner.id, ids: items.map(({ productId }) => productId) }
+    save(config.key, 'favorites', 1, stored)
+    return stored
   },
 })
 
 sample({ clock: [read, changeFx.doneData], target: saveFx })
 
-sample({ clock: saveFx.doneData, target: $kept })
+sample({ clock: saveFx.doneData, target: $stored })
 
 const forgetFx = attach({ source: $config, effect: ({ key }) => drop(key, 'favorites') })
 

@@ -4,12 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { exchangeFx } from '../http/exchange'
 import { tokenReceived } from '../http/token'
 import { $toasts } from '../notices'
+import { cameOnline } from '../runtime/page-events'
 import { save } from '../runtime/storage'
 import { started } from '../runtime/started'
 import { aListItem } from '../testing/a-list'
 import { aToken } from '../testing/a-token'
-import { type Call, refuse, shopFor } from '../testing/shop-for'
-import { $areListsOff, $favoritesTotal, $liked, favoritesWanted, favoriteToggled, heartShown } from './index'
+import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
+import {
+  $areListsOff,
+  $favoritesError,
+  $favoritesTotal,
+  $liked,
+  favoritesWanted,
+  favoriteToggled,
+  heartShown,
+} from './index'
 import { $share, $shared, $sharedError, sharedWanted, sharePressed } from './sharing/share'
 
 const READ = 'GET /wishlists/v2/favorites'
@@ -29,6 +38,15 @@ test('A9: an associate has no lists from their first token on, and an employee h
     await shop.press(tokenReceived, { answer, now: Date.now() })
     expect(shop.see($areListsOff)).toBe(isAssociate)
   }
+})
+
+test('H1: favourites that were asked for offline are read when the connection is back', async () => {
+  const answers: unknown[] = [liking('A'), noAnswer('offline')()]
+  const shop = await shopFor({ [READ]: () => answers.pop() })
+  await shop.press(favoritesWanted)
+  expect([shop.see($favoritesTotal), shop.see($favoritesError)?.code]).toEqual([null, 'offline'])
+  await shop.press(cameOnline)
+  expect([shop.see($favoritesTotal), shop.see($favoritesError)]).toEqual([1, null])
 })
 
 describe('a heart', () => {

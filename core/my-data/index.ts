@@ -61,8 +61,8 @@ const $removedLine = createStore<ShopError | null>(null)
   .reset(downloadFx, requestCopyFx, myDataOpened, tokenForgotten)
 
 /** Why the state is unknown, why a copy could not be requested, or that the one to download is gone. */
-export const $copyError = combine($refusal, $removedLine, $copy, (refusal, gone, copy) =>
-  copy?.state === 'ready' ? refusal : (refusal ?? gone),
+export const $copyError = combine($refusal, $removedLine, $copy, (refusal, removed, copy) =>
+  copy?.state === 'ready' ? refusal : (refusal ?? removed),
 )
 
 export const downloadSubmitted = createEvent<string>()

@@ -21,21 +21,21 @@ export const toastsHeld = createEvent<boolean>()
 export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' }>()
 
 const ticked = createEvent()
-const timed = createEvent<{ toast: NewToast; delay: number; say: ErrorText }>()
+const timed = createEvent<{ toast: NewToast; delay: number; errorText: ErrorText }>()
 
 /** Oldest first. The same sentence is shown once, whichever codes have it. */
 export const $toasts = createStore<readonly ShownToast[]>([])
-  .on(timed, (toasts, { toast, delay, say }) => {
+  .on(timed, (toasts, { toast, delay, errorText }) => {
     const { isLasting = false, ...said } = toast
-    const title = titleOf(said, say)
+    const title = titleOf(said, errorText)
     const left = isLasting ? null : delay
-    const known = toasts.find(other => titleOf(other, say) === title)
+    const known = toasts.find(other => titleOf(other, errorText) === title)
     if (known) return toasts.map(other => (other === known && other.left !== null ? { ...other, left } : other))
     return [...toasts, { ...said, id: newId(), left }]
   })
   // Until the words load, codes with the same sentence may show different messages.
-  .on($errorText, (toasts, say) => {
-    const titles = toasts.map(toast => titleOf(toast, say))
+  .on($errorText, (toasts, errorText) => {
+    const titles = toasts.map(toast => titleOf(toast, errorText))
     return toasts.filter((_toast, place) => titles.indexOf(titles[place] ?? '') === place)
   })
   .on(ticked, toasts =>
@@ -49,8 +49,8 @@ const $isPaused = createStore(false).on(toastsHeld, (_current, isPaused) => isPa
 
 sample({
   clock: toastShown,
-  source: { config: $config, say: $errorText },
-  fn: ({ config: { toastDelay = 6000 }, say }, toast) => ({ toast, delay: toastDelay, say }),
+  source: { config: $config, errorText: $errorText },
+  fn: ({ config: { toastDelay = 6000 }, errorText }, toast) => ({ toast, delay: toastDelay, errorText }),
   target: timed,
 })
 
@@ -72,4 +72,5 @@ sample({
   target: ticked,
 })
 
-const titleOf = ({ code, message = '', details }: Message, say: ErrorText): string => say({ code, message, details })
+const titleOf = ({ code, message = '', details }: Message, errorText: ErrorText): string =>
+  errorText({ code, message, details })

@@ -18,9 +18,9 @@ export type Checked = { readonly problems: NewPasswordProblems; readonly attempt
 export const unchecked: Checked = { problems: {}, attempt: 0 }
 
 export function newPasswordProblems({ newPassword, repeated }: NewPassword): NewPasswordProblems {
-  const own = !newPassword ? 'required' : brokenPasswordRules(newPassword).length > 0 ? 'password' : null
+  const problem = !newPassword ? 'required' : brokenPasswordRules(newPassword).length > 0 ? 'password' : null
   return {
-    ...(own ? { newPassword: own } : {}),
+    ...(problem ? { newPassword: problem } : {}),
     ...(sameAs(repeated, newPassword) ? { repeated: 'not-same' as const } : {}),
   }
 }

@@ -19,12 +19,12 @@ const $unanswered = unansweredCall(setPasswordFx)
 
 const $token = createStore<string | null>(null, { serialize: 'ignore' }).on(
   takeTokenFx.doneData,
-  (known, taken) => taken ?? known,
+  (known, token) => token ?? known,
 )
 
 /** `none` without a token, `unknown` if it could not be checked, `done` after the reset. */
 export const $link = createStore<'checking' | 'open' | LinkEnd | 'none' | 'unknown' | 'done'>('checking')
-  .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
+  .on(takeTokenFx.doneData, (link, token) => (token ? 'checking' : link === 'checking' ? 'none' : link))
   .on(checkLinkFx, () => 'checking')
   .on(checkLinkFx.done, () => 'open')
   .on(checkLinkFx.failData, (_link, error) => linkEndOf(error) ?? 'unknown')
@@ -47,7 +47,7 @@ export const $isSettingPassword = setPasswordFx.pending
 sample({ clock: resetOpened, target: takeTokenFx })
 
 sample({
-  clock: [takeTokenFx.doneData.filter({ fn: taken => taken !== null }), linkCheckRetried],
+  clock: [takeTokenFx.doneData.filter({ fn: token => token !== null }), linkCheckRetried],
   source: $token,
   filter: token => token !== null,
   fn: token => ({ body: { token: token ?? '' } }),

@@ -79,12 +79,12 @@ export const $cardFailure = createStore<ShopError | null>(null)
   .on(addCardFx.failData, (_current, error) => error)
   .reset(cardChecked, cartsCardWanted, otherCardWanted)
 
-const own = 'CREDIT_CARD' as const
+const methodId = 'CREDIT_CARD' as const
 
 sample({
   clock: checkMethod,
   source: $isMine,
-  filter: (isMine, id) => isMine && id === own,
+  filter: (isMine, id) => isMine && id === methodId,
   fn: () => {},
   target: cardChecked,
 })
@@ -107,22 +107,27 @@ sample({
   clock: cartsCardWanted,
   source: $isMainAwaited,
   filter: isAwaited => isAwaited,
-  fn: () => own,
+  fn: () => methodId,
   target: methodRefused,
 })
 
-sample({ clock: cardChecked, source: $isNewCard, filter: isNew => !isNew, fn: () => own, target: methodReady })
+sample({ clock: cardChecked, source: $isNewCard, filter: isNew => !isNew, fn: () => methodId, target: methodReady })
 
-sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => own, target: methodReady })
+sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => methodId, target: methodReady })
 
-sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind !== 'token', fn: () => own, target: methodRefused })
+sample({
+  clock: tokeniseFx.doneData,
+  filter: ({ kind }) => kind !== 'token',
+  fn: () => methodId,
+  target: methodRefused,
+})
 
-sample({ clock: [tokeniseFx.fail, addCardFx.fail], fn: () => own, target: methodRefused })
+sample({ clock: [tokeniseFx.fail, addCardFx.fail], fn: () => methodId, target: methodRefused })
 
 sample({
   clock: saveMethod,
   source: $isMine,
-  filter: (isMine, id) => isMine && id === own,
+  filter: (isMine, id) => isMine && id === methodId,
   fn: () => {},
   target: cardKept,
 })
@@ -133,7 +138,7 @@ sample({
   filter: ({ token, payable }) => token !== null && payable !== null,
   fn: ({ token, payable }) => ({
     params: { basketId: payable?.basketId ?? '' },
-    body: { payment_method_id: own, card: { token: token?.token ?? '' }, additionalDetails: undefined },
+    body: { payment_method_id: methodId, card: { token: token?.token ?? '' }, additionalDetails: undefined },
   }),
   target: addCardFx,
 })
@@ -142,4 +147,4 @@ sample({ clock: cardKept, source: $token, filter: token => token === null, fn: (
 
 sample({ clock: addCardFx.doneData, target: [cartAnswered, cardHeld] })
 
-sample({ clock: cardHeld, fn: () => own, target: methodSaved })
+sample({ clock: cardHeld, fn: () => methodId, target: methodSaved })

@@ -88,8 +88,8 @@ sample({
 /** The open method: the chosen one, else the cart's, else the service's favourite. */
 export const $method = combine($chosen, $mainInstrument, $methods, (chosen, instrument, methods) => {
   const ids = (methods ?? []).map(({ payment_method_id }) => payment_method_id)
-  const wanted = chosen ?? instrument?.payment_method_id
-  return ids.find(id => id === wanted) ?? ids[0] ?? null
+  const methodId = chosen ?? instrument?.payment_method_id
+  return ids.find(id => id === methodId) ?? ids[0] ?? null
 })
 
 /** A wallet that was agreed to, for all that is left to pay, and that no order has used in vain. */

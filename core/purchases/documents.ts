@@ -22,27 +22,27 @@ const invoiceFx = requestFx(endpoints.downloadInvoice)
 const labelFx = requestFx(endpoints.makeReturnLabel)
 const resendFx = requestFx(endpoints.resendGiftCardEmail)
 
-const asked = merge([
-  invoiceFx.map(({ body }) => of('invoice', body.orderNumber)),
-  labelFx.map(({ params }) => of('label', params.orderId)),
-  resendFx.map(({ body }) => of('gift-cards', body.orderNumber)),
+const requested = merge([
+  invoiceFx.map(({ body }) => requestOf('invoice', body.orderNumber)),
+  labelFx.map(({ params }) => requestOf('label', params.orderId)),
+  resendFx.map(({ body }) => requestOf('gift-cards', body.orderNumber)),
 ])
 
-const handed = merge([
-  invoiceFx.done.map(({ params: { body } }) => of('invoice', body.orderNumber)),
-  labelFx.done.map(({ params: { params } }) => of('label', params.orderId)),
-  resendFx.done.map(({ params: { body } }) => of('gift-cards', body.orderNumber)),
+const delivered = merge([
+  invoiceFx.done.map(({ params: { body } }) => requestOf('invoice', body.orderNumber)),
+  labelFx.done.map(({ params: { params } }) => requestOf('label', params.orderId)),
+  resendFx.done.map(({ params: { body } }) => requestOf('gift-cards', body.orderNumber)),
 ])
 
 const failed = merge([
-  invoiceFx.fail.map(({ params: { body }, error }) => ({ ...of('invoice', body.orderNumber), error })),
-  labelFx.fail.map(({ params: { params }, error }) => ({ ...of('label', params.orderId), error })),
-  resendFx.fail.map(({ params: { body }, error }) => ({ ...of('gift-cards', body.orderNumber), error })),
+  invoiceFx.fail.map(({ params: { body }, error }) => ({ ...requestOf('invoice', body.orderNumber), error })),
+  labelFx.fail.map(({ params: { params }, error }) => ({ ...requestOf('label', params.orderId), error })),
+  resendFx.fail.map(({ params: { body }, error }) => ({ ...requestOf('gift-cards', body.orderNumber), error })),
 ])
 
 const $asked = createStore<readonly DocumentRequest[]>([])
-  .on(asked, (documents, document) => [...documents, document])
-  .on([handed, failed], (documents, { orderNumber }) => documents.filter(one => one.orderNumber !== orderNumber))
+  .on(requested, (documents, document) => [...documents, document])
+  .on([delivered, failed], (documents, { orderNumber }) => documents.filter(one => one.orderNumber !== orderNumber))
 
 export const $pendingDocument = combine(
   $asked,
@@ -51,13 +51,13 @@ export const $pendingDocument = combine(
 )
 
 export const $deliveredDocument = createStore<OrderDocument | null>(null)
-  .on(ofNamed(handed), (_current, { document }) => document)
-  .reset(asked, orderNamed)
+  .on(ofNamed(delivered), (_current, { document }) => document)
+  .reset(requested, orderNamed)
 
 /** Which document failed, and why. */
 export const $documentError = createStore<{ document: OrderDocument; error: ShopError } | null>(null)
   .on(ofNamed(failed), (_current, { document, error }) => ({ document, error }))
-  .reset(asked, orderNamed)
+  .reset(requested, orderNamed)
 
 /** Why the order cannot be sent back, if that is why its label failed. */
 export const $returnRefusal = $documentError.map(failed => {
@@ -99,7 +99,12 @@ sample({ clock: invoiceFx.doneData, target: saveFileFx })
 sample({ clock: labelFx.doneData, fn: ({ label }) => label, target: saveFileFx })
 
 // The order shows the announced return, or is not what this page knew.
-sample({ clock: ofNamed(handed), filter: ({ document }) => document === 'label', fn: () => {}, target: orderChanged })
+sample({
+  clock: ofNamed(delivered),
+  filter: ({ document }) => document === 'label',
+  fn: () => {},
+  target: orderChanged,
+})
 
 sample({
   clock: ofNamed(failed),
@@ -108,7 +113,7 @@ sample({
   target: orderChanged,
 })
 
-function of(document: OrderDocument, orderNumber: string): DocumentRequest {
+function requestOf(document: OrderDocument, orderNumber: string): DocumentRequest {
   return { document, orderNumber }
 }
 
@@ -118,6 +123,6 @@ function ofNamed<Some extends DocumentRequest>(clock: Event<Some>): Event<Some> 
     clock,
     source: $named,
     filter: (named, { orderNumber }) => named?.orderNumber === orderNumber,
-    fn: (_named, some) => some,
+    fn: (_named, event) => event,
   })
 }

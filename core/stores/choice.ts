@@ -92,7 +92,7 @@ sample({
   target: placesOpened,
 })
 
-const weighed = sample({
+const compared = sample({
   clock: placeChosen,
   source: { elsewhere: $elsewhere, itemIds: $itemIds },
   fn: ({ elsewhere, itemIds }, place) => ({
@@ -101,7 +101,7 @@ const weighed = sample({
   }),
 })
 
-sample({ clock: weighed, filter: ({ isAsked }) => isAsked, fn: () => {}, target: changeAsked })
+sample({ clock: compared, filter: ({ isAsked }) => isAsked, fn: () => {}, target: changeAsked })
 
 const decided = sample({
   clock: changeConfirmed,
@@ -114,7 +114,7 @@ const decided = sample({
 })
 
 const settledOn = sample({
-  clock: [decided, weighed.filterMap(({ isAsked, request }) => (isAsked ? undefined : request))],
+  clock: [decided, compared.filterMap(({ isAsked, request }) => (isAsked ? undefined : request))],
   fn: (request): PickUpRequest => request,
 })
 

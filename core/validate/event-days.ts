@@ -6,8 +6,8 @@ type Dates = { readonly startDate: string; readonly endDate: string }
 export function daysOpen({ startDate, endDate }: Dates, today: string): readonly string[] {
   const days: string[] = []
   const last = Date.parse(endDate)
-  for (let at = Date.parse(startDate); at <= last; at += DAY) {
-    const day = new Date(at).toISOString().slice(0, 10)
+  for (let time = Date.parse(startDate); time <= last; time += DAY) {
+    const day = new Date(time).toISOString().slice(0, 10)
     if (day >= today) days.push(day)
   }
   return days

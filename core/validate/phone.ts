@@ -14,10 +14,10 @@ export function phone(value: string, { dialCode, pattern: expression, mask }: Ph
   const text = latinDigits(value).trim()
   if (!text) return null
   if (/[^\d\s()+.\-/]/.test(text)) return 'phone'
-  const own = nationalPhone(text, dialCode, mask)
-  if (own.startsWith('+')) return foreignPhone(own)
-  const digits = own.replace(/\D/g, '')
-  if (expression) return [own, digits].every(written => pattern(written, expression)) ? 'phone' : null
+  const national = nationalPhone(text, dialCode, mask)
+  if (national.startsWith('+')) return foreignPhone(national)
+  const digits = national.replace(/\D/g, '')
+  if (expression) return [national, digits].every(written => pattern(written, expression)) ? 'phone' : null
   const lengths = dialCode.replace(/\D/g, '') === '1' ? /^[2-9]\d{9}$/ : /^\d{6,14}$/
   return lengths.test(digits) ? null : 'phone'
 }

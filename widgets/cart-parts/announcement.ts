@@ -28,8 +28,8 @@ sample({
 sample({
   clock: $received,
   source: $left,
-  filter: (_left, gone) => gone !== null,
-  fn: (left, gone) => [...left, gone?.item.upc ?? ''],
+  filter: (_left, removed) => removed !== null,
+  fn: (upcs, removed) => [...upcs, removed?.item.upc ?? ''],
   target: $left,
 })
 
@@ -37,7 +37,7 @@ sample({
 sample({
   clock: itemAdded,
   source: $left,
-  filter: (left, { item }) => item.savedItemId !== undefined || left.includes(item.upc ?? ''),
+  filter: (upcs, { item }) => item.savedItemId !== undefined || upcs.includes(item.upc ?? ''),
   fn: (_left, { item, cart }): Announcement => [
     'back',
     cart.items.findLast(({ upc }) => upc === item.upc)?.name ?? '',

@@ -26,11 +26,11 @@ export function BagLines({ Messages, Beside }: BagLinesProps) {
   const onRemove = useCallback((itemId: string) => remove({ itemId }), [remove])
   return (
     <ul>
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         <CartLine
           key={line.item.id}
           line={line}
-          isFirst={at < linePicture.first}
+          isFirst={index < linePicture.first}
           words={words}
           money={money}
           isStill={!cart}

@@ -9,15 +9,15 @@ import type { MessagesProps } from './messages'
 
 /** Messages about the whole cart. If `Messages` cannot be loaded, this says that the shop cannot be reached. */
 export function BagNotices({ Messages }: { Messages: ComponentType<MessagesProps> | null }) {
-  const { staleness, notLeft, words, say, resend, read } = useUnit({
+  const { staleness, notLeft, words, errorText, resend, read } = useUnit({
     staleness: $staleness,
     notLeft: $leavingError,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     resend: resendAsked,
     read: cartWanted,
   })
-  const again = () => {
+  const retry = () => {
     resend()
     read()
   }
@@ -26,11 +26,11 @@ export function BagNotices({ Messages }: { Messages: ComponentType<MessagesProps
     <>
       <Live urgent className="say">
         {Messages ? (
-          <Messages at="cart" again={again} />
+          <Messages at="cart" onRetry={retry} />
         ) : unreached ? (
           <p key={unreached.code}>
-            {say(unreached)}{' '}
-            <button type="button" className="link" onClick={again}>
+            {errorText(unreached)}{' '}
+            <button type="button" className="link" onClick={retry}>
               {words.tryAgain}
             </button>
           </p>

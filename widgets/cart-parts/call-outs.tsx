@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react'
-import { $cart } from '../../core/cart'
+import { $callOutsAt } from '../../core/cart/reach'
 import { InlineNotice } from '../ui/notice'
 
 /** What promotions of the whole order and of its delivery do; those of a product are at its line. */
-export function CallOuts() {
-  const cart = useUnit($cart)
-  const calls = cart?.promoSummary.filter(({ level }) => level !== 'PRODUCT') ?? []
+export function CallOuts({ at }: { at: string }) {
+  const calls = useUnit($callOutsAt)(at)
   if (calls.length === 0) return null
   return (
     <div>

@@ -9,8 +9,8 @@ import { $words } from './cart-messages.words'
 import { $words as $bagWords } from './cart-parts.words'
 
 /** Messages above the lines: a stale cart, a refused change, a failed checkout, news about no visible line, and storage that is blocked. */
-export function CartMessages({ again }: { again: () => void }) {
-  const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, bag, say } = useUnit({
+export function CartMessages({ onRetry }: { onRetry: () => void }) {
+  const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, bag, errorText } = useUnit({
     cart: $cart,
     lines: $lines,
     staleness: $staleness,
@@ -20,7 +20,7 @@ export function CartMessages({ again }: { again: () => void }) {
     isKeeping: $isStorageWorking,
     words: $words,
     bag: $bagWords,
-    say: $errorText,
+    errorText: $errorText,
   })
   const isOffline = staleness?.code === 'offline'
   const title = isOffline ? words.offline : cart ? words.notUpdated : words.notRead
@@ -28,28 +28,28 @@ export function CartMessages({ again }: { again: () => void }) {
     <>
       {staleness ? (
         <Notice tone={isOffline ? 'warning' : 'danger'}>
-          <b>{title}</b> {isOffline ? words.offlineMore : say(staleness)}{' '}
+          <b>{title}</b> {isOffline ? words.offlineMore : errorText(staleness)}{' '}
           {!cart && lines.length ? words.lastSeen + ' ' : ''}
-          <button type="button" className="again" onClick={again}>
+          <button type="button" className="again" onClick={onRetry}>
             {bag.tryAgain}
           </button>
         </Notice>
       ) : null}
       {error ? (
         <Notice tone="danger">
-          <b>{words.notUpdated}</b> {say(error)}
+          <b>{words.notUpdated}</b> {errorText(error)}
         </Notice>
       ) : null}
       {notLeft ? (
         <Notice tone="danger">
-          <b>{words.notLeft}</b> {say(notLeft)}
+          <b>{words.notLeft}</b> {errorText(notLeft)}
         </Notice>
       ) : null}
       {flash
         .filter(({ itemId }) => !lines.some(({ item }) => item.id === itemId))
         .map(one => (
-          <Notice key={one.code + one.itemId + say(one)} tone="warning">
-            {say(one)}
+          <Notice key={one.code + one.itemId + errorText(one)} tone="warning">
+            {errorText(one)}
           </Notice>
         ))}
       {isKeeping || !lines.length ? null : <Notice tone="info">{words.notKept}</Notice>}

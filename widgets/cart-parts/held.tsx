@@ -8,13 +8,13 @@ import { $words } from './beside-lines.words'
 /** Until when the service holds a line's stock; then the cart is read again. Its `key` is that time. */
 export function Held({ until }: { until: string }) {
   const { words, locale, read } = useUnit({ words: $words, locale: $locale, read: cartWanted })
-  const [isOver, end] = useState(() => Date.parse(until) <= Date.now())
+  const [isOver, setOver] = useState(() => Date.parse(until) <= Date.now())
   useEffect(() => {
-    const left = Date.parse(until) - Date.now()
+    const timeLeft = Date.parse(until) - Date.now()
     const timer = setTimeout(() => {
-      end(true)
+      setOver(true)
       read()
-    }, left)
+    }, timeLeft)
     return () => clearTimeout(timer)
   }, [until, read])
   return isOver ? null : <p className="how">{words.heldUntil(dateText(until, 'time', locale))}</p>

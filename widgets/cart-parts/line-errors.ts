@@ -15,10 +15,14 @@ const soldOut: readonly string[] = [
 const unpriced: readonly string[] = ['INV702', 'PRC400'] satisfies readonly Code[]
 
 /** Why a line is unavailable, and why its last change was refused. */
-export function lineErrors({ item, error }: Line, words: CartMessagesWords, say: ErrorText): readonly LineNotice[] {
+export function lineErrors(
+  { item, error }: Line,
+  words: CartMessagesWords,
+  errorText: ErrorText,
+): readonly LineNotice[] {
   const errors: LineNotice[] = []
   if (item.unavailable) errors.push({ tone: 'danger', text: reasonText(item.unavailable, words) })
-  if (error) errors.push(refusal(error, item.maxQty, words, say))
+  if (error) errors.push(refusal(error, item.maxQty, words, errorText))
   return errors
 }
 
@@ -32,10 +36,10 @@ function refusal(
   error: NonNullable<Line['error']>,
   maxQty: number,
   words: CartMessagesWords,
-  say: ErrorText,
+  errorText: ErrorText,
 ): LineNotice {
   if (error.code === 'remove-failed') return { tone: 'danger', text: words.removeFailed }
-  if (error.code !== 'INV408') return { tone: 'danger', text: say(error) }
+  if (error.code !== 'INV408') return { tone: 'danger', text: errorText(error) }
   const allowed = error.kind === 'http' ? Number(error.details['maxAllowedQty']) : 0
   return { tone: 'warning', text: words.maximum(allowed || maxQty) }
 }

@@ -9,16 +9,16 @@ import { $words } from './cart-messages.words'
 import { lineErrors } from './line-errors'
 
 export function LineMessages({ line }: { line: Line }) {
-  const { cart, flash, words, say } = useUnit({
+  const { cart, flash, words, errorText } = useUnit({
     cart: $cart,
     flash: $notifications,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
   })
   const messages = useMemo(() => {
     const news = { flash, promoSummary: cart?.promoSummary }
-    return [...lineErrors(line, words, say), ...lineNotices(line, news, words, say)]
-  }, [line, cart, flash, words, say])
+    return [...lineErrors(line, words, errorText), ...lineNotices(line, news, words, errorText)]
+  }, [line, cart, flash, words, errorText])
   return (
     <>
       {messages.map(({ tone, text }) => (

@@ -15,14 +15,14 @@ export function lineNotices(
   { item, qty, error }: Line,
   news: { readonly flash: readonly Flash[] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
   words: CartMessagesWords,
-  say: ErrorText,
+  errorText: ErrorText,
 ): readonly LineNotice[] {
   const notices: LineNotice[] = []
   if (!error && !item.unavailable && !item.bonus && qty >= item.maxQty) {
     notices.push({ tone: 'warning', text: words.maximum(item.maxQty) })
   }
   for (const { code, message, itemId, details } of news.flash ?? []) {
-    if (itemId === item.id) notices.push({ tone: 'warning', text: say({ code, message, details }) })
+    if (itemId === item.id) notices.push({ tone: 'warning', text: errorText({ code, message, details }) })
   }
   const promotions = new Set(item.productPromotions.map(({ promotionId }) => promotionId))
   for (const { level, promotionId, calloutMessage } of news.promoSummary ?? []) {

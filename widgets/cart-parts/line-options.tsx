@@ -21,24 +21,27 @@ const MoreIcon = icon('M6 12v.1M12 12v.1M18 12v.1')
 export function LineOptions({ line }: { line: Line }) {
   const { item, called } = line
   const { id: owner } = useHandle()
-  const { words, isFirstParty, areListsOff, askSettings, save, like, open, want } = useUnit({
+  const { words, isFirstParty, areListsOff, loadSettings, save, like, open, requestDialog } = useUnit({
     words: $words,
     isFirstParty: $isFirstParty,
     areListsOff: $areListsOff,
-    askSettings: settingsWanted,
+    loadSettings: settingsWanted,
     save: saveForLaterPressed,
     like: favoriteToggled,
     open: dialogOpened,
-    want: dialogWanted,
+    requestDialog: dialogWanted,
   })
-  useEffect(() => askSettings(), [askSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
   const [isOpen, setOpen] = useState(false)
   const { giftOption } = item
   const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
   const { productId: product, id, upc } = item
   const changeVariant = () =>
-    want({ name: 'quick-shop', props: { product, item: id, upc, context: 'update-cart-item', closeAfterAdd: true } })
+    requestDialog({
+      name: 'quick-shop',
+      props: { product, item: id, upc, context: 'update-cart-item', closeAfterAdd: true },
+    })
   // The design of what is made to order goes with its colour, and a card's sum is its variant.
   const canChange = item.attributes.length > 0 && !item.recipeId && !item.isDigitalProduct
   const canGive = isFirstParty && !item.unavailable

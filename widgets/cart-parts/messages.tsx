@@ -13,36 +13,36 @@ import { $words } from './announcement.words'
 
 /** Which messages to render: about the whole cart, announcements, or under a line. */
 export type MessagesProps =
-  | { readonly at: 'cart'; readonly again: () => void }
+  | { readonly at: 'cart'; readonly onRetry: () => void }
   | { readonly at: 'ears' }
   | { readonly at: 'line'; readonly line: Line }
 
 export function Messages(props: MessagesProps) {
-  if (props.at === 'cart') return <CartMessages again={props.again} />
-  return props.at === 'line' ? <LineMessages line={props.line} /> : <Ears />
+  if (props.at === 'cart') return <CartMessages onRetry={props.onRetry} />
+  return props.at === 'line' ? <LineMessages line={props.line} /> : <Announcer />
 }
 
 /** Announces changes, and keeps the focus when a focused line leaves. */
-function Ears() {
-  const { said, gone, refused, words, say, listen } = useUnit({
+function Announcer() {
+  const { said, removed, refused, words, errorText, listen } = useUnit({
     said: $announcement,
-    gone: $removedLine,
+    removed: $removedLine,
     refused: $couponError,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     listen: listening,
   })
-  const here = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a line that left before this came is looked for
   useEffect(() => {
-    const container = here.current?.closest('.dlg')
+    const container = place.current?.closest('.dlg')
     listen()
-    return container ? keepFocusIn(container, [container.querySelector('ul'), gone?.at ?? 0]) : undefined
+    return container ? keepFocusIn(container, [container.querySelector('ul'), removed?.at ?? 0]) : undefined
   }, [])
   return (
-    <div ref={here} className="vh">
+    <div ref={place} className="vh">
       <Live>{said ? words[said[0]](said[1], said[2]) : null}</Live>
-      <Live>{refused ? say(refused) : null}</Live>
+      <Live>{refused ? errorText(refused) : null}</Live>
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { Live } from '../ui/notice'
 import { $words } from './beside-lines.words'
 
 export function Restore() {
-  const { gone, words, restore } = useUnit({ gone: $undoableLine, words: $words, restore: lineRestored })
+  const { line, words, restore } = useUnit({ line: $undoableLine, words: $words, restore: lineRestored })
   return (
     <Live className="undo">
-      {gone ? (
+      {line ? (
         <>
-          <span>{words.removed(gone.name)}</span>{' '}
+          <span>{words.removed(line.name)}</span>{' '}
           <button type="button" className="link" onClick={() => restore()}>
             {words.undo}
           </button>

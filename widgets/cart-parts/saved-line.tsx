@@ -41,10 +41,15 @@ export function SavedLine({
   onChange,
   onProduct,
 }: SavedLineProps) {
-  const { words, line, bag, say } = useUnit({ words: $words, line: $lineWords, bag: $bagWords, say: $errorText })
+  const { words, line, bag, errorText } = useUnit({
+    words: $words,
+    line: $lineWords,
+    bag: $bagWords,
+    errorText: $errorText,
+  })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
-  const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
+  const problem = refusal ? errorText(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
   return (
     <li className={`line${isLeaving ? ' leaving' : ''}${available ? '' : ' gone'}`}>
       <Picture src={item.image} alt="" size={88} />
@@ -66,7 +71,7 @@ export function SavedLine({
             />
           ) : null}
         </div>
-        <Live>{trouble ? <InlineNotice tone={refusal ? 'danger' : 'warning'}>{trouble}</InlineNotice> : null}</Live>
+        <Live>{problem ? <InlineNotice tone={refusal ? 'danger' : 'warning'}>{problem}</InlineNotice> : null}</Live>
         <div className="acts">
           {available ? (
             <Stepper

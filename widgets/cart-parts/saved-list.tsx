@@ -43,13 +43,13 @@ export function SavedList({ onProduct }: SavedListProps) {
     isOff,
     words,
     bag,
-    say,
+    errorText,
     read,
     move,
     change,
     remove,
-    askSettings,
-    wantDialog,
+    loadSettings,
+    requestDialog,
   } = useUnit({
     saved: $saved,
     error: $savedError,
@@ -61,17 +61,17 @@ export function SavedList({ onProduct }: SavedListProps) {
     isOff: $areListsOff,
     words: $words,
     bag: $bagWords,
-    say: $errorText,
+    errorText: $errorText,
     read: savedWanted,
     move: savedMoved,
     change: savedChanged,
     remove: savedRemoved,
-    askSettings: settingsWanted,
-    wantDialog: dialogWanted,
+    loadSettings: settingsWanted,
+    requestDialog: dialogWanted,
   })
   const changeVariant = ({ productId: product, itemId: item, upc }: ListItem) => {
     const of = { product, item, ...(upc ? { upc } : {}) }
-    wantDialog({ name: 'quick-shop', props: { ...of, context: 'update-saved-item', closeAfterAdd: true } })
+    requestDialog({ name: 'quick-shop', props: { ...of, context: 'update-saved-item', closeAfterAdd: true } })
   }
   const isKnown = saved !== null
   const isStale = staleness !== null
@@ -81,8 +81,8 @@ export function SavedList({ onProduct }: SavedListProps) {
   }, [basketId, isKnown, isStale, read])
   const hasSaved = !!saved?.length
   useEffect(() => {
-    if (hasSaved) askSettings()
-  }, [hasSaved, askSettings])
+    if (hasSaved) loadSettings()
+  }, [hasSaved, loadSettings])
   // An associate has no list (`AUT404`, 403), so there is nothing to retry.
   if (isOff || error?.status === 403) return null
   return (
@@ -90,7 +90,7 @@ export function SavedList({ onProduct }: SavedListProps) {
       <Live>
         {error && !isStale ? (
           <>
-            <InlineNotice tone="danger">{say(error)}</InlineNotice>
+            <InlineNotice tone="danger">{errorText(error)}</InlineNotice>
             <button type="button" className="link" onClick={() => read()}>
               {bag.tryAgain}
             </button>

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { $cart } from '../../core/cart'
-import { $dismissedApproaches, approachDismissed, approachesShown } from '../../core/cart/reach'
-import { type Approach, approachesIn } from '../../core/cart/upkeep'
+import { $approachesAt, approachDismissed, approachesShown } from '../../core/cart/reach'
+import type { Approach } from '../../core/cart/upkeep'
 import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import { TickIcon } from '../ui/signs'
@@ -32,17 +31,15 @@ function ShippingBar({
 
 /** The promotions announced at a place (`MINI_CART`, `CART`, `CHECKOUT`), each until it is dismissed. */
 export function ShippingBars({ at }: { at: string }) {
-  const { cart, dismissed, words, dismiss, shown } = useUnit({
-    cart: $cart,
-    dismissed: $dismissedApproaches,
+  const { approachesAt, words, dismiss, shown } = useUnit({
+    approachesAt: $approachesAt,
     words: $words,
     dismiss: approachDismissed,
     shown: approachesShown,
   })
   // Before anything is painted that was dismissed on an earlier page.
   useLayoutEffect(() => shown(), [shown])
-  const offered = cart?.approachingPromotions.filter(({ promotionId }) => !dismissed.includes(promotionId)) ?? []
-  return approachesIn(at, offered).map(approach => (
+  return approachesAt(at).map(approach => (
     <ShippingBar key={approach.promotionId} approach={approach}>
       <IconButton label={words.hide(approach.text)} onClick={() => dismiss({ promotionId: approach.promotionId })}>
         <CloseIcon small />

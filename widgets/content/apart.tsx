@@ -36,7 +36,7 @@ export function BlocksApart(props: BlocksApartProps) {
 }
 
 function Inside({ blocks, product = '', category = '', onLost }: BlocksApartProps) {
-  const { views, isLost, again } = useViews(blocks, null)
+  const { views, isLost, reload } = useViews(blocks, null)
   const { breakpoint, measure } = useBreakpoint()
   const isRetried = useRef(false)
   const subject = useMemo(() => subjectOf(pageAddress(), { product, category }), [product, category])
@@ -47,7 +47,7 @@ function Inside({ blocks, product = '', category = '', onLost }: BlocksApartProp
   useEffect(() => {
     if (isLost) onLost?.()
   }, [isLost, onLost])
-  // Another try's button had the focus, and is gone.
+  // The retry button had the focus, and is gone.
   const arrive = useCallback(
     (element: HTMLElement | null) => {
       measure(element)
@@ -59,7 +59,7 @@ function Inside({ blocks, product = '', category = '', onLost }: BlocksApartProp
   if (isLost && !onLost) {
     const retry = () => {
       isRetried.current = true
-      again()
+      reload()
     }
     return <Waiting error={null} isLost isComing={false} onRetry={retry} />
   }

@@ -27,16 +27,17 @@ export function ArticleCard({ article, level }: { article: Article; level: numbe
   )
 }
 
-/** A day without a time is the same everywhere. */
+/** A day without a time is the same everywhere. Nothing where there is no such day. */
 export function Day({ date }: { date: string }) {
   const locale = useUnit($locale)
+  if (Number.isNaN(Date.parse(date))) return null
   return <time dateTime={date}>{dateText(date, 'date', locale, 'UTC')}</time>
 }
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** As many as will come, in their size. */
-export function Ghosts({ count }: { count: number }) {
+export function ArticleSkeletons({ count }: { count: number }) {
   return (
     <>
       {places.slice(0, count).map(place => (

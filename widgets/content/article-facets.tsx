@@ -8,7 +8,7 @@ import { usePlace } from './place'
 export function ArticleFacets({ list: { place, tags, facets } }: { list: ArticleList }) {
   const { words, press, clear } = useUnit({ words: $words, press: tagPressed, clear: tagsCleared })
   const { breakpoint } = usePlace()
-  const [isWhole, show] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const isCleared = useRef(false)
@@ -40,7 +40,7 @@ export function ArticleFacets({ list: { place, tags, facets } }: { list: Article
           className="link"
           aria-expanded={isWhole}
           aria-controls={id}
-          onClick={() => show(!isWhole)}
+          onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? words.less : words.more}
         </button>

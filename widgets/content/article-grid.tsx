@@ -11,7 +11,7 @@ import { type ArticleGrid as Grid, firstCountOf } from '../../core/content/block
 import { useHandle } from '../host/handle'
 import { Button } from '../ui/button'
 import { Live } from '../ui/notice'
-import { ArticleCard, Ghosts } from './article-card'
+import { ArticleCard, ArticleSkeletons } from './article-card'
 import { ArticleFacets } from './article-facets'
 import { $words } from './articles.words'
 import { BlockWords } from './block-words'
@@ -45,7 +45,7 @@ export function ArticleGrid({ block }: { block: Grid }) {
         <Articles list={list} articles={list.articles} style={style} level={level + (hasTitle ? 1 : 0)} />
       ) : list?.error ? null : (
         <ul className="stories" style={style} aria-busy="true">
-          <Ghosts count={count} />
+          <ArticleSkeletons count={count} />
         </ul>
       )}
       <FailedArticles

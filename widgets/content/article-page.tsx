@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { $related, RELATED_LIMIT, relatedKey, relatedRetried, relatedShown } from '../../core/content/articles'
 import type { ArticlePage as Page } from '../../core/content/blocks'
-import { ArticleCard, Day, Ghosts } from './article-card'
+import { ArticleCard, Day, ArticleSkeletons } from './article-card'
 import { $words } from './articles.words'
 import { BlockWords, titleOf } from './block-words'
 import { Html } from './html'
@@ -37,7 +37,7 @@ export function ArticlePage({ block }: { block: Page }) {
   )
 }
 
-/** Nothing, with its title, where there is no other article. */
+/** Null, title included, if there is no other article. */
 function Related({ of: { siteId, articleId, tagId } }: { of: NonNullable<Page['relatedArticles']> }) {
   const { words, show, retry } = useUnit({ words: $words, show: relatedShown, retry: relatedRetried })
   const { level } = usePlace()
@@ -61,7 +61,7 @@ function Related({ of: { siteId, articleId, tagId } }: { of: NonNullable<Page['r
               </li>
             ))
           ) : (
-            <Ghosts count={RELATED_LIMIT} />
+            <ArticleSkeletons count={RELATED_LIMIT} />
           )}
         </ul>
       )}

@@ -63,6 +63,12 @@ describe('a grid of articles', () => {
     expect(all('button', 'Read more articles')).to.deep.equal([])
   })
 
+  it('J6: shows an article without its date where there is no such day', async () => {
+    const { says } = await put(grid, articlesOf(anArticle('shoes', [], { date: '' }), anArticle('hills')))
+    await says('About shoes')
+    await says('Essay Sep 14, 2026')
+  })
+
   it('J6: shows rows times the size of the small grid', async () => {
     const { says, asked } = await put({ ...grid, rows: 2, gridSize: { sm: 1, lg: 3 } })
     await says('2 of 4 articles')

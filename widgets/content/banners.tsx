@@ -94,7 +94,7 @@ function BlockBelowBanner({ block }: { block: Banner }) {
 
 /** Its button opens the product. */
 function ProductBanner({ block }: { block: ProductOverlayBanner }) {
-  const { words, want } = useUnit({ words: $words, want: dialogWanted })
+  const { words, requestDialog } = useUnit({ words: $words, requestDialog: dialogWanted })
   const { id, name } = block.product
   const whole = wholeTarget(block)
   return (
@@ -108,7 +108,7 @@ function ProductBanner({ block }: { block: ProductOverlayBanner }) {
         className="shop"
         data-product={id}
         aria-haspopup="dialog"
-        onClick={() => want({ name: 'quick-shop', props: { product: id } })}
+        onClick={() => requestDialog({ name: 'quick-shop', props: { product: id } })}
       >
         {words.view(name)}
       </Button>

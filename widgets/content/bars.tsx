@@ -26,13 +26,13 @@ function PromoBar({ block }: { block: Promos }) {
 
 /** Closed once, it stays away in this browser. */
 function BenefitBar({ block }: { block: Benefits }) {
-  const { words, closed, want, close } = useUnit({
+  const { words, closed, loadBars, close } = useUnit({
     words: $words,
     closed: $closedBars,
-    want: barsWanted,
+    loadBars: barsWanted,
     close: barClosed,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => loadBars(), [loadBars])
   if (!closed || closed.includes(block.id)) return null
   const { title, titleHtml, subtitle, subtitleHtml, richText, targets, mediaTarget, backgroundColor: ground } = block
   const named = {

@@ -83,16 +83,16 @@ function Campaign({ block: { promotionTracking: campaign }, children }: Campaign
   useEffect(() => {
     const place = ref.current
     if (!place || !campaign) return
-    const watching = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(isHalfSeen)) return
-        watching.disconnect()
+        observer.disconnect()
         see(campaign)
       },
       { threshold: [0.1, 0.25, 0.5] },
     )
-    watching.observe(place)
-    return () => watching.disconnect()
+    observer.observe(place)
+    return () => observer.disconnect()
   }, [campaign, see])
   const follow: Follow = event => {
     if (campaign && (event.target as Element).closest('a[href], button[data-product]')) press(campaign)

@@ -21,7 +21,7 @@ interface CarouselProps {
 /** A row that scrolls; arrows, dots and the pause button are beside it. */
 export function Carousel({ head, items, label, arrangement }: CarouselProps) {
   const key = `${useHandle().id} ${useId()}`
-  const { words, ask, pause } = useUnit({ words: $words, ask: slideRequested, pause: pausePressed })
+  const { words, requestSlide, pause } = useUnit({ words: $words, requestSlide: slideRequested, pause: pausePressed })
   const state = useStoreMap({ store: $carousels, keys: [key], fn: (all, [id]) => all[id] ?? null })
   const { scroller, visible, listeners } = useSlides(key, items.length, arrangement)
   const isSmall = usePlace().breakpoint === 'sm'
@@ -44,10 +44,10 @@ export function Carousel({ head, items, label, arrangement }: CarouselProps) {
             ) : null}
             {showArrows ? (
               <>
-                <Arrow label={words.back} isOn={canStep(now, -1)} onPress={() => ask({ key, by: -1 })}>
+                <Arrow label={words.back} isOn={canStep(now, -1)} onPress={() => requestSlide({ key, by: -1 })}>
                   <BackIcon />
                 </Arrow>
-                <Arrow label={words.forward} isOn={canStep(now, 1)} onPress={() => ask({ key, by: 1 })}>
+                <Arrow label={words.forward} isOn={canStep(now, 1)} onPress={() => requestSlide({ key, by: 1 })}>
                   <ForwardIcon />
                 </Arrow>
               </>
@@ -96,7 +96,7 @@ export function Carousel({ head, items, label, arrangement }: CarouselProps) {
               type="button"
               aria-label={words.goTo(label, words.slideOf(index + 1, now.count))}
               aria-current={index === now.at}
-              onClick={() => ask({ key, to: index })}
+              onClick={() => requestSlide({ key, to: index })}
             />
           ))}
         </div>
@@ -132,7 +132,7 @@ interface SlideProps {
   children: ReactNode
 }
 
-/** What moves in a slide is while the slide is out of view. */
+/** What moves in a slide stands still while the slide is out of view. */
 function Slide({ label, kind, isActive, children }: SlideProps) {
   const place = usePlace()
   const isHere = place.isActive && isActive

@@ -104,14 +104,16 @@ describe('an experience', () => {
     console.error = original
   })
 
-  it('K1: a press of a link in it sends its tracking event, a press beside it none', async () => {
-    const { root, shows, events } = await put([experience('home/three')], decidedAs({ three: { variant: 'hills' } }))
+  it('K1: a press of a link or of a product in it sends its tracking event, a press beside it none', async () => {
+    const three = { variant: 'hills', items: [aRecommendation('A')] }
+    const { root, shows, events } = await put([experience('home/three')], decidedAs({ three }))
     await agree(true)
     await shows('Hills')
     ;(await see('heading', 'Hills', root)).click()
     ;(await see('link', 'Go on, Hills', root)).click()
-    await until(() => events().some(([type]) => type === 'PageEvents'))
-    expect(events().filter(([type]) => type === 'PageEvents')).to.deep.equal([['PageEvents', ['words-pressed']]])
+    ;(await see('button', 'Quick shop: Kestrel A', root)).click()
+    await until(() => events().filter(([type]) => type === 'PageEvents').length === 2)
+    expect(events().filter(([, names]) => names?.[0] === 'words-pressed').length).to.equal(2)
   })
 
   it('K1: the page’s script asks for new decisions, and shows a variant for a test, also without consent', async () => {

@@ -65,7 +65,8 @@ function Experience({ block }: { block: ExperienceBlock }) {
     return () => watching.disconnect()
   }, [experienceId, decision, variant, isDecided, isEmpty, isNothing, see])
   const follow = (event: MouseEvent) => {
-    if (trackingEvent && (event.target as Element).closest('a[href], button[data-product]')) tell(trackingEvent)
+    if (trackingEvent && (event.target as Element).closest('a[href], button[data-product], .picks button'))
+      tell(trackingEvent)
   }
   if (isEmpty) return null
   return (

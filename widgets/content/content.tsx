@@ -37,18 +37,18 @@ export function Content(props: PropsOf<typeof attributes>) {
 
 /** Until they have come, or if they do not come, the page's own content. */
 function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>) {
-  const { wentTo, show, want } = useUnit({ wentTo: $wentTo, show: filtersShown, want: fragmentWanted })
+  const { wentTo, show, loadFragment } = useUnit({ wentTo: $wentTo, show: filtersShown, loadFragment: fragmentWanted })
   const isRetried = useRef(false)
   const entry = useStoreMap({ store: $fragments, keys: [fragment], fn: (all, [id]) => all[id] ?? null })
   const blocks = entry?.value ?? none
-  const { views, isLost, again } = useViews(blocks, loadCleaner)
+  const { views, isLost, reload } = useViews(blocks, loadCleaner)
   const { breakpoint, measure } = useBreakpoint()
   const subject = useMemo(() => subjectOf(wentTo ?? pageAddress(), { product, category }), [wentTo, product, category])
   const place = useMemo(
     () => ({ breakpoint, subject, views, level: 2, isActive: true, loadCleaner }),
     [breakpoint, subject, views],
   )
-  // Another try's button had the focus, and is gone.
+  // The retry button had the focus, and is gone.
   const arrive = useCallback(
     (element: HTMLElement | null) => {
       measure(element)
@@ -61,16 +61,16 @@ function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>)
     if (views) show()
   }, [views, show])
   useEffect(() => {
-    if (fragment) want(fragment)
-  }, [fragment, want])
+    if (fragment) loadFragment(fragment)
+  }, [fragment, loadFragment])
   if (!fragment) return <slot />
   const error = entry?.error ?? null
   const isComing = !entry || entry.isPending || !views
   if (error || isLost || isComing) {
     const retry = () => {
       isRetried.current = true
-      if (error) want(fragment)
-      else again()
+      if (error) loadFragment(fragment)
+      else reload()
     }
     return (
       <slot>

@@ -13,14 +13,14 @@ interface LostProps {
   onRetry: () => void
 }
 
-/** What could not be had, and another try. */
+/** Why articles are missing, and a button that retries. */
 export function FailedArticles({ error, isPending, onRetry }: LostProps) {
-  const { words, common, say } = useUnit({ words: $words, common: $contentWords, say: $errorText })
+  const { words, common, errorText } = useUnit({ words: $words, common: $contentWords, errorText: $errorText })
   return (
     <Live urgent>
       {error ? (
         <div className="failed">
-          <Notice tone="danger">{error.kind === 'network' ? say(error) : words.lost}</Notice>
+          <Notice tone="danger">{error.kind === 'network' ? errorText(error) : words.lost}</Notice>
           <Button look="side" compact busy={isPending ? common.loading : undefined} onClick={onRetry}>
             {common.retry}
           </Button>
@@ -30,7 +30,7 @@ export function FailedArticles({ error, isPending, onRetry }: LostProps) {
   )
 }
 
-/** Notes another try, whose button goes once it has worked: the focus is then given to the place. */
+/** Returns a function for a press of the retry button: once the retry has worked that button is gone, and `place` gets the focus. */
 export function useFocusAfterRetry(place: RefObject<HTMLElement | null>, isThere: boolean): () => void {
   const isRetried = useRef(false)
   useEffect(() => {

@@ -117,6 +117,21 @@ describe('J10: a film', () => {
     await until(() => said().length === 1, 'It is still said of the film that plays')
   })
 
+  it('plays in the last slide, too, where all of them are in view', async () => {
+    const asked: string[] = []
+    HTMLMediaElement.prototype.play = async function (this: HTMLMediaElement) {
+      asked.push(`play ${this.ariaLabel}`)
+    }
+    const items = ['one', 'two', 'three'].map(name => ({
+      type: 'media',
+      media: { sm: film(name, { autoplay: true }) },
+    }))
+    const breakpoints = { sm: { type: 'carousel', slideWidth: 180, slidePadding: 20 } }
+    const { place } = await put({ type: 'collection', isFullWidth: true, items, breakpoints })
+    place.style.width = '580px'
+    await until(() => asked.includes('play one') && asked.includes('play three'), 'The last one stands still')
+  })
+
   it('that the shopper stopped does not play again when its slide returns', async () => {
     const asked: string[] = []
     Object.assign(HTMLMediaElement.prototype, {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useId, useLayoutEffect, useMemo, useState } from 'react'
 
 interface Frame {
-  /** What holds others shows nothing where none of them does. */
+  /** A block that holds others shows nothing if none of them does. */
   readonly isEmpty: boolean
   readonly hold: (count: number) => void
   readonly note: (held: string, isEmpty: boolean) => void
@@ -16,11 +16,13 @@ const none: readonly string[] = []
 export function useFrame(): Frame {
   const id = useId()
   const { note: noteAbove } = useContext(FrameContext)
-  const [held, hold] = useState<number | null>(null)
-  const [empty, show] = useState(none)
+  const [held, setHeld] = useState<number | null>(null)
+  const [empty, setEmpty] = useState(none)
   const note = useCallback(
     (one: string, isEmpty: boolean) =>
-      show(now => (now.includes(one) === isEmpty ? now : isEmpty ? [...now, one] : now.filter(other => other !== one))),
+      setEmpty(now =>
+        now.includes(one) === isEmpty ? now : isEmpty ? [...now, one] : now.filter(other => other !== one),
+      ),
     [],
   )
   const isEmpty = held !== null && empty.length >= held
@@ -28,7 +30,7 @@ export function useFrame(): Frame {
     noteAbove(id, isEmpty)
     return () => noteAbove(id, false)
   }, [noteAbove, id, isEmpty])
-  return useMemo(() => ({ isEmpty, hold, note }), [isEmpty, note])
+  return useMemo(() => ({ isEmpty, hold: setHeld, note }), [isEmpty, note])
 }
 
 export function useHeld(count: number): Frame['isEmpty'] {

@@ -17,7 +17,7 @@ const none: readonly Block[] = []
 
 /** What the editors say on one of the shop's screens. It takes no place before it has come, nor if it does not come. */
 export function OfScreen({ screen, site: siteId }: { screen: string; site: string }) {
-  const want = useUnit(documentWanted)
+  const loadDocument = useUnit(documentWanted)
   const name = documentName({ kind: 'augmentedpage', siteId, key: screen })
   const page = useStoreMap({ store: $documents, keys: [name], fn: (all, [one]) => all[one]?.value ?? null })
   const { views, isLost } = useViews(page?.blocks ?? none, loadCleaner)
@@ -30,8 +30,8 @@ export function OfScreen({ screen, site: siteId }: { screen: string; site: strin
     [breakpoint, views],
   )
   useEffect(() => {
-    if (siteId) want({ kind: 'augmentedpage', siteId, key: screen })
-  }, [want, siteId, screen])
+    if (siteId) loadDocument({ kind: 'augmentedpage', siteId, key: screen })
+  }, [loadDocument, siteId, screen])
   if (!page?.blocks.length || isLost || !views) return null
   return (
     <section className="blocks apart" aria-label={page.title} ref={measure}>

@@ -23,12 +23,12 @@ interface OverProps {
 /** A picture with words on it, and between them the gradient that makes them readable. */
 export function Over({ block, look, whole, className = '', children }: OverProps) {
   const { breakpoint } = usePlace()
-  const { gradientBreakpoints: wanted, gradientTone: tone = 'dark' } = block
-  const isWanted = !wanted || !breakpoint || wanted.includes(breakpoint)
+  const { gradientBreakpoints: breakpoints, gradientTone: tone = 'dark' } = block
+  const isWanted = !breakpoints || !breakpoint || breakpoints.includes(breakpoint)
   const gradient = isWanted ? (block.gradientStyle ?? (hasWords(block) ? 'full' : 'off')) : 'off'
-  const upright = block.verticalAlignment ?? 'bottom'
+  const vertical = block.verticalAlignment ?? 'bottom'
   return (
-    <div className={`over ${tone} g-${gradient} v-${upright} ${className}`} style={inkOf(tone)}>
+    <div className={`over ${tone} g-${gradient} v-${vertical} ${className}`} style={inkOf(tone)}>
       {children}
       <BlockWords block={block} look={look} whole={whole} ground={groundOf(tone)} />
     </div>

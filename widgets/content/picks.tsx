@@ -15,9 +15,9 @@ export const styles = [picture, price, sale, card, own]
 
 /** The products that came with a decision. */
 export function Picks({ items }: { items: NonNullable<Decision['items']> }) {
-  const { press, wantSettings } = useUnit({ press: recommendationPressed, wantSettings: settingsWanted })
+  const { press, loadSettings } = useUnit({ press: recommendationPressed, loadSettings: settingsWanted })
   // They say where a product's page is.
-  useEffect(() => wantSettings(), [wantSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   return (
     <ul className="wrap picks">
       {items.map(({ id, title, url, recToken, rating: _rating, ...product }) => (

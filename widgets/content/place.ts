@@ -40,29 +40,29 @@ const breakpointOf = (width: number): Breakpoint => (width < 640 ? 'sm' : width 
 
 /** Measured before the first paint, and again when the width changes. */
 export function useBreakpoint() {
-  const [breakpoint, show] = useState<Breakpoint | null>(null)
-  const watching = useRef<ResizeObserver | null>(null)
+  const [breakpoint, setBreakpoint] = useState<Breakpoint | null>(null)
+  const observer = useRef<ResizeObserver | null>(null)
   const measure = useCallback((element: HTMLElement | null) => {
-    watching.current?.disconnect()
-    watching.current = null
+    observer.current?.disconnect()
+    observer.current = null
     if (!element) return
-    const look = () => show(breakpointOf(element.clientWidth))
-    look()
-    watching.current = new ResizeObserver(() => requestAnimationFrame(look))
-    watching.current.observe(element)
+    const measureNow = () => setBreakpoint(breakpointOf(element.clientWidth))
+    measureNow()
+    observer.current = new ResizeObserver(() => requestAnimationFrame(measureNow))
+    observer.current.observe(element)
   }, [])
   return { breakpoint, measure }
 }
 
-/** Of a value for each breakpoint, that of this one or of the next narrower, else of the next wider. An empty one is none. */
+/** The value for this breakpoint, else for the next narrower one, else for the next wider one. An empty object counts as none. */
 export function at<Value>(
   values: { sm?: Value | undefined; md?: Value | undefined; lg?: Value | undefined } | undefined,
   breakpoint: Breakpoint | null,
 ): Value | undefined {
-  const [sm, md, lg] = [values?.sm, values?.md, values?.lg].map(told)
+  const [sm, md, lg] = [values?.sm, values?.md, values?.lg].map(unlessEmpty)
   if (breakpoint === 'lg') return lg ?? md ?? sm
   return breakpoint === 'md' ? (md ?? sm ?? lg) : (sm ?? md ?? lg)
 }
 
-const told = <Value>(value: Value | undefined) =>
+const unlessEmpty = <Value>(value: Value | undefined) =>
   typeof value === 'object' && Object.keys(value ?? {}).length === 0 ? undefined : value

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { $carousels, carouselRemoved, carouselHeld, carouselShown, slideReached } from '../../core/content/carousel'
 import type { Arrangement } from '../../core/content/blocks'
 
-/** How long a slide stands, unless the editors say. */
+/** How long a slide is shown, unless the editors say otherwise. */
 const SECONDS = 6
 
 interface Measures {
@@ -26,9 +26,9 @@ export function useSlides(key: string, length: number, { autoplay, autorotateTim
     hold: carouselHeld,
   })
   const sent = useStoreMap({ store: $carousels, keys: [key], fn: (all, [id]) => all[id]?.sent ?? null })
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const seconds = autoplay && !calm ? (autorotateTime ?? SECONDS) : 0
-  const because = (reason: string, isHeld: boolean) => {
+  const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const seconds = autoplay && !prefersStill ? (autorotateTime ?? SECONDS) : 0
+  const holdFor = (reason: string, isHeld: boolean) => {
     if (isHeld) held.current.add(reason)
     else held.current.delete(reason)
     if (seconds) hold({ key, isHeld: held.current.size > 0 })
@@ -38,31 +38,31 @@ export function useSlides(key: string, length: number, { autoplay, autorotateTim
   useEffect(() => {
     const row = scroller.current
     if (!row) return
-    const tell = () => {
+    const reportSize = () => {
       const { step, most, visible } = measured(row)
       setVisible(visible)
       show({ key, count: step ? 1 + Math.ceil(most / step - 0.05) : 1, isLooping: loop ?? false, seconds })
     }
-    const look = () => reach({ key, at: placeOf(row) })
-    const size = new ResizeObserver(() => requestAnimationFrame(tell))
-    tell()
-    size.observe(row)
-    row.addEventListener('scroll', look, { passive: true })
+    const reportPlace = () => reach({ key, at: placeOf(row) })
+    const sizeObserver = new ResizeObserver(() => requestAnimationFrame(reportSize))
+    reportSize()
+    sizeObserver.observe(row)
+    row.addEventListener('scroll', reportPlace, { passive: true })
     return () => {
-      size.disconnect()
-      row.removeEventListener('scroll', look)
+      sizeObserver.disconnect()
+      row.removeEventListener('scroll', reportPlace)
     }
   }, [key, length, loop, seconds, show, reach])
 
   useEffect(() => () => void leave(key), [key, leave])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `because` is made anew by each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `holdFor` is made anew by each render
   useEffect(() => {
     const row = scroller.current
     if (!row || !seconds) return
-    const watching = new IntersectionObserver(([entry]) => because('out of view', !entry?.isIntersecting))
-    watching.observe(row)
-    return () => watching.disconnect()
+    const observer = new IntersectionObserver(([entry]) => holdFor('out of view', !entry?.isIntersecting))
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [key, seconds])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes where it was sent last, once
@@ -71,14 +71,14 @@ export function useSlides(key: string, length: number, { autoplay, autorotateTim
     if (!row || !sent?.times) return
     const { step, most } = measured(row)
     const left = Math.min(sent.to * step, most) * (isFromRight(row) ? -1 : 1)
-    row.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' })
+    row.scrollTo({ left, behavior: prefersStill ? 'instant' : 'smooth' })
   }, [sent?.times])
 
   const listeners = {
-    onPointerEnter: () => because('pointer', true),
-    onPointerLeave: () => because('pointer', false),
-    onFocus: () => because('focus', true),
-    onBlur: () => because('focus', false),
+    onPointerEnter: () => holdFor('pointer', true),
+    onPointerLeave: () => holdFor('pointer', false),
+    onFocus: () => holdFor('focus', true),
+    onBlur: () => holdFor('focus', false),
   }
   return { scroller, visible, listeners }
 }
@@ -89,7 +89,8 @@ function measured(row: HTMLElement): Measures {
   const [first, second] = row.children as unknown as HTMLElement[]
   const most = row.scrollWidth - row.clientWidth
   const step = first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0
-  return { step, most, visible: step ? Math.max(1, Math.floor((row.clientWidth + 1) / step)) : 1 }
+  const gap = first ? step - first.offsetWidth : 0
+  return { step, most, visible: step ? Math.max(1, Math.floor((row.clientWidth + gap + 1) / step)) : 1 }
 }
 
 function placeOf(row: HTMLElement): number {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import type {
   Accordion as AccordionBlock,
   Anchor as AnchorBlock,
@@ -37,7 +37,7 @@ function Accordion({ block }: { block: AccordionBlock }) {
       <BlockWords block={block} />
       <div className="folds">
         {block.items.map(({ title, richText, isOpen }) => (
-          <details key={title} open={isOpen} {...(block.isOneOpen ? { name: group } : {})}>
+          <details key={title} open={isOpen} {...(block.isOneOpen ? { name: group, onToggle: closeOthers } : {})}>
             <summary>
               <Heading>{title}</Heading>
               <DownIcon />
@@ -50,13 +50,20 @@ function Accordion({ block }: { block: AccordionBlock }) {
   )
 }
 
+/** Also where a browser knows no groups of them. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) {
+  for (const other of opened.open ? (opened.parentElement?.children ?? []) : []) {
+    if (other !== opened) other.removeAttribute('open')
+  }
+}
+
 /** A link of the page cannot find a place inside an element by itself. */
 function Anchor({ block: { anchorId } }: { block: AnchorBlock }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const matchesFilter = () => location.hash === `#${anchorId}`
+    const isTarget = () => location.hash === `#${anchorId}`
     const go = () => {
-      if (!matchesFilter()) return
+      if (!isTarget()) return
       ref.current?.scrollIntoView()
       ref.current?.focus({ preventScroll: true })
     }
@@ -65,7 +72,7 @@ function Anchor({ block: { anchorId } }: { block: AnchorBlock }) {
       const link = event.composedPath().find(each => each instanceof HTMLAnchorElement)
       if (link instanceof HTMLAnchorElement && link.href === location.href) go()
     }
-    if (matchesFilter()) ref.current?.scrollIntoView()
+    if (isTarget()) ref.current?.scrollIntoView()
     addEventListener('hashchange', go)
     addEventListener('click', press)
     return () => {

@@ -28,7 +28,7 @@ export interface ShownGallery {
 }
 
 /** A script puts this into `window.tillSocial` under its container's id. */
-export type CreateGallery = (wish: GalleryRequest) => Promise<ShownGallery>
+export type CreateGallery = (request: GalleryRequest) => Promise<ShownGallery>
 
 interface Script {
   readonly url: string
@@ -43,15 +43,18 @@ declare global {
 }
 
 /** Loads the provider's script, once for all galleries with its address, and has it fill the place. Null without a picture. */
-export async function mountGallery({ nonce, ...script }: Script, wish: GalleryRequest): Promise<ShownGallery | null> {
+export async function mountGallery(
+  { nonce, ...script }: Script,
+  request: GalleryRequest,
+): Promise<ShownGallery | null> {
   if (mayRefuseScripts(nonce))
     throw new Error(
       'A page with a nonce shows no gallery without a default Trusted Types policy that passes its script',
     )
   await loadProviderScript(script, { nonce })
-  const create = window.tillSocial?.[wish.containerId]
-  if (!create) throw new Error(`The script has nothing for the container '${wish.containerId}'`)
-  const gallery = await inTime(create(wish))
+  const create = window.tillSocial?.[request.containerId]
+  if (!create) throw new Error(`The script has nothing for the container '${request.containerId}'`)
+  const gallery = await inTime(create(request))
   if (gallery.count > 0) return gallery
   gallery.remove()
   return null

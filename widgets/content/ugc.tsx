@@ -88,7 +88,7 @@ interface PicturesProps {
   mayShare: boolean
 }
 
-const ghosts = ['a', 'b', 'c', 'd', 'e']
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e']
 
 /** Their places are kept until they are there. */
 function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
@@ -105,7 +105,7 @@ function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
     read: readPhotosFx,
     report: reportPhotoFx,
   })
-  const [isThere, setIsThere] = useState(false)
+  const [isThere, setThere] = useState(false)
   const mayReport = who.mayTakePart && (who.isFirstParty || !who.isSignedIn)
   // The gallery is filled once, and whoever looks at it may sign in later.
   const reporter = useRef(mayReport)
@@ -140,7 +140,7 @@ function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
           },
         },
       )
-      if (shown) setIsThere(true)
+      if (shown) setThere(true)
       else empty(id)
       return () => shown?.remove()
     } catch (error) {
@@ -152,8 +152,8 @@ function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
     <>
       {isThere ? null : (
         <div className="ghosts" aria-busy="true">
-          {ghosts.map(ghost => (
-            <Skeleton key={ghost} height="100%" />
+          {skeletonKeys.map(key => (
+            <Skeleton key={key} height="100%" />
           ))}
         </div>
       )}

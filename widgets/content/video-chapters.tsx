@@ -13,16 +13,16 @@ interface Chapter {
 
 /** The browsers' own controls show no chapters. Nothing where the track could not be read. */
 export function Chapters({ player, label, onChosen }: ChaptersProps) {
-  const [chapters, show] = useState<readonly Chapter[]>([])
-  const [at, move] = useState<number | null>(null)
+  const [chapters, setChapters] = useState<readonly Chapter[]>([])
+  const [at, setAt] = useState<number | null>(null)
   useEffect(() => {
     const element = player.current?.querySelector<HTMLTrackElement>('track[kind=chapters]')
     if (!element) return
     const { track } = element
     // A track that is off is not loaded.
     track.mode = 'hidden'
-    const read = () => show(cuesOf(track.cues))
-    const follow = () => move(cuesOf(track.activeCues)[0]?.start ?? null)
+    const read = () => setChapters(cuesOf(track.cues))
+    const follow = () => setAt(cuesOf(track.activeCues)[0]?.start ?? null)
     read()
     element.addEventListener('load', read)
     track.addEventListener('cuechange', follow)

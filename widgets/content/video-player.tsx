@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Video as VideoFields } from '../../core/content/blocks'
 import { duration } from '../../core/format/duration'
 import { logError } from '../../core/runtime/log-error'
@@ -14,34 +14,23 @@ import css from './video.css?inline'
 
 export const styles = [css]
 
-/** One that plays by itself is silent, is where motion is not wanted, and can always be stopped. */
+/** A video that plays by itself is silent, stands still if the shopper wants less motion, and can always be stopped. */
 export function VideoPlayer({ video }: { video: VideoFields }) {
   const {
     config: { api, locale },
     words,
   } = useUnit({ config: $config, words: $words })
-  const { isActive } = usePlace()
   const ref = useRef<HTMLVideoElement>(null)
-  const isStopped = useRef(false)
-  const [isPlaying, show] = useState(false)
-  const [isNew, setNew] = useState(true)
   const { autoplay = false, hideControls = false, loop = false, muted = false } = video.playerSettings ?? {}
+  const { isPlaying, isNew, listeners } = usePlayback(ref, autoplay)
   const hasStop = hideControls || autoplay
   const source = sourceOf(video, api)
   const tracks = video.tracks ?? []
-  const lasts = video.duration && video.duration >= 1 ? duration(video.duration, locale) : null
-  // Without the browser's controls nobody could turn its words on.
-  const spoken = hideControls
+  const length = video.duration && video.duration >= 1 ? duration(video.duration, locale) : null
+  // Without the browser's controls nobody could turn captions on.
+  const captions = hideControls
     ? tracks.find(({ kind, srclang }) => kind !== 'chapters' && srclang === languageOf(locale))
     : null
-
-  useEffect(() => {
-    const player = ref.current
-    if (!player) return
-    if (!isActive) player.pause()
-    else if (autoplay && !isStopped.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      void play(player)
-  }, [isActive, autoplay])
 
   const toggle = () => {
     if (isPlaying) ref.current?.pause()
@@ -63,16 +52,7 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
         playsInline
         preload="metadata"
         crossOrigin={tracks.length ? 'anonymous' : undefined}
-        onPlay={() => {
-          isStopped.current = false
-          setNew(false)
-          show(true)
-        }}
-        onPause={() => {
-          // By the shopper, and not because its slide has gone.
-          if (isActive) isStopped.current = true
-          show(false)
-        }}
+        {...listeners}
         onError={() => logError(`Expected a video that plays at ${source}, got an error.`)}
       >
         {tracks.map(track => (
@@ -82,14 +62,14 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
             label={track.label}
             srcLang={track.srclang}
             kind={track.kind === 'chapters' ? 'chapters' : 'captions'}
-            default={track === spoken}
+            default={track === captions}
           />
         ))}
       </video>
-      {lasts && isNew && !autoplay ? (
+      {length && isNew && !autoplay ? (
         <p className={hideControls ? 'lasts low' : 'lasts'}>
-          <span aria-hidden="true">{lasts.seen}</span>
-          <span className="vh">{words.lasts(lasts.heard)}</span>
+          <span aria-hidden="true">{length.seen}</span>
+          <span className="vh">{words.lasts(length.heard)}</span>
         </p>
       ) : null}
       {hasStop ? (
@@ -106,6 +86,36 @@ export function VideoPlayer({ video }: { video: VideoFields }) {
       ) : null}
     </>
   )
+}
+
+/** Plays by itself if it is to, and pauses while its slide is out of view. What the shopper has paused stays so. */
+function usePlayback(ref: RefObject<HTMLVideoElement | null>, autoplay: boolean) {
+  const { isActive } = usePlace()
+  const isStopped = useRef(false)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isNew, setNew] = useState(true)
+
+  useEffect(() => {
+    const player = ref.current
+    if (!player) return
+    if (!isActive) player.pause()
+    else if (autoplay && !isStopped.current && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      void play(player)
+  }, [ref, isActive, autoplay])
+
+  const listeners = {
+    onPlay() {
+      isStopped.current = false
+      setNew(false)
+      setPlaying(true)
+    },
+    onPause() {
+      // By the shopper, and not because its slide has gone.
+      if (isActive) isStopped.current = true
+      setPlaying(false)
+    },
+  }
+  return { isPlaying, isNew, listeners }
 }
 
 /** A browser may refuse to play, and a pause may come first: the latter is not reported. */

@@ -8,22 +8,22 @@ import { addressOf } from './address-of'
 const loadPlayer = () =>
   import(/* chunk: content-video */ './video-player').then(({ VideoPlayer: View, styles }) => ({ View, styles }))
 
-/** What plays it comes when it nears the window; until then its poster keeps its place. */
+/** The player loads when the video comes near the window; until then the poster is in its place. */
 export function Video({ video }: { video: VideoFields }) {
   const { api } = useUnit($config)
   const place = useRef<HTMLVideoElement>(null)
-  const [isNear, come] = useState(false)
+  const [isNear, setNear] = useState(false)
   const Player = usePart(loadPlayer, isNear ? 1 : 0)
   useEffect(() => {
     if (!place.current) return
-    const watching = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       entries => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) come(true)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
       { rootMargin: '200px' },
     )
-    watching.observe(place.current)
-    return () => watching.disconnect()
+    observer.observe(place.current)
+    return () => observer.disconnect()
   }, [])
   if (Player && Player !== 'lost') return <Player video={video} />
   return (

@@ -56,7 +56,7 @@ const typesOf = (blocks: readonly Block[]): BlockType[] =>
 export function useViews(blocks: readonly Block[], loadCleaner: Place['loadCleaner']) {
   const { wear } = useHandle()
   const [attempt, setAttempt] = useState(1)
-  const [state, show] = useState<{ views: Views | null; of: unknown; isLost: boolean }>({
+  const [state, setState] = useState<{ views: Views | null; of: unknown; isLost: boolean }>({
     views: null,
     of: null,
     isLost: false,
@@ -70,18 +70,18 @@ export function useViews(blocks: readonly Block[], loadCleaner: Place['loadClean
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again what failed
   useEffect(() => {
     let isWanted = true
-    const wanted = [...new Set(typesOf(blocks).map(type => parts[type]))]
+    const loaders = [...new Set(typesOf(blocks).map(type => parts[type]))]
     const cleaner = holdsMarkup(blocks) ? loadCleaner?.() : null
-    Promise.all(wanted.map(load => load())).then(
+    Promise.all(loaders.map(load => load())).then(
       async loaded => {
         await cleaner
         if (!isWanted) return
         wear(loaded.flatMap(({ styles }) => styles))
-        show({ views: Object.assign({}, ...loaded.map(({ views }) => views)), of: blocks, isLost: false })
+        setState({ views: Object.assign({}, ...loaded.map(({ views }) => views)), of: blocks, isLost: false })
       },
       error => {
         logError('Expected the code of content blocks to load, got an error; they are not shown.', error)
-        if (isWanted) show({ views: null, of: blocks, isLost: true })
+        if (isWanted) setState({ views: null, of: blocks, isLost: true })
       },
     )
     return () => {
@@ -93,6 +93,6 @@ export function useViews(blocks: readonly Block[], loadCleaner: Place['loadClean
   return {
     views: isOfThese ? state.views : null,
     isLost: isOfThese && state.isLost,
-    again: () => setAttempt(attempt + 1),
+    reload: () => setAttempt(attempt + 1),
   }
 }

@@ -15,13 +15,13 @@ interface WaitingProps {
 
 /** Instead of blocks that are on their way, or did not come. */
 export function Waiting({ error, isLost, isComing, onRetry }: WaitingProps) {
-  const { words, say } = useUnit({ words: $words, say: $errorText })
+  const { words, errorText } = useUnit({ words: $words, errorText: $errorText })
   const isFailed = Boolean(error) || isLost
   return (
     <div className={isFailed ? 'failed' : 'wait'} aria-busy={isComing}>
       <Live className={isFailed ? '' : 'vh'}>
         {isFailed ? (
-          <Notice tone="danger">{error?.kind === 'network' ? say(error) : words.failed}</Notice>
+          <Notice tone="danger">{error?.kind === 'network' ? errorText(error) : words.failed}</Notice>
         ) : (
           words.loading
         )}

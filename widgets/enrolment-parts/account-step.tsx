@@ -15,7 +15,7 @@ import { $words } from './enrolment.words'
 import { InterestsForm } from './interests-form'
 
 export interface AccountStepProps {
-  say: ErrorText
+  errorText: ErrorText
   /** The club's name, which the page may not know. */
   brand: string
   /** The URL of the club's terms. */
@@ -23,7 +23,7 @@ export interface AccountStepProps {
 }
 
 /** Steps of a signed-in shopper: club, welcome, missing details, interests, end. */
-export function AccountStep({ say, brand, clubTerms }: AccountStepProps) {
+export function AccountStep({ errorText, brand, clubTerms }: AccountStepProps) {
   const { words, step, profile, happen } = useUnit({
     words: $words,
     step: $step,
@@ -32,7 +32,7 @@ export function AccountStep({ say, brand, clubTerms }: AccountStepProps) {
   })
   switch (step) {
     case 'non-loyalty':
-      return <Club say={say} brand={brand} clubTerms={clubTerms} />
+      return <Club errorText={errorText} brand={brand} clubTerms={clubTerms} />
     case 'welcome':
       return (
         <>
@@ -47,7 +47,7 @@ export function AccountStep({ say, brand, clubTerms }: AccountStepProps) {
     case 'mobile':
     case 'profile':
     case 'interests':
-      return <OfProfile step={step} say={say} />
+      return <OfProfile step={step} errorText={errorText} />
     case 'success':
       return (
         <>
@@ -60,7 +60,7 @@ export function AccountStep({ say, brand, clubTerms }: AccountStepProps) {
   }
 }
 
-function Club({ say, brand, clubTerms }: AccountStepProps) {
+function Club({ errorText, brand, clubTerms }: AccountStepProps) {
   const { words, isJoining, error, join, happen } = useUnit({
     words: $words,
     isJoining: $isJoining,
@@ -76,7 +76,7 @@ function Club({ say, brand, clubTerms }: AccountStepProps) {
           {words.clubTerms}
         </a>
       </p>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <Button onClick={() => join()} busy={isJoining ? words.joining : undefined}>
         {words.clubTitle(brand)}
       </Button>
@@ -88,37 +88,40 @@ function Club({ say, brand, clubTerms }: AccountStepProps) {
 }
 
 /** Waits for the profile and the country's rules. */
-function OfProfile({ step, say }: { step: 'mobile' | 'profile' | 'interests'; say: ErrorText }) {
-  const { words, profile, profileError, form, formError, wantProfile, openForm, happen } = useUnit({
+function OfProfile({ step, errorText }: { step: 'mobile' | 'profile' | 'interests'; errorText: ErrorText }) {
+  const { words, profile, profileError, form, formError, loadProfile, openForm, happen } = useUnit({
     words: $words,
     profile: $profile,
     profileError: $profileFailure,
     form: $signUpForm,
     formError: $signUpFormError,
-    wantProfile: profileWanted,
+    loadProfile: profileWanted,
     openForm: signUpOpened,
     happen: happened,
   })
   const needsForm = step !== 'interests'
   useEffect(() => {
-    wantProfile()
+    loadProfile()
     if (needsForm) openForm()
-  }, [needsForm, wantProfile, openForm])
+  }, [needsForm, loadProfile, openForm])
   const error = profile ? (needsForm && !form ? formError : null) : profileError
   let content: ReactNode = null
-  if (profile && step === 'interests') content = <InterestsForm preferences={profile.preferences} say={say} />
+  if (profile && step === 'interests')
+    content = <InterestsForm preferences={profile.preferences} errorText={errorText} />
   else if (profile && form && step !== 'interests') {
-    content = <DetailsForm key={step} step={step} details={profile.consumerDetails} form={form} say={say} />
+    content = <DetailsForm key={step} step={step} details={profile.consumerDetails} form={form} errorText={errorText} />
   }
   return (
     <>
       <p className="muted">{words[`${step}Text`]}</p>
-      <Live urgent>{error && !content ? <Notice tone="danger">{`${words.failed}. ${say(error)}`}</Notice> : null}</Live>
+      <Live urgent>
+        {error && !content ? <Notice tone="danger">{`${words.failed}. ${errorText(error)}`}</Notice> : null}
+      </Live>
       {content ??
         (error ? (
           <Button
             onClick={() => {
-              wantProfile()
+              loadProfile()
               openForm()
             }}
           >

@@ -1,6 +1,6 @@
 import '../../core/wiring/session/details-are-saved'
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   $detailAttempt,
   $detailError,
@@ -20,6 +20,7 @@ import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
+import { useFirstInvalid } from '../ui/use-first-invalid'
 import { $words } from './enrolment.words'
 import { problemText } from './problem-text'
 import { $words as $signUpWords } from './sign-up.words'
@@ -38,12 +39,12 @@ interface DetailsFormProps {
   step: keyof typeof fields
   details: ConsumerProfile['consumerDetails']
   form: SignUpForm
-  say: ErrorText
+  errorText: ErrorText
 }
 
 /** By the rules of the country. */
-export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
-  const { words, signUp, common, problems, attempt, error, saving, lead, ask, submit } = useUnit({
+export function DetailsForm({ step, details, form, errorText }: DetailsFormProps) {
+  const { words, signUp, common, problems, attempt, error, saving, lead, begin, submit } = useUnit({
     words: $words,
     signUp: $signUpWords,
     common: $problemWords,
@@ -52,15 +53,13 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
     error: $detailError,
     saving: $savingDetails,
     lead: $clockLead,
-    ask: detailsAsked,
+    begin: detailsAsked,
     submit: detailsSubmitted,
   })
-  useLayoutEffect(() => ask(), [ask])
+  useLayoutEffect(() => begin(), [begin])
   const view = useRef<HTMLFormElement>(null)
-  const [own, type] = useState<Readonly<Record<string, string>>>({})
-  useEffect(() => {
-    if (attempt) view.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
+  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({})
+  useFirstInvalid(view, attempt)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -73,7 +72,7 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
   const latest = yearsBefore(todayBy(lead), form.minimalAge)
   return (
     <form ref={view} className="stepform" onSubmit={send} noValidate>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       {fields[step].map(({ name, ...input }) => (
         <TextInput
           key={name}
@@ -84,8 +83,8 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
           aria-required
           dir={name === 'phone' || name === 'postalCode' ? 'ltr' : undefined}
           start={name === 'phone' ? <span dir="ltr">+{form.phoneCode}</span> : undefined}
-          value={own[name] ?? knownOf(name)}
-          onChange={({ currentTarget: { value } }) => type(before => ({ ...before, [name]: value }))}
+          value={edited[name] ?? knownOf(name)}
+          onChange={({ currentTarget: { value } }) => setEdited(before => ({ ...before, [name]: value }))}
           error={problems[name] && problemText(problems[name], name, form, signUp, common)}
         />
       ))}

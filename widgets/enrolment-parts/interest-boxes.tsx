@@ -15,10 +15,10 @@ interface InterestBoxesProps {
 export function InterestBoxes({ label, isTitled = false, known }: InterestBoxesProps) {
   const words = useUnit($words)
   const chosen = known.split('|')
-  const [ticked, tick] = useState<Readonly<Record<string, boolean>>>({})
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
   useEffect(() => {
     const before = known.split('|')
-    tick(own => Object.fromEntries(Object.entries(own).filter(([name, isOn]) => isOn !== before.includes(name))))
+    setTicked(own => Object.fromEntries(Object.entries(own).filter(([name, isOn]) => isOn !== before.includes(name))))
   }, [known])
   return (
     <fieldset className="interests">
@@ -29,7 +29,7 @@ export function InterestBoxes({ label, isTitled = false, known }: InterestBoxesP
           name="interests"
           value={name}
           checked={ticked[name] ?? chosen.includes(name)}
-          onChange={({ currentTarget: { checked } }) => tick(own => ({ ...own, [name]: checked }))}
+          onChange={({ currentTarget: { checked } }) => setTicked(own => ({ ...own, [name]: checked }))}
         >
           {words.interests[name]}
         </Checkbox>

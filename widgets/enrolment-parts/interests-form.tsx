@@ -9,7 +9,13 @@ import { $words } from './enrolment.words'
 import { InterestBoxes } from './interest-boxes'
 
 /** The shoe size stays as it is. */
-export function InterestsForm({ preferences, say }: { preferences: ConsumerProfile['preferences']; say: ErrorText }) {
+export function InterestsForm({
+  preferences,
+  errorText,
+}: {
+  preferences: ConsumerProfile['preferences']
+  errorText: ErrorText
+}) {
   const { words, failure, saving, submit } = useUnit({
     words: $words,
     failure: $detailsError,
@@ -25,7 +31,9 @@ export function InterestsForm({ preferences, say }: { preferences: ConsumerProfi
   }
   return (
     <form className="stepform" onSubmit={send}>
-      <Live urgent>{failure?.form === 'liking' ? <Notice tone="danger">{say(failure.error)}</Notice> : null}</Live>
+      <Live urgent>
+        {failure?.form === 'liking' ? <Notice tone="danger">{errorText(failure.error)}</Notice> : null}
+      </Live>
       <InterestBoxes isTitled label={words.interestsTitle} known={preferences?.interests ?? ''} />
       <Button type="submit" busy={saving === 'liking' ? words.saving : undefined}>
         {words.save}

@@ -16,8 +16,9 @@ import dialogCss from '../ui/dialog.css?inline'
 import modalCss from '../ui/modal.css?inline'
 import field from '../ui/field.css?inline'
 import { Live, Notice } from '../ui/notice'
-import { Skeleton } from '../ui/skeleton'
+import { $words as $eventWords } from './event.words'
 import own from './join.css?inline'
+import { FormSkeleton } from './form-skeleton'
 import { Join } from './join'
 import { $words } from './join.words'
 
@@ -31,38 +32,39 @@ interface EventDialogProps {
 
 /** Step one is to sign in or make an account, in the shop's own dialogs; step two is the form. */
 export function EventDialog({ eventId, owner, isOpen }: EventDialogProps) {
-  const { words, say, config, settings, failures, isFirstParty, ...does } = useUnit({
+  const { words, eventWords, errorText, config, settings, failures, isFirstParty, ...events } = useUnit({
     words: $words,
-    say: $errorText,
+    eventWords: $eventWords,
+    errorText: $errorText,
     config: $config,
     settings: $settings,
     failures: $settingsFailures,
     isFirstParty: $isFirstParty,
     show: eventShown,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
     dismiss: dialogDismissed,
   })
-  const { show, wantSettings } = does
+  const { show, loadSettings } = events
   const entry = useStoreMap({ store: $events, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   useEffect(() => {
     show(eventId)
-    wantSettings()
-  }, [show, wantSettings, eventId])
-  const close = () => does.dismiss({ name: 'event', owner })
+    loadSettings()
+  }, [show, loadSettings, eventId])
+  const close = () => events.dismiss({ name: 'event', owner })
   const event = entry?.value ?? null
   const title = event?.title ?? words.title
   const body = () => {
     if (!event && entry?.error) {
       return (
-        <Live urgent>
-          <Notice tone="danger">{say(entry.error)}</Notice>
-          <Button look="side" onClick={() => does.show(eventId)}>
+        <Live urgent className="ways">
+          <Notice tone="danger">{entry.error.status === 404 ? eventWords.unknown : errorText(entry.error)}</Notice>
+          <Button look="side" onClick={() => events.show(eventId)}>
             {words.retry}
           </Button>
         </Live>
       )
     }
-    if (!event || (settings === null && failures === 0)) return <Ghost label={words.loading} />
+    if (!event || (settings === null && failures === 0)) return <FormSkeleton label={words.loading} />
     if (!isFirstParty) {
       return (
         <>
@@ -114,14 +116,5 @@ function GuestStep() {
         )}
       </div>
     </>
-  )
-}
-
-function Ghost({ label }: { label: string }) {
-  return (
-    <div aria-busy="true">
-      <span className="vh">{label}</span>
-      <Skeleton height="260px" />
-    </div>
   )
 }

@@ -90,10 +90,11 @@ describe('<till-event>', () => {
     await says(/Jun 11 – 13, 2099 Harbour running weekend The slip, Harbour Road Three easy runs, all paces/)
     await until(() => root.querySelector('.rich em'), 'Its text has no markup')
     await expectAccessible(widget)
-    for (const width of [600, 320, 240]) {
+    for (const width of [600, 320, 240, 180]) {
       widget.style.setProperty('max-width', `${width}px`)
-      const card = root.querySelector('article') as HTMLElement
-      expect(card.scrollWidth, `${width} px`).to.be.at.most(card.clientWidth)
+      const [card, button] = ['article', '.way > .btn'].map(part => root.querySelector(part) as HTMLElement)
+      expect(card?.scrollWidth, `${width} px`).to.be.at.most(card?.clientWidth ?? 0)
+      expect(button?.clientWidth, `${width} px`).to.be.at.most((card?.clientWidth ?? 0) - 32)
     }
     Object.assign(document.documentElement.style, { colorScheme: 'dark', background: '#191918' })
     await expectAccessible(widget)
@@ -226,6 +227,12 @@ describe('<till-event>', () => {
     scopeBind(dialogOpened, { scope })({ name: 'event', owner: widget.key })
     await see('link', /^Go to the shop/)
     expect([...callsTo('GET /consumers-v3/consumer'), ...callsTo(OWN)]).to.deep.equal([])
+  })
+
+  it('J9: says of one that there is none of that it cannot be found, in its dialog too', async () => {
+    const { widget, says } = await put({ answers: { [EVENT]: refuse(404, 'API404') } })
+    scopeBind(dialogOpened, { scope })({ name: 'event', owner: widget.key })
+    await says(/(This event cannot be found.*){2}/s)
   })
 
   it('J9: says that it could not be read, and tries again', async () => {

@@ -1,17 +1,16 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { $registrations, placeWanted } from '../../core/content/event-place'
-import { $events, $joined, eventShown } from '../../core/content/events'
+import { placeWanted } from '../../core/content/event-place'
+import { $events, eventShown } from '../../core/content/events'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
 import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import { $isSignedIn } from '../../core/session/arrival'
-import { $config } from '../../core/site/config'
 import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import { loadCleaner } from '../ui/load-cleaner'
-import { Button, ButtonLink } from '../ui/button'
+import { Button } from '../ui/button'
 import button from '../ui/button.css?inline'
 import { InlineNotice, Live, Notice } from '../ui/notice'
 import notice from '../ui/notice.css?inline'
@@ -19,6 +18,7 @@ import type { attributes } from './event.attributes'
 import own from './event.css?inline'
 import { $words } from './event.words'
 import { EventAbout } from './event-about'
+import { WayIn } from './way-in'
 
 export const styles = [button, notice, own]
 
@@ -26,106 +26,51 @@ const loadDialog = () => import('./event-dialog').then(({ EventDialog, styles })
 
 export function EventView({ event: eventId, noButton }: PropsOf<typeof attributes>) {
   const owner = useHandle().id
-  const { words, say, config, settings, isFirstParty, isSignedIn, joined, ...does } = useUnit({
+  const { words, errorText, settings, isFirstParty, isSignedIn, ...events } = useUnit({
     words: $words,
-    say: $errorText,
-    config: $config,
+    errorText: $errorText,
     settings: $settings,
     isFirstParty: $isFirstParty,
     isSignedIn: $isSignedIn,
-    joined: $joined,
     show: eventShown,
-    wantPlace: placeWanted,
     open: dialogOpened,
-    wantSettings: settingsWanted,
-    wantSentences: sentencesWanted,
+    loadPlace: placeWanted,
+    loadSettings: settingsWanted,
+    loadSentences: sentencesWanted,
   })
-  const { show, wantSettings, wantPlace } = does
+  const { show, open, loadPlace, loadSettings, loadSentences } = events
   const entry = useStoreMap({ store: $events, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
-  const hasNone = useStoreMap({ store: $registrations, keys: [eventId], fn: (all, [id]) => all[id] === null })
   const dialog = useStoreMap({
     store: $dialogs,
     keys: [owner],
     fn: (dialogs, [owner]) => dialogAt(dialogs, { name: 'event', owner }),
   })
-  const [times, setTimes] = useState(0)
-  const part = usePart(loadDialog, dialog ? times + 1 : times)
+  const [attempts, setAttempts] = useState(0)
+  const part = usePart(loadDialog, dialog ? attempts + 1 : attempts)
   const Form = part === 'lost' ? null : part
   useEffect(() => {
     show(eventId)
-    if (eventId) wantSettings()
-  }, [show, wantSettings, eventId])
+    if (eventId) loadSettings()
+  }, [show, loadSettings, eventId])
   const mayHavePlace = Boolean(eventId && isSignedIn && settings && isFirstParty)
   useEffect(() => {
-    if (mayHavePlace) wantPlace(eventId)
-  }, [mayHavePlace, wantPlace, eventId])
+    if (mayHavePlace) loadPlace(eventId)
+  }, [mayHavePlace, loadPlace, eventId])
   const place = useRef<HTMLDivElement>(null)
   const isRetried = useRef(false)
   const event = entry?.value ?? null
-  // Another try's button had the focus, and is gone.
+  const error = entry?.error ?? null
+  // The retry button had the focus, and is gone.
   useEffect(() => {
     if (event && isRetried.current) place.current?.focus()
     isRetried.current = false
   }, [event])
   if (!eventId) return null
-  const press = () => {
-    // Without a connection neither could be fetched any more.
-    does.wantSentences()
-    setTimes(times + (Form ? 0 : 1))
-    does.open({ name: 'event', owner })
-  }
-  const elsewhere = `${config.checkout}/${config.locale.toLowerCase()}/event?id=${encodeURIComponent(eventId)}`
-  const way = () => {
-    // A full event may be full of them.
-    const yourPlace = isFirstParty ? (
-      <button type="button" className="link" part="place" aria-haspopup="dialog" onClick={press}>
-        {words.yourPlace}
-      </button>
-    ) : (
-      <a className="link" part="place" href={elsewhere} target="_blank" rel="noopener">
-        {words.yourPlace}
-        <span className="vh"> {words.atShop}</span>
-      </a>
-    )
-    if (event?.standing !== 'over' && joined.includes(eventId)) {
-      return (
-        <>
-          <InlineNotice tone="success">{words.joined}</InlineNotice>
-          {yourPlace}
-        </>
-      )
-    }
-    if (event?.standing !== 'open') {
-      return (
-        <>
-          <p className="muted">{event?.standing === 'full' ? words.full : words.over}</p>
-          {event?.standing === 'full' && (!isFirstParty || (isSignedIn && !hasNone)) ? yourPlace : null}
-        </>
-      )
-    }
-    const label = (
-      <span lang={event.language} dir="auto">
-        {event.submitCtaLabel}
-      </span>
-    )
-    if (!isFirstParty) {
-      return (
-        <ButtonLink part="join" href={elsewhere} target="_blank" rel="noopener">
-          {label}
-          <span className="vh"> {words.atShop}</span>
-        </ButtonLink>
-      )
-    }
-    return (
-      <Button
-        part="join"
-        aria-haspopup="dialog"
-        busy={dialog && part === null ? words.loading : undefined}
-        onClick={press}
-      >
-        {label}
-      </Button>
-    )
+  const openForm = () => {
+    // Without a connection they could not be loaded later.
+    loadSentences()
+    setAttempts(attempts + (Form ? 0 : 1))
+    open({ name: 'event', owner })
   }
   return (
     <>
@@ -133,27 +78,29 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
         <div ref={place} tabIndex={-1} className="place">
           {event ? (
             <EventAbout event={event} load={loadCleaner}>
-              <div className="way">{way()}</div>
+              <div className="way">
+                <WayIn event={event} isLoading={dialog !== null && part === null} onOpen={openForm} />
+              </div>
               <Live urgent>
                 {dialog && part === 'lost' ? <InlineNotice tone="danger">{words.lost}</InlineNotice> : null}
               </Live>
             </EventAbout>
-          ) : entry?.error ? null : (
+          ) : error ? null : (
             <div className="wait" aria-busy="true">
               <span className="vh">{words.loading}</span>
               <i className="skel" />
             </div>
           )}
           <Live urgent>
-            {entry?.error ? (
+            {error ? (
               <div className="failed">
-                <Notice tone="danger">{entry.error.status === 404 ? words.unknown : say(entry.error)}</Notice>
+                <Notice tone="danger">{error.status === 404 ? words.unknown : errorText(error)}</Notice>
                 <Button
                   look="side"
                   compact
                   onClick={() => {
                     isRetried.current = true
-                    does.show(eventId)
+                    show(eventId)
                   }}
                 >
                   {words.retry}

@@ -5,7 +5,6 @@ import {
   $joinErrors,
   $joining,
   $joinProblems,
-  $person,
   draftChanged,
   errorDismissed,
   type JoinDraft,
@@ -13,20 +12,15 @@ import {
 } from '../../core/content/event-joining'
 import type { EventSignUp } from '../../core/content/events'
 import { $errorText } from '../../core/errors/sentences'
-import { $words as $problemWords } from '../../core/validate/problems.words'
-import { problemMessage } from '../../core/validate/problem-message'
-import { nameLimits } from '../../core/validate/person-name'
 import { Button, IconButton } from '../ui/button'
 import { Checkbox } from '../ui/choice'
-import { Select, TextInput } from '../ui/field'
 import { CloseIcon } from '../ui/icon'
 import { Live, Notice } from '../ui/notice'
 import { useFirstInvalid } from '../ui/use-first-invalid'
 import { DayBoxes } from './day-boxes'
 import { $words } from './join.words'
+import { PersonFields } from './person-fields'
 import { PlusOne } from './plus-one'
-
-const genders = ['', 'female', 'male', 'other'] as const
 
 interface JoinFormProps {
   event: EventSignUp
@@ -36,11 +30,9 @@ interface JoinFormProps {
 /** The address is the account's. What was typed stays until it is taken. */
 export function JoinForm({ event, draft }: JoinFormProps) {
   const { eventId, language, terms } = event
-  const { words, common, say, person, joining, change, submit, dismiss } = useUnit({
+  const { words, errorText, joining, change, submit, dismiss } = useUnit({
     words: $words,
-    common: $problemWords,
-    say: $errorText,
-    person: $person,
+    errorText: $errorText,
     joining: $joining,
     change: draftChanged,
     submit: joinSubmitted,
@@ -60,15 +52,7 @@ export function JoinForm({ event, draft }: JoinFormProps) {
     dismiss(eventId)
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
-  const type = (change_: Partial<JoinDraft>) => change({ eventId, change: change_ })
-  const said = (name: keyof typeof problems) =>
-    problems[name] && problemMessage(problems[name] ?? '', common, nameLimits)
-  const text = (name: 'firstName' | 'lastName' | 'phone') => ({
-    name,
-    value: draft[name],
-    error: said(name),
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => type({ [name]: currentTarget.value }),
-  })
+  const type = (values: Partial<JoinDraft>) => change({ eventId, change: values })
   return (
     <form
       ref={form}
@@ -90,43 +74,11 @@ export function JoinForm({ event, draft }: JoinFormProps) {
               </IconButton>
             }
           >
-            {say(error)}
+            {errorText(error)}
           </Notice>
         ) : null}
       </Live>
-      <TextInput
-        label={words.email}
-        hint={words.ofAccount}
-        type="email"
-        name="email"
-        dir="ltr"
-        autoComplete="email"
-        readOnly
-        value={person?.email ?? ''}
-      />
-      <div className="pair">
-        <TextInput label={words.firstName} autoComplete="given-name" {...text('firstName')} />
-        <TextInput label={words.lastName} autoComplete="family-name" {...text('lastName')} />
-      </div>
-      <div className="pair">
-        <Select
-          label={words.gender}
-          optional={words.optional}
-          name="gender"
-          autoComplete="sex"
-          value={draft.gender}
-          options={genders.map(value => ({ value, label: words.genders[value || 'choose'] }))}
-          onChange={({ currentTarget }) => type({ gender: currentTarget.value })}
-        />
-        <TextInput
-          label={words.phone}
-          optional={words.optional}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          {...text('phone')}
-        />
-      </div>
+      <PersonFields draft={draft} problems={problems} onChange={type} />
       <DayBoxes event={event} chosen={draft.days} isMissing={'days' in problems} onChoose={days => type({ days })} />
       {event.enablePlusOne ? (
         <PlusOne value={draft.plusOne} problem={problems.plusOne} onType={plusOne => type({ plusOne })} />

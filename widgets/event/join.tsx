@@ -9,8 +9,8 @@ import { $isSignedIn } from '../../core/session/arrival'
 import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
-import { Skeleton } from '../ui/skeleton'
 import { $words as $eventWords } from './event.words'
+import { FormSkeleton } from './form-skeleton'
 import { JoinForm } from './join-form'
 import { $words } from './join.words'
 
@@ -27,10 +27,10 @@ interface JoinProps {
 /** The form for whoever is signed in, and what comes before and after it. */
 export function Join({ event, guest, onDone }: JoinProps) {
   const { eventId, standing } = event
-  const { words, lost, say, isSignedIn, personError, confirmed, joining, show } = useUnit({
+  const { words, eventWords, errorText, isSignedIn, personError, confirmed, joining, show } = useUnit({
     words: $words,
-    lost: $eventWords,
-    say: $errorText,
+    eventWords: $eventWords,
+    errorText: $errorText,
     isSignedIn: $isSignedIn,
     personError: $personError,
     confirmed: $confirmed,
@@ -40,7 +40,7 @@ export function Join({ event, guest, onDone }: JoinProps) {
   const draft = useStoreMap({ store: $drafts, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const known = useStoreMap({ store: $registrations, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const outcome = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
-  const [tries, retry] = useState(1)
+  const [tries, setTries] = useState(1)
   const OwnPlace = usePart(bringOwnPlace, known || joining.includes(eventId) ? tries : 0)
   const notice = useRef<HTMLDivElement>(null)
   // The button that cancelled is gone.
@@ -56,18 +56,18 @@ export function Join({ event, guest, onDone }: JoinProps) {
       return (
         <>
           <Live urgent>
-            <Notice tone="danger">{`${words.already}. ${lost.lost}`}</Notice>
+            <Notice tone="danger">{`${words.already}. ${eventWords.lost}`}</Notice>
           </Live>
-          <Button look="side" onClick={() => retry(tries + 1)}>
+          <Button look="side" onClick={() => setTries(tries + 1)}>
             {words.retry}
           </Button>
         </>
       )
     }
-    if (!OwnPlace) return <Ghost label={words.loading} />
+    if (!OwnPlace) return <FormSkeleton label={words.loading} />
     return <OwnPlace event={event} registration={known} isNew={confirmed.includes(eventId)} onDone={onDone} />
   }
-  const left = (
+  const cancelNotice = (
     <div ref={notice} tabIndex={-1} className="left">
       <Live>
         {outcome === 'cancelled' ? <Notice tone="success">{`${words.cancelled} ${words.mailed}`}</Notice> : null}
@@ -80,7 +80,7 @@ export function Join({ event, guest, onDone }: JoinProps) {
   if (draft) {
     return (
       <>
-        {left}
+        {cancelNotice}
         {wasGuest.current ? <p className="muted small">{words.step(2)}</p> : null}
         <JoinForm event={event} draft={draft} />
       </>
@@ -88,23 +88,14 @@ export function Join({ event, guest, onDone }: JoinProps) {
   }
   return (
     <>
-      <Live urgent>{personError ? <Notice tone="danger">{say(personError)}</Notice> : null}</Live>
+      <Live urgent>{personError ? <Notice tone="danger">{errorText(personError)}</Notice> : null}</Live>
       {personError ? (
         <Button look="side" onClick={() => show(eventId)}>
           {words.retry}
         </Button>
       ) : (
-        <Ghost label={words.loading} />
+        <FormSkeleton label={words.loading} />
       )}
     </>
-  )
-}
-
-function Ghost({ label }: { label: string }) {
-  return (
-    <div aria-busy="true">
-      <span className="vh">{label}</span>
-      <Skeleton height="260px" />
-    </div>
   )
 }

@@ -36,26 +36,26 @@ export function OwnPlace({ event, registration, isNew, onDone }: OwnPlaceProps) 
   const { eventId, language } = event
   const { words, locale, close } = useUnit({ words: $words, locale: $locale, close: confirmationClosed })
   const draft = useStoreMap({ store: $changes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
-  const told = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const outcome = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const title = useRef<HTMLHeadingElement>(null)
   // The form is gone, and the focus was in it.
   useEffect(() => {
-    if (isNew || told === 'changed') title.current?.focus()
-  }, [isNew, told])
+    if (isNew || outcome === 'changed') title.current?.focus()
+  }, [isNew, outcome])
   const days = registration.attendingDays.map(day => dateText(day, 'day', locale, 'UTC'))
-  const isThanks = isNew && told === null
+  const isThanks = isNew && outcome === null
   return (
     <div className="joined">
       <Live>
         <h3 ref={title} tabIndex={-1} lang={isThanks ? language : undefined} dir="auto">
-          {isThanks ? event.confirmationTitle : told === 'changed' ? words.changed : words.already}
+          {isThanks ? event.confirmationTitle : outcome === 'changed' ? words.changed : words.already}
         </h3>
         {isThanks && event.confirmationSubtitle ? (
           <p lang={language} dir="auto">
             {event.confirmationSubtitle}
           </p>
         ) : null}
-        {told === 'changed' ? <p>{words.mailed}</p> : null}
+        {outcome === 'changed' ? <p>{words.mailed}</p> : null}
       </Live>
       {draft ? (
         <PlaceForm event={event} draft={draft} />
@@ -65,7 +65,7 @@ export function OwnPlace({ event, registration, isNew, onDone }: OwnPlaceProps) 
             {words.yourDays(listed(days, locale))}
             {registration.plusOne ? ` ${words.with(registration.plusOne)}` : null}
           </p>
-          {event.standing === 'over' ? null : <Ways eventId={eventId} />}
+          {event.standing === 'over' ? null : <PlaceActions eventId={eventId} />}
           <Button
             look={isNew ? 'main' : 'side'}
             onClick={() => {
@@ -81,15 +81,15 @@ export function OwnPlace({ event, registration, isNew, onDone }: OwnPlaceProps) 
   )
 }
 
-/** To change it, or to give it back, which is asked once more. */
-function Ways({ eventId }: { eventId: string }) {
-  const { words, say, asked, changing, change, ask, cancel, leave } = useUnit({
+/** Changes the place, or gives it back after a question. */
+function PlaceActions({ eventId }: { eventId: string }) {
+  const { words, errorText, asked, changing, change, requestCancel, cancel, leave } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     asked: $cancelAsked,
     changing: $changing,
     change: changePressed,
-    ask: cancelPressed,
+    requestCancel: cancelPressed,
     cancel: cancelConfirmed,
     leave: changeLeft,
   })
@@ -120,12 +120,12 @@ function Ways({ eventId }: { eventId: string }) {
           <button type="button" className="link" onClick={() => change(eventId)}>
             {words.change}
           </button>
-          <button type="button" className="link" onClick={() => ask(eventId)}>
+          <button type="button" className="link" onClick={() => requestCancel(eventId)}>
             {words.cancel}
           </button>
         </div>
       )}
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
     </div>
   )
 }

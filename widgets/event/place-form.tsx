@@ -22,9 +22,9 @@ import { PlusOne } from './plus-one'
 /** Other days, and who comes along. */
 export function PlaceForm({ event, draft }: { event: EventSignUp; draft: PlaceDraft }) {
   const { eventId } = event
-  const { words, say, changing, type, submit, leave } = useUnit({
+  const { words, errorText, changing, type, submit, leave } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     changing: $changing,
     type: changeTyped,
     submit: changeSubmitted,
@@ -61,7 +61,7 @@ export function PlaceForm({ event, draft }: { event: EventSignUp; draft: PlaceDr
           onType={plusOne => type({ eventId, change: { plusOne } })}
         />
       ) : null}
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <Button type="submit" busy={changing.includes(eventId) ? words.saving : undefined}>
         {words.save}
       </Button>

@@ -17,14 +17,14 @@ export const styles = [button, css]
 
 /** The page's own `<footer>` is around it. */
 export function FooterView({ site }: PropsOf<typeof attributes>) {
-  const { words, want } = useUnit({ words: $words, want: footerWanted })
+  const { words, loadFooter } = useUnit({ words: $words, loadFooter: footerWanted })
   const entry = useStoreMap({ store: $footers, keys: [site], fn: (footers, [site]) => footers[site] ?? null })
-  useEffect(() => void want(site), [want, site])
+  useEffect(() => void loadFooter(site), [loadFooter, site])
   return entry?.value ? (
     <Foot footer={entry.value} />
   ) : (
     <slot>
-      <Waiting entry={entry} words={words} onRetry={() => want(site)} />
+      <Waiting entry={entry} words={words} onRetry={() => loadFooter(site)} />
     </slot>
   )
 }

@@ -15,22 +15,24 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
       return await work()
     } catch (thrown) {
       const error = asShopError(thrown)
-      const refusal = { code: error.code, message: scope.getState($errorText)(error), status: error.status }
+      const { code, kind, status } = error
+      const message = kind === 'usage' ? error.message : scope.getState($errorText)(error)
+      const refusal = { code, message, status }
       refused(refusal)
       throw Object.assign(new Error(refusal.message), refusal)
     }
   }
 
-  const ask = (operation: Operation, named: unknown, qty = 1) =>
+  const enqueue = (operation: Operation, named: unknown, qty = 1) =>
     attempt(() => {
       if (typeof named === 'string' && named && Number.isInteger(qty) && qty > 0) return command(operation)
       throw usageError('usage', `Expected an id and a quantity of 1 or more, got "${String(named)}" and "${qty}".`)
     })
 
   return {
-    add: item => ask({ kind: 'add', item: { ...item } }, item?.productId, item?.qty),
-    update: ({ itemId, qty }) => ask({ kind: 'change', itemId, qty }, itemId, qty ?? 0),
-    remove: ({ itemId }) => ask({ kind: 'remove', itemId }, itemId),
+    add: item => enqueue({ kind: 'add', item: { ...item } }, item?.productId, item?.qty),
+    update: change => enqueue({ ...change, kind: 'change' }, change?.itemId, change?.qty ?? 0),
+    remove: line => enqueue({ ...line, kind: 'remove' }, line?.itemId),
     get: () =>
       attempt(async () => {
         await scopeBind(loadLateFx, { scope })()

@@ -16,7 +16,7 @@ it('K3: a page in Europe learns of commerce once its consent cookie grants measu
   const { publishersOf } = await import('./publishers')
   const told: unknown[] = []
   const publish = (name: string, detail: unknown) => void (name === 'analytics' && told.push(detail))
-  await queueEvents(shop.scope, async () => publishersOf(shop.scope, publish, async () => {})).tell()
+  await queueEvents(shop.scope, async () => publishersOf(shop.scope, publish, async () => {})).publishQueued()
   await shop.press(tracked, view)
   expect(told).toEqual([])
   page.cookie = 'OptanonConsent=groups=C0001%3A1%2CC0002%3A1'

@@ -20,15 +20,15 @@ interface InSiteProps {
 /** A widget's view on a page of the shop's own, without its element: in a shadow root, because its sheets are written for one. */
 export function InSite({ id, styles, hasNoWallets = false, children }: InSiteProps) {
   const locale = useUnit($locale)
-  const [root, keep] = useState<ShadowRoot | null>(null)
+  const [root, setRoot] = useState<ShadowRoot | null>(null)
   const attach = useCallback((element: HTMLElement | null) => {
-    if (element) keep(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
   }, [])
   const handle = useMemo((): Handle => {
-    const worn = new Set([reset, ...styles])
+    const sheets = new Set([reset, ...styles])
     const wear = (more: readonly string[]) => {
-      for (const style of more) worn.add(style)
-      if (root) adoptSheets(root, [...worn])
+      for (const style of more) sheets.add(style)
+      if (root) adoptSheets(root, [...sheets])
     }
     wear([])
     return { id, hasNoWallets, tell: (type, detail) => dispatchAt(document, type, detail), wear }

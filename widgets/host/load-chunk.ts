@@ -24,7 +24,7 @@ const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => P
 
 const loadOnce = onceEach<unknown>()
 
-/** What has come is had at once: the browser answers a repeated `import()` in a later task. */
+/** A loaded module is returned at once: the browser answers a repeated `import()` in a later task. */
 const bring = (path: string) => loadOnce(path, () => load(path))
 
 async function load(path: string): Promise<unknown> {
@@ -36,8 +36,8 @@ async function load(path: string): Promise<unknown> {
   // Hashes do not compress, so what is painted first carries none: the late chunk has them.
   for (const more of [...beside, late]) if (!table[file]) await bring(`./${more}`)
   // The runtime will need words of another language, so their hashes load beside it.
-  const wanted = withImports([file, ...beside], table)
-  await loadAll([...wanted])
+  const files = withImports([file, ...beside], table)
+  await loadAll([...files])
   return import(address)
 }
 

@@ -46,7 +46,7 @@ export function mount<Props extends object>(
           <HandleContext.Provider value={handle}>
             <Boundary failed={watch.failed}>
               <View {...props} />
-              <Shown tell={watch.shown} />
+              <Shown onShown={watch.shown} />
             </Boundary>
           </HandleContext.Provider>
         </Provider>,
@@ -58,7 +58,7 @@ export function mount<Props extends object>(
   }
 }
 
-function Shown({ tell }: { tell: () => void }) {
-  useLayoutEffect(tell, [tell])
+function Shown({ onShown }: { onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown])
   return null
 }

@@ -9,7 +9,7 @@ export function letNest(given: Define): void {
   define = given
 }
 
-/** Puts a widget into a place of another one, which knows only its tag. Rejects where its code does not come. */
+/** Puts a widget into a place of another one, which knows only its tag. Rejects if its code cannot be loaded. */
 export async function nest(place: Element, tag: string, props: Readonly<Record<string, string>>): Promise<void> {
   await define?.(tag)
   const Element = customElements.get(tag)

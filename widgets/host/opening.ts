@@ -8,7 +8,7 @@ import type { WidgetElement } from './widget-element'
 
 type Define = (tag: string, report?: (sentence: string) => void) => Promise<void>
 
-const spares = new Map<string, WidgetElement>()
+const ownElements = new Map<string, WidgetElement>()
 
 /** The element for a dialog: a visible one of the page with matching properties, else one of ours. Rejects for a widget without one. */
 export async function elementFor(name: string, props: OpenProps, define: Define): Promise<WidgetElement> {
@@ -16,15 +16,15 @@ export async function elementFor(name: string, props: OpenProps, define: Define)
   const Element = await classOf(tag, define)
   if (!Element.widget.opens) throw noDialog(tag)
   const own = [...inPage<WidgetElement>(tag)].find(
-    element => element !== spares.get(tag) && agrees(element, props) && isShown(element),
+    element => element !== ownElements.get(tag) && agrees(element, props) && isShown(element),
   )
-  return own ?? spare(tag, Element, props)
+  return own ?? ownElement(tag, Element, props)
 }
 
 /** The page's own element, else a new one without a button at the end of the page. */
 export async function oneOf(tag: string, define: Define): Promise<WidgetElement> {
   const Element = await classOf(tag, define)
-  return inPage<WidgetElement>(tag)[0] ?? spare(tag, Element, {})
+  return inPage<WidgetElement>(tag)[0] ?? ownElement(tag, Element, {})
 }
 
 async function classOf(tag: string, define: Define): Promise<typeof WidgetElement> {
@@ -36,9 +36,9 @@ async function classOf(tag: string, define: Define): Promise<typeof WidgetElemen
 
 const noDialog = (tag: string) => usageError('usage', `Expected the name of a dialog, got "${tag.slice(5)}".`)
 
-function spare(tag: string, Element: typeof WidgetElement, props: OpenProps): WidgetElement {
-  const element = spares.get(tag) ?? new Element()
-  spares.set(tag, element)
+function ownElement(tag: string, Element: typeof WidgetElement, props: OpenProps): WidgetElement {
+  const element = ownElements.get(tag) ?? new Element()
+  ownElements.set(tag, element)
   Object.assign(element, { noButton: true }, known(element, props))
   if (!element.isConnected) inPage('body')[0]?.append(element)
   return element

@@ -6,12 +6,12 @@ const backdrop = /::backdrop\s*{\s*background:\s*var\((--[\w-]+)/
 
 type Wear = (root: ShadowRoot, texts: readonly string[]) => void
 
-const worn = new WeakMap<ShadowRoot, { probe: Element; texts: readonly string[] }>()
+const applied = new WeakMap<ShadowRoot, { probe: Element; texts: readonly string[] }>()
 
 /** For browsers without `light-dark()`: applies style sheets in the colours of the current scheme, and again when it changes. */
 export function applyInScheme(root: ShadowRoot, texts: readonly string[], wear: Wear): void {
-  const probe = worn.get(root)?.probe ?? watch(root, wear)
-  worn.set(root, { probe, texts })
+  const probe = applied.get(root)?.probe ?? watch(root, wear)
+  applied.set(root, { probe, texts })
   const [red = 0] = getComputedStyle(probe).color.match(/\d+/g) ?? []
   const chosen = texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1'))
   wear(root, chosen)
@@ -30,12 +30,12 @@ function watch(root: ShadowRoot, wear: Wear): Element {
   const probe = root.ownerDocument.createElement('i')
   probe.style.cssText =
     'position:absolute;inline-size:1px;visibility:hidden;color:CanvasText;transition:color 1ms;pointer-events:none'
-  const again = () => applyInScheme(root, worn.get(root)?.texts ?? [], wear)
+  const update = () => applyInScheme(root, applied.get(root)?.texts ?? [], wear)
   probe.ontransitionend = event => {
     event.stopPropagation()
-    again()
+    update()
   }
-  new ResizeObserver(again).observe(probe)
+  new ResizeObserver(update).observe(probe)
   root.append(probe)
   return probe
 }

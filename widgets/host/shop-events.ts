@@ -28,7 +28,7 @@ export function queueEvents(scope: Scope, load: () => Promise<Publishers>) {
   const queued: Happened[] = []
   let publishers: Publishers | undefined
 
-  const tell = async () => {
+  const publishQueued = async () => {
     publishers = await load()
     for (const happened of queued.splice(0)) happened(publishers)
   }
@@ -36,12 +36,12 @@ export function queueEvents(scope: Scope, load: () => Promise<Publishers>) {
   const happen = (happened: Happened) => {
     if (publishers) return happened(publishers)
     queued.push(happened)
-    tell().catch(() => {})
+    publishQueued().catch(() => {})
   }
 
   for (const [name, unit] of Object.entries(shopEvents)) {
     const fn = (value: never) => happen(publishers => publishers[name as keyof typeof shopEvents](value))
     createWatch({ unit, scope, fn } as never)
   }
-  return { tell, refused: (refusal: Refusal) => happen(({ refused }) => refused(refusal)) }
+  return { publishQueued, refused: (refusal: Refusal) => happen(({ refused }) => refused(refusal)) }
 }

@@ -1,12 +1,11 @@
 import { createWatch, scopeBind } from 'effector'
 import { type AnalyticsEvent, tracked } from '../../core/analytics'
-import { $isSaving, ownItemAdded } from '../../core/cart'
+import { ownItemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened, dialogWanted } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { loaded } from '../../core/http/loaded'
-import { $isCalling } from '../../core/http/outcomes'
 import { lateLoaded, loadLateFx } from '../../core/runtime/late'
 import { logError } from '../../core/runtime/log-error'
 import { inPage } from '../../core/runtime/page-dom'
@@ -25,6 +24,7 @@ import { elementAt, elementFor, isShown, known, oneOf } from './opening'
 import type { ScriptState, OpenProps, Refusal, Shop } from './shop-port'
 import { publisherFor } from './publish'
 import { requestOf } from './element-request'
+import { whenCartSent } from './when-cart-sent'
 
 type Define = Parameters<typeof elementFor>[2]
 
@@ -47,16 +47,16 @@ loadLateFx.use(() => {
 })
 
 /** Starts the shop's core in the page's one scope; returns what scripts can use. */
-export async function startShop(early: EarlyConfig, hearing: ScriptState, define: Define): Promise<Shop> {
+export async function startShop(early: EarlyConfig, state: ScriptState, define: Define): Promise<Shop> {
   const config: ShopConfig = { ...early, channel: early.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }
   await loadMocks(config)
   letNest(define)
-  const publish = publisherFor(hearing)
+  const publish = publisherFor(state)
   const place = async (tag: string) => (await oneOf(tag, define)).arrive()
-  const heard = queueEvents(pageScope, async () =>
+  const events = queueEvents(pageScope, async () =>
     (await import(/* chunk: late */ './publishers')).publishersOf(pageScope, publish, place),
   )
-  const cart = cartPort(pageScope, heard.refused)
+  const cart = cartPort(pageScope, events.refused)
 
   async function open(name: string, props: OpenProps = {}, over = false): Promise<void> {
     const element = await elementFor(name, props, define).catch(async error => {
@@ -70,31 +70,21 @@ export async function startShop(early: EarlyConfig, hearing: ScriptState, define
     if (!element) return
     await element.arrive()
     await new Promise(requestAnimationFrame)
-    // Without its view or a box nothing would be seen, so whoever asked uses another way: a link goes to its page.
+    // Without its view or a box nothing would be seen, so the caller falls back: a link goes to its page.
     if (!element.shadowRoot?.querySelector('.view') || !isShown(element))
       throw usageError('view', `Expected ${name} to open.`)
-    await whenSent()
+    await whenCartSent(pageScope)
     show({ name, owner: element.key, props: { ...props, ...known(element, props) }, over })
   }
 
-  // What happens until the code that listens has come waits for it.
-  function follow() {
+  // Commerce events that happen before their listener has loaded wait for it.
+  function followCommerceEvents() {
     const early: AnalyticsEvent[] = []
     const stop = createWatch({ unit: tracked, ...scope, fn: event => void early.push(event) })
     import('./data-layer')
       .finally(stop)
       .then(({ followCommerce }) => followCommerce(pageScope, publish, early))
       .catch(() => {})
-  }
-
-  // An addition and the opening of its cart send the call before the drawer is drawn. A first addition first waits for the lock
-  // that keeps other tabs from creating a cart.
-  async function whenSent() {
-    if (!pageScope.getState($isSaving) || pageScope.getState($isCalling)) return
-    await new Promise<void>(resolve => {
-      createWatch({ unit: $isCalling.updates, scope: pageScope, fn: () => resolve() })
-      setTimeout(resolve, 50)
-    })
   }
 
   // The item is in the cart even if the bag cannot be shown, so the page gets no error.
@@ -127,30 +117,30 @@ export async function startShop(early: EarlyConfig, hearing: ScriptState, define
     unit: $consent.updates,
     ...scope,
     fn({ performance }) {
-      if (performance) follow()
+      if (performance) followCommerceEvents()
     },
   })
-  if (hearing.consent) agree(hearing.consent)
+  if (state.consent) agree(state.consent)
   start(config)
-  if (mayBeGranted()) follow()
+  if (mayBeGranted()) followCommerceEvents()
   // Both are in one file.
-  const bringLate = () => void Promise.all([loadLate(), heard.tell()]).catch(() => {})
+  const bringLate = () => void Promise.all([loadLate(), events.publishQueued()]).catch(() => {})
   for (const type of ['online', 'focus']) addEventListener(type, bringLate)
   whenIdle(() => {
     // The first use of `Intl` is slow, so it happens before anybody waits.
     money(0, 'USD', config.locale)
     bringLate()
   })
-  hearing.isRunning = true
+  state.isRunning = true
   publish('ready', undefined)
 
   return {
     ...cart,
     open: (name, props) => open(name, props),
-    async grant(asking) {
-      const wish = requestOf(asking)
-      if ('open' in wish) return open(wish.open, wish.props)
-      await cart.add(wish.add).then(
+    async grant(pressed) {
+      const request = requestOf(pressed)
+      if ('open' in request) return open(request.open, request.props)
+      await cart.add(request.add).then(
         openBag,
         // A toast shows refusals; unanswered operations are shown in the bag.
         (refusal: Refusal) => (refusal.status ? undefined : openBag()),

@@ -8,7 +8,7 @@ import { type Part, usePart } from './use-part'
 /** A form in a dialog of the widget, which loads when it is first opened. `Form` is null until then. */
 export function useFormDialog<Props>(name: DialogOpening['name'], load: () => Promise<Part<Props>>) {
   const { id: owner } = useHandle()
-  const { open, wantSentences } = useUnit({ open: dialogOpened, wantSentences: sentencesWanted })
+  const { open, loadSentences } = useUnit({ open: dialogOpened, loadSentences: sentencesWanted })
   const dialog = useStoreMap({
     store: $dialogs,
     keys: [owner],
@@ -26,7 +26,7 @@ export function useFormDialog<Props>(name: DialogOpening['name'], load: () => Pr
     isLost: Boolean(dialog) && isLost,
     press() {
       // Without a connection neither could be fetched any more.
-      wantSentences()
+      loadSentences()
       setTimes(times + (Form ? 0 : 1))
       open({ name, owner })
     },

@@ -7,25 +7,28 @@ export interface Part<Props> {
   readonly styles: readonly string[]
 }
 
-/** A part that loads once `wanted` is above 0: null until then, 'lost' if it could not be loaded; another number retries. */
-export function usePart<Props>(load: () => Promise<Part<Props>>, wanted: number): ComponentType<Props> | 'lost' | null {
+/** A part that loads once `attempt` is above 0: null until then, 'lost' if it could not be loaded; another number retries. */
+export function usePart<Props>(
+  load: () => Promise<Part<Props>>,
+  attempt: number,
+): ComponentType<Props> | 'lost' | null {
   const { wear } = useHandle()
-  const [part, show] = useState<{ view: ComponentType<Props> | 'lost' | null }>({ view: null })
+  const [part, setPart] = useState<{ view: ComponentType<Props> | 'lost' | null }>({ view: null })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought when it is wanted, and not again by a render
   useEffect(() => {
-    if (!wanted) return
+    if (!attempt) return
     load().then(
       ({ View, styles }) => {
         wear(styles)
-        show({ view: View })
+        setPart({ view: View })
       },
       error => {
         logError('Expected a part of a widget to load, got an error; it is not shown.', error)
-        show({ view: 'lost' })
+        setPart({ view: 'lost' })
       },
     )
-  }, [wanted])
+  }, [attempt])
 
   return part.view
 }

@@ -4,12 +4,12 @@ export type Breakpoint = 'sm' | 'md' | 'lg'
 
 /** A value of the window's width in px, for what goes by the window and not by its place. */
 export function useWindowWidth<Value extends string | boolean>(read: (width: number) => Value): Value {
-  const [, see] = useState(() => read(innerWidth))
+  const [, setValue] = useState(() => read(innerWidth))
   useEffect(() => {
-    const look = () => see(read(innerWidth))
-    look()
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
+    const update = () => setValue(read(innerWidth))
+    update()
+    addEventListener('resize', update)
+    return () => removeEventListener('resize', update)
   }, [read])
   return read(innerWidth)
 }

@@ -12,13 +12,13 @@ interface WaitingProps {
 
 /** In place of what a site has one of, while it is on its way or did not come. */
 export function Waiting({ entry, words, onRetry }: WaitingProps) {
-  const say = useUnit($errorText)
+  const errorText = useUnit($errorText)
   if (!entry) return null
   const { error, isPending } = entry
   return (
     <div className={error ? 'failed' : ''} aria-busy={isPending}>
       <Live className={error ? '' : 'vh'}>
-        {error ? (error.kind === 'network' ? say(error) : words.failed) : words.loading}
+        {error ? (error.kind === 'network' ? errorText(error) : words.failed) : words.loading}
       </Live>
       {error ? (
         <Button look="side" compact busy={isPending ? words.loading : undefined} onClick={onRetry}>

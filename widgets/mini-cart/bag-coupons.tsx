@@ -8,22 +8,22 @@ import { CouponForm } from './coupon-form'
 import { $words } from './promo.words'
 
 export function BagCoupons() {
-  const { cart, error, isPending, words, say, apply, remove } = useUnit({
+  const { cart, error, isPending, words, errorText, apply, remove } = useUnit({
     cart: $cart,
     error: $couponError,
     isPending: $isCouponPending,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     apply: couponSubmitted,
     remove: couponRemoved,
   })
   return (
     <div className="code">
-      <CallOuts />
+      <CallOuts at="MINI_CART" />
       <CouponForm
         coupons={cart?.couponItems ?? []}
         words={words}
-        error={error ? say(error) : null}
+        error={error ? errorText(error) : null}
         isPending={isPending}
         onApply={apply}
         onRemove={remove}

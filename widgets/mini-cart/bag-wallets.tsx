@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { logError } from '../../core/runtime/log-error'
 import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 
-const lend = (slot: HTMLElement | null) =>
+const fillSlot = (slot: HTMLElement | null) =>
   void (
     slot &&
     import(/* chunk: slot-wallets */ '../host/slot-wallets')
@@ -13,11 +13,11 @@ const lend = (slot: HTMLElement | null) =>
 
 /** On a third-party page: wallets that pay for the cart in the shop's window. */
 export function BagWallets() {
-  const { settings, isFirstParty, want } = useUnit({
+  const { settings, isFirstParty, loadSettings } = useUnit({
     settings: $settings,
     isFirstParty: $isFirstParty,
-    want: settingsWanted,
+    loadSettings: settingsWanted,
   })
-  useEffect(() => want(), [want])
-  return !isFirstParty && settings?.walletWindow?.length ? <slot name="express" ref={lend} /> : null
+  useEffect(() => loadSettings(), [loadSettings])
+  return !isFirstParty && settings?.walletWindow?.length ? <slot name="express" ref={fillSlot} /> : null
 }

@@ -27,15 +27,15 @@ const loadSuggestions = () => import('./suggestions').then(({ Suggestions: View,
 
 /** What an open bag has besides its lines, loaded after them. */
 export function BesideLines(props: LineOptionsProps) {
-  const { lines, isLoading, staleness, want } = useUnit({
+  const { lines, isLoading, staleness, requestDialog } = useUnit({
     lines: $lines,
     isLoading: $isLoading,
     staleness: $staleness,
-    want: dialogWanted,
+    requestDialog: dialogWanted,
   })
   const isEmpty = props.at === 'end' && !lines.length && !isLoading && !staleness
   const Suggestions = usePart(loadSuggestions, isEmpty ? 1 : 0)
-  const onProduct = (product: string) => want({ name: 'quick-shop', props: { product } })
+  const onProduct = (product: string) => requestDialog({ name: 'quick-shop', props: { product } })
   if (props.at === 'name') {
     const { productId, pdpUrl, name } = props.line.item
     return <ProductName productId={productId} path={pdpUrl} name={name} onProduct={onProduct} />

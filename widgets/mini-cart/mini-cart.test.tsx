@@ -198,6 +198,30 @@ describe('<till-mini-cart>, open', () => {
     await expectAccessible()
   })
 
+  it('B8: tells once that a promotion is reached: above the lines, and below them where that was dismissed', async () => {
+    const promotion = { promotionId: 'ship', promotionName: 'Free delivery' }
+    const { dialog, says } = await opened(
+      bag({
+        promoSummary: [{ ...promotion, level: 'SHIPPING', calloutMessage: 'Your order ships free' }],
+        approachingPromotions: [
+          {
+            promotionId: 'ship',
+            promotionClass: 'SHIPPING',
+            approachingDisplayLevel: ['MINI_CART'],
+            calloutMsg: 'Nearly free.|Your order ships free.|Your order ships free.',
+            distanceFromConditionThreshold: 0,
+          },
+        ],
+      }),
+    )
+    await says(/Your order ships free\..*Add a promo code/)
+    const times = () => textOf(dialog).split('Your order ships free').length - 1
+    expect(times()).to.equal(1)
+    ;(await see('button', 'Hide: Your order ships free.')).click()
+    await until(() => /Your order ships free Add a promo code/.test(textOf(dialog)), 'It is not told of any more')
+    expect(times()).to.equal(1)
+  })
+
   it('shows the tax where prices come without it, once it is known, and what remains to be paid', async () => {
     const address = { firstName: 'A', lastName: 'B', countryCode: 'US', addressLine1: '1 A St', city: 'X' }
     const totals = someTotals([shoe, socks], { tax: 12.6, shipping: 5, total: 353.6, remainingToPay: 303.6 })

@@ -12,7 +12,11 @@ const load = () => import(/* chunk: stores */ '../cart-parts/stores/stores-part'
 /** Loads the store dialogs when one is requested, and says so if they cannot be loaded. */
 export function StoreRoom() {
   const { id: owner } = useHandle()
-  const { dialogs, say, dismiss } = useUnit({ dialogs: $dialogs, say: $errorText, dismiss: dialogDismissed })
+  const { dialogs, errorText, dismiss } = useUnit({
+    dialogs: $dialogs,
+    errorText: $errorText,
+    dismiss: dialogDismissed,
+  })
   const isWanted = dialogs.some(
     ({ name, owner: whose, state }) => name === FIRST && whose === owner && state === 'open',
   )
@@ -28,7 +32,7 @@ export function StoreRoom() {
   return (
     <>
       <Live urgent>
-        {Stores === 'lost' ? <Notice tone="danger">{say({ code: 'unreachable', message: '' })}</Notice> : null}
+        {Stores === 'lost' ? <Notice tone="danger">{errorText({ code: 'unreachable', message: '' })}</Notice> : null}
       </Live>
       {Stores && Stores !== 'lost' ? <Stores owner={owner} /> : null}
     </>

@@ -16,21 +16,21 @@ export const styles = [css]
 
 /** Popular products, for an empty bag. */
 export function Suggestions() {
-  const { products, locale, words, want, choose, wantSettings, wantDialog } = useUnit({
+  const { products, locale, words, loadSuggestions, choose, loadSettings, requestDialog } = useUnit({
     products: $suggestions,
     locale: $locale,
     words: $words,
-    want: suggestionsWanted,
+    loadSuggestions: suggestionsWanted,
     choose: suggestionChosen,
-    wantSettings: settingsWanted,
-    wantDialog: dialogWanted,
+    loadSettings: settingsWanted,
+    requestDialog: dialogWanted,
   })
   useEffect(() => {
-    want()
-    wantSettings()
-  }, [want, wantSettings])
+    loadSuggestions()
+    loadSettings()
+  }, [loadSuggestions, loadSettings])
   if (products.length === 0) return null
-  const show = (product: string) => wantDialog({ name: 'quick-shop', props: { product } })
+  const show = (product: string) => requestDialog({ name: 'quick-shop', props: { product } })
   return (
     <section className="suggested">
       <h3>{words.title}</h3>

@@ -131,12 +131,12 @@ function Fine({ popUp }: { popUp: PopUp }) {
   const words = useUnit($words)
   const { disclaimer, terms } = popUp
   if (!disclaimer && !terms) return null
-  const own = disclaimerColour(popUp)
+  const color = disclaimerColour(popUp)
   const isElsewhere = terms?.targetAttribute === '_blank'
   return (
     <p className="fine">
       {disclaimer ? (
-        <span className={own ? 'own' : undefined} style={own ? ({ '--own': own } as CSSProperties) : undefined}>
+        <span className={color ? 'own' : undefined} style={color ? ({ '--own': color } as CSSProperties) : undefined}>
           <InLanguage language={popUp.language}>{disclaimer}</InLanguage>
         </span>
       ) : null}{' '}

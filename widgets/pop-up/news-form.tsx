@@ -34,10 +34,10 @@ export const styles = [choice, field, notice, skeleton]
 
 /** An address and a tick; whoever is signed in on a page of the shop need not type theirs. */
 export function NewsForm({ popUp }: { popUp: PopUp }) {
-  const { words, common, say, reader, checked, agreement, error, isBusy, ...form } = useUnit({
+  const { words, common, errorText, reader, checked, agreement, error, isBusy, ...form } = useUnit({
     words: $words,
     common: $problemWords,
-    say: $errorText,
+    errorText: $errorText,
     reader: $reader,
     checked: $emailChecked,
     agreement: $agreement,
@@ -91,7 +91,7 @@ export function NewsForm({ popUp }: { popUp: PopUp }) {
       >
         {popUp.consent ? <InLanguage language={popUp.language}>{popUp.consent}</InLanguage> : words.consent}
       </Checkbox>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <Button type="submit" busy={isBusy ? words.sending : undefined}>
         <InLanguage language={popUp.language}>{popUp.submitCtaLabel}</InLanguage>
       </Button>

@@ -9,6 +9,7 @@ const PopUpElement = defineWidget({
   attributes,
   opens: true,
   parts: { pill: 'While it is small.', card: 'When it has expanded.' },
+  events: { 'till:open': 'The page has opened it.', 'till:close': 'One that the page has opened was closed.' },
   styles: [shell],
   view: () => import('./pop-up').then(({ PopUpView, styles }) => ({ View: PopUpView, styles })),
 })

@@ -49,7 +49,7 @@ export const MiniCart = wrap('till-mini-cart', miniCart, {
 })
 
 /** A pop-up of a site: `<till-pop-up>`. */
-export const PopUp = wrap('till-pop-up', popUp, {})
+export const PopUp = wrap('till-pop-up', popUp, dialogs)
 
 /** A product on a page: `<till-product>`. */
 export const Product = wrap('till-product', product, dialogs)

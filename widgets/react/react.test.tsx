@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { createRoot } from 'react-dom/client'
 import { until } from '../testing/see'
 import * as components from './index'
-import { MiniCart, Product, QuickShop, Toasts } from './index'
+import { MiniCart, PopUp, Product, QuickShop, Toasts } from './index'
 
 const place = document.createElement('div')
 const root = createRoot(place)
@@ -62,6 +62,7 @@ describe('the widgets in React', () => {
       <MiniCart key="cart" noButton onCheckout={({ detail }) => detail.totals.total satisfies number} />,
       <QuickShop key="shop" product="TQ4407AB12" onClose={({ detail }) => detail.name satisfies string} />,
       <Product key="product" product="TQ4407AB12" onOpen={({ detail }) => detail.name satisfies string} />,
+      <PopUp key="pop-up" site="club" onClose={({ detail }) => detail.name satisfies string} />,
     ]
     const wrong = [
       // @ts-expect-error: a product is named by text
@@ -75,6 +76,6 @@ describe('the widgets in React', () => {
       // @ts-expect-error: toasts have no attributes
       <Toasts key="e" product="TQ4407AB12" />,
     ]
-    expect([...right, ...wrong]).to.have.length(9)
+    expect([...right, ...wrong]).to.have.length(10)
   })
 })

@@ -15,11 +15,11 @@ interface AugmentedProps {
 export function Augmented({ screen, site }: AugmentedProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const here = place.current
-    const dialog = here?.closest('dialog')
-    if (!here || !dialog) return
-    const stop = keepStill(here, dialog)
-    nest(here, 'till-content', { screen, site }).catch(error =>
+    const container = place.current
+    const dialog = container?.closest('dialog')
+    if (!container || !dialog) return
+    const stop = keepStill(container, dialog)
+    nest(container, 'till-content', { screen, site }).catch(error =>
       logError('Expected the editors’ texts for a dialog, got an error; it is shown without them.', error),
     )
     return stop
@@ -28,20 +28,20 @@ export function Augmented({ screen, site }: AugmentedProps) {
 }
 
 /** Gives the words their room once they are there. A dialog that grows would move the field that somebody types in, so then it keeps its height, and scrolls. */
-function keepStill(here: HTMLElement, dialog: HTMLElement): () => void {
-  const root = here.getRootNode() as ShadowRoot
-  const watching = new ResizeObserver(() => {
-    if (here.offsetHeight === 0) return
-    watching.disconnect()
+function keepStill(container: HTMLElement, dialog: HTMLElement): () => void {
+  const root = container.getRootNode() as ShadowRoot
+  const observer = new ResizeObserver(() => {
+    if (container.offsetHeight === 0) return
+    observer.disconnect()
     // Fields for password managers are beside the shadow root.
     const focused = root.activeElement ?? root.host.querySelector(':focus')
     const before = dialog.offsetHeight
-    here.classList.add('there')
+    container.classList.add('there')
     if (focused?.matches('input, select, textarea')) dialog.style.blockSize = `${before}px`
   })
-  watching.observe(here)
+  observer.observe(container)
   return () => {
-    watching.disconnect()
+    observer.disconnect()
     dialog.style.blockSize = ''
   }
 }

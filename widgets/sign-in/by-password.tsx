@@ -27,20 +27,21 @@ interface ByPasswordProps {
 
 /** With links for a new account and a forgotten password. */
 export function ByPassword({ go }: ByPasswordProps) {
-  const { words, common, config, features, say, error, next, problems, attempt, isSigningIn, submit, leave } = useUnit({
-    words: $words,
-    common: $problemWords,
-    config: $config,
-    features: $features,
-    say: $errorText,
-    error: $signInError,
-    next: $signInNext,
-    problems: $signInProblems,
-    attempt: $signInAttempt,
-    isSigningIn: $isSigningIn,
-    submit: signInSubmitted,
-    leave: shopSignInPressed,
-  })
+  const { words, common, config, features, errorText, error, next, problems, attempt, isSigningIn, submit, leave } =
+    useUnit({
+      words: $words,
+      common: $problemWords,
+      config: $config,
+      features: $features,
+      errorText: $errorText,
+      error: $signInError,
+      next: $signInNext,
+      problems: $signInProblems,
+      attempt: $signInAttempt,
+      isSigningIn: $isSigningIn,
+      submit: signInSubmitted,
+      leave: shopSignInPressed,
+    })
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   const forgot = (
     <StepLink href={`${root}/forgot-password`} happening="forgot" go={go}>
@@ -52,7 +53,7 @@ export function ByPassword({ go }: ByPasswordProps) {
       <Live urgent>
         {error ? (
           <Notice tone="danger">
-            {say(error, 'own')} {next === 'reset' ? forgot : null}
+            {errorText(error, 'own')} {next === 'reset' ? forgot : null}
             {next === 'contact' ? <a href={`${root}/help/contact-us`}>{words.contact}</a> : null}
             {next === 'employee' ? (
               <a

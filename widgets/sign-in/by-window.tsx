@@ -8,9 +8,9 @@ import { $words } from './sign-in.words'
 
 /** On a page of another site the shop's own window opens in the press, and no password is typed here. */
 export function ByWindow() {
-  const { words, say, error, isOpen, isSigningIn, press } = useUnit({
+  const { words, errorText, error, isOpen, isSigningIn, press } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     error: $signInError,
     isOpen: $isWindowOpen,
     isSigningIn: $isSigningIn,
@@ -19,7 +19,7 @@ export function ByWindow() {
   return (
     <>
       <p className="muted">{words.windowText}</p>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <Button onClick={() => press()} busy={isOpen || isSigningIn ? words.waiting : undefined}>
         {words.openWindow}
       </Button>

@@ -36,7 +36,7 @@ import { titleOf } from '../enrolment-parts/title-of'
 export const styles = [fieldCss, choiceCss, own]
 
 /** The current step, for the dialog's frame. */
-export interface Stand {
+export interface CurrentStep {
   readonly step: Step | null
   readonly title: string | null
   readonly go: (happening: Happening) => void
@@ -45,12 +45,12 @@ export interface Stand {
 export interface EnrolmentProps {
   isOpen: boolean
   /** The step that the page asked for. */
-  wish: unknown
-  onStand: (stand: Stand) => void
+  requestedStep: unknown
+  onStep: (current: CurrentStep) => void
 }
 
-export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
-  const { config, features, words, forgot, signUp, session, step, isSignedIn, say, show, close, go } = useUnit({
+export function Enrolment({ isOpen, requestedStep, onStep }: EnrolmentProps) {
+  const { config, features, words, forgot, signUp, session, step, isSignedIn, errorText, show, close, go } = useUnit({
     config: $config,
     features: $features,
     words: $words,
@@ -59,7 +59,7 @@ export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
     session: $session,
     step: $step,
     isSignedIn: $isSignedIn,
-    say: $errorText,
+    errorText: $errorText,
     show: flowShown,
     close: flowClosed,
     go: happened,
@@ -67,16 +67,16 @@ export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
   const first = features['simplifiedEnrolment'] === true ? undefined : 'sign-in'
   useEffect(() => {
     if (!isOpen) return
-    show(isStep(wish) ? { at: wish } : { at: first, onlyGoesOn: true })
+    show(isStep(requestedStep) ? { at: requestedStep } : { at: first, onlyGoesOn: true })
     return () => close()
-  }, [isOpen, wish, first, show, close])
+  }, [isOpen, requestedStep, first, show, close])
   const titles: Partial<Record<Step, string>> = {
     lookup: words.lookupTitle,
     'sign-up': signUp.title,
     'forgot-password': forgot.title,
   }
   const title = (step && titles[step]) ?? titleOf(step, words, session?.firstName ?? '', '')
-  useEffect(() => onStand({ step, title, go }), [onStand, step, title, go])
+  useEffect(() => onStep({ step, title, go }), [onStep, step, title, go])
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   switch (step) {
     case 'lookup':
@@ -90,6 +90,8 @@ export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
     case null:
       return isSignedIn && isOpen ? <CompletingQuestion onComplete={() => show({})} /> : null
     default:
-      return isForGuests(step) ? null : <AccountStep say={say} brand="" clubTerms={`${root}/loyalty-terms`} />
+      return isForGuests(step) ? null : (
+        <AccountStep errorText={errorText} brand="" clubTerms={`${root}/loyalty-terms`} />
+      )
   }
 }

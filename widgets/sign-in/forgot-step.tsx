@@ -17,10 +17,10 @@ import { $words } from './forgot-password.words'
 import { LightEmail } from './light-email'
 
 export function ForgotStep({ root }: { root: string }) {
-  const { features, words, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
+  const { features, words, errorText, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
     features: $features,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     error: $forgotError,
     checked: $forgotProblem,
     sentTo: $linkSentTo,
@@ -51,7 +51,7 @@ export function ForgotStep({ root }: { root: string }) {
   return (
     <>
       {sentTo === null ? <p className="muted">{words.lead}</p> : null}
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <Live>
         {sentTo === null ? null : (
           <>

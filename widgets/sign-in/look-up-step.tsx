@@ -7,10 +7,10 @@ import { LightEmail } from './light-email'
 import { $words as $signInWords } from './sign-in.words'
 
 export function LookUpStep() {
-  const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
+  const { words, signIn, errorText, error, checked, isLooking, submit } = useUnit({
     words: $words,
     signIn: $signInWords,
-    say: $errorText,
+    errorText: $errorText,
     error: $lookUpError,
     checked: $lookUpProblem,
     isLooking: $isLookingUp,
@@ -19,7 +19,7 @@ export function LookUpStep() {
   return (
     <>
       <p className="muted">{words.lookupText}</p>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <LightEmail
         label={signIn.email}
         checked={checked}

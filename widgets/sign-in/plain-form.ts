@@ -76,7 +76,7 @@ export function putPlainForm(
   form.append(...rows.map(({ row }) => row), button)
   place.append(form)
   // What the key of a telephone's keyboard says.
-  for (const [at, { input }] of rows.entries()) input.setAttribute('enterkeyhint', rows[at + 1] ? 'next' : 'go')
+  for (const [index, { input }] of rows.entries()) input.setAttribute('enterkeyhint', rows[index + 1] ? 'next' : 'go')
   for (const element of [...rows.map(({ input }) => input), button]) showFocus(element)
   form.addEventListener('submit', event => {
     event.preventDefault()

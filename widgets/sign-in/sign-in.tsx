@@ -24,7 +24,7 @@ import skeletonCss from '../ui/skeleton.css?inline'
 import { ByPassword } from './by-password'
 import { ByWindow } from './by-window'
 import type { Step } from '../../core/enrolment/flow'
-import type { Stand } from './enrolment'
+import type { CurrentStep } from './enrolment'
 import own from './sign-in.css?inline'
 import { openerText } from './sign-in.closed-words'
 import { $words } from './sign-in.words'
@@ -50,28 +50,28 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     settings: $settings,
     features: $features,
     isFirstParty: $isFirstParty,
-    say: $errorText,
+    errorText: $errorText,
     open: dialogOpened,
     dismiss: dialogDismissed,
     show: wayInShown,
-    tellShown: shopperShown,
-    wantSettings: settingsWanted,
-    wantSentences: sentencesWanted,
-    tellCame: enrolmentCame,
+    reportShown: shopperShown,
+    loadSettings: settingsWanted,
+    loadSentences: sentencesWanted,
+    reportLoaded: enrolmentCame,
   })
-  const { show, tellShown, wantSettings, wantSentences, tellCame } = events
+  const { show, reportShown, loadSettings, loadSentences, reportLoaded } = events
   const dialog = dialogAt(dialogs, place)
   const isOpen = dialog?.state === 'open'
   const hasSteps = settings !== null && isFirstParty
-  const [stand, follow] = useState<Stand | null>(null)
+  const [current, setCurrent] = useState<CurrentStep | null>(null)
   const Enrolment = usePart(loadEnrolment, isOpen && hasSteps ? 1 : 0)
   useEffect(() => {
-    if (Enrolment && Enrolment !== 'lost') tellCame()
-  }, [Enrolment, tellCame])
+    if (Enrolment && Enrolment !== 'lost') reportLoaded()
+  }, [Enrolment, reportLoaded])
   const [times, setTimes] = useState(1)
   const Here = usePart(loadHere, isOpen && isSignedIn ? times : 0)
-  const step = stand?.step
-  // Once the dialog can be used; what the editors say is less than that.
+  const step = current?.step
+  // The editors' page loads after the dialog can be used.
   const screen = isFirstParty && settings?.brand ? screenOf(step ?? null, isSignedIn) : null
   const Augmented = usePart(loadAugmented, isOpen && screen && Enrolment ? 1 : 0)
   const body = useRef<HTMLDivElement>(null)
@@ -79,26 +79,26 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   useEffect(() => {
     if (step && document.activeElement === document.body) body.current?.focus()
   }, [step])
-  // What tells of a merge is there before a code that came back is used.
+  // The notice about a merge is loaded before a code that came back is used.
   useEffect(() => {
     void import('../../core/wiring/session/merge-says-what-is-missing').catch(() => {}).then(() => show())
   }, [show])
-  useEffect(() => tellShown(), [tellShown])
+  useEffect(() => reportShown(), [reportShown])
   useEffect(() => {
     if (!isOpen) return
-    wantSettings()
+    loadSettings()
     // Without a connection they could not be fetched any more.
-    wantSentences()
-  }, [isOpen, wantSettings, wantSentences])
+    loadSentences()
+  }, [isOpen, loadSettings, loadSentences])
   const close = () => events.dismiss(place)
-  const title = stand?.title ?? (isSignedIn ? words.hereTitle : words.title)
+  const title = current?.title ?? (isSignedIn ? words.hereTitle : words.title)
   // If an address is looked up first, the password form waits until the steps have loaded or failed.
   const isStepFirst = features['simplifiedEnrolment'] === true && Enrolment === null
   const isForeign = config.trust === 'third-party' || (settings !== null && !isFirstParty)
   const entry = (): ReactNode => {
     if (isForeign) return <ByWindow />
-    if (!settings || isStepFirst) return <Ghost />
-    return step && step !== 'sign-in' ? null : <ByPassword go={stand?.go} />
+    if (!settings || isStepFirst) return <FormSkeleton />
+    return step && step !== 'sign-in' ? null : <ByPassword go={current?.go} />
   }
   const here = (): ReactNode => {
     if (step) return null
@@ -106,13 +106,13 @@ export function SignIn({ noButton }: { noButton: boolean }) {
       return (
         <>
           <Live urgent>
-            <Notice tone="danger">{events.say({ code: 'unreachable', message: '' })}</Notice>
+            <Notice tone="danger">{events.errorText({ code: 'unreachable', message: '' })}</Notice>
           </Live>
           <Button onClick={() => setTimes(times + 1)}>{words.tryAgain}</Button>
         </>
       )
     }
-    if (!Here) return <Ghost />
+    if (!Here) return <FormSkeleton />
     return <Here page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} />
   }
   return (
@@ -137,7 +137,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
         <div className="db" ref={body} tabIndex={-1}>
           {isSignedIn ? here() : entry()}
           {Enrolment && Enrolment !== 'lost' ? (
-            <Enrolment isOpen={isOpen} wish={dialog?.props['step']} onStand={follow} />
+            <Enrolment isOpen={isOpen} requestedStep={dialog?.props['step']} onStep={setCurrent} />
           ) : null}
           {isOpen && screen && Augmented && Augmented !== 'lost' ? (
             <Augmented key={screen} screen={screen} site={settings?.brand ?? ''} />
@@ -155,7 +155,7 @@ function screenOf(step: Step | null, isSignedIn: boolean): string | null {
   return !isSignedIn && (step === null || step === 'sign-in' || step === 'lookup') ? 'sign-in-modal' : null
 }
 
-function Ghost() {
+function FormSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton height="176px" />

@@ -22,7 +22,7 @@ const SignInElement = defineWidget({
     if (noButton) return
     const looks = { type: 'button', class: 'opener', part: 'opener', 'data-touch': 'open', 'aria-haspopup': 'dialog' }
     const button = place.firstElementChild ?? place.appendChild(make('button', looks))
-    button.textContent = openerText(config.locale, wasSignedIn(config.key), null)
+    button.textContent = openerText(config.locale, wasSignedIn(config.key, config.api), null)
   },
 })
 

@@ -11,17 +11,17 @@ import { closeIn } from './toasts.closed-words'
 export const styles = [button, toasts]
 
 export function ToastsView() {
-  const { shown, locale, say, close, hold } = useUnit({
+  const { shown, locale, errorText, close, hold } = useUnit({
     shown: $toasts,
     locale: $locale,
-    say: $errorText,
+    errorText: $errorText,
     close: toastClosed,
     hold: toastsHeld,
   })
   const toasts = shown.map(({ id, tone, code, message = '', details }) => ({
     id,
     tone,
-    text: say({ code, message, details }),
+    text: errorText({ code, message, details }),
   }))
   return <Toasts toasts={toasts} closeLabel={closeIn(locale)} onClose={close} onHold={hold} />
 }

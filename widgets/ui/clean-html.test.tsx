@@ -43,4 +43,8 @@ describe('editors’ markup', () => {
       'We mend, & wash it',
     )
   })
+
+  it('J5: has its signs also where they are written by number', () => {
+    expect(plainOf('It&#39;s &#xe9;t&#XE9; &#128095; &amp;#39; &unknown;')).to.equal("It's été 👟 &#39; &unknown;")
+  })
 })

@@ -10,25 +10,25 @@ const waysBack = new WeakMap<Node, readonly Element[]>()
 /** The focused element, then its ancestors, since any of them may be gone by then. If the focus is in another dialog, that one's way back follows. */
 export function wayBackFrom(dialog: HTMLDialogElement): readonly Element[] {
   const from = focused()
-  const way: Element[] = []
+  const ancestors: Element[] = []
   for (let node: Node | null = from ?? hostOf(dialog); node; node = node.parentNode ?? hostOf(node)) {
     // If nothing had the focus, it goes to the widget's own button or something near it, else nowhere.
     if (!from && node === body()) break
-    if (node instanceof Element) way.push(node)
+    if (node instanceof Element) ancestors.push(node)
     const onward = waysBack.get(node)
     if (onward) {
-      way.push(...onward)
+      ancestors.push(...onward)
       break
     }
   }
-  waysBack.set(dialog, way)
-  return way
+  waysBack.set(dialog, ancestors)
+  return ancestors
 }
 
 /** Focuses the first element that takes it, or one inside it, unless something has the focus already. */
-export function giveFocusBack(way: readonly Element[]): void {
+export function giveFocusBack(elements: readonly Element[]): void {
   if (isSeen(focused())) return
-  for (const place of way) {
+  for (const place of elements) {
     if (!place.isConnected) continue
     const within = [place.shadowRoot, place].flatMap(root => [...(root?.querySelectorAll(focusable) ?? [])])
     if ([place, ...within].some(takesFocus)) return

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 
 /** How far, in px, a sheet must be pulled down to close. */
-const FAR = 88
+const CLOSING_DISTANCE = 88
 
 /** The handle of a bottom sheet; the close button does the same. */
 export function Grabber({ onAway }: { onAway: () => void }) {
@@ -10,15 +10,15 @@ export function Grabber({ onAway }: { onAway: () => void }) {
     const sheet = handle.parentElement
     if (!sheet) return
     const from = down.clientY
-    let way = 0
+    let pulled = 0
     const move = (event: globalThis.PointerEvent) => {
-      way = Math.max(0, event.clientY - from)
-      sheet.style.translate = `0 ${way}px`
+      pulled = Math.max(0, event.clientY - from)
+      sheet.style.translate = `0 ${pulled}px`
     }
     const end = () => {
       handle.removeEventListener('pointermove', move)
       sheet.style.translate = ''
-      if (way > FAR) onAway()
+      if (pulled > CLOSING_DISTANCE) onAway()
     }
     handle.setPointerCapture(down.pointerId)
     handle.addEventListener('pointermove', move)

@@ -7,21 +7,21 @@ type Place = readonly [parent: Element, at: number]
 export function keepFocusIn(container: Element, lost?: readonly [parent: Element | null, at: number]): () => void {
   const root = container.getRootNode() as Document | ShadowRoot
   let last: Element | null = null
-  let way: readonly Place[] = []
+  let places: readonly Place[] = []
 
   const remember = () => {
     last = root.activeElement
     if (!last || !container.contains(last)) last = null
-    way = last ? wayOut(last, container) : []
+    places = last ? placesUpTo(last, container) : []
   }
-  const look = () => {
+  const restore = () => {
     if (!last) return
     if (last.isConnected) return remember()
-    if (isNowhere(root.activeElement)) way.some(([parent, at]) => parent.isConnected && enter(parent, at))
+    if (isNowhere(root.activeElement)) places.some(([parent, at]) => parent.isConnected && enter(parent, at))
     remember()
   }
 
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(restore)
   observer.observe(container, { childList: true, subtree: true })
   root.addEventListener('focusin', remember)
   if (lost && isNowhere(root.activeElement)) enter(lost[0] ?? container, lost[1])
@@ -39,12 +39,12 @@ function isNowhere(active: Element | null): boolean {
   return !active || active === document.body
 }
 
-function wayOut(from: Element, container: Element): Place[] {
-  const way: Place[] = []
+function placesUpTo(from: Element, container: Element): Place[] {
+  const places: Place[] = []
   for (let node = from; node !== container && node.parentElement; node = node.parentElement) {
-    way.push([node.parentElement, [...node.parentElement.children].indexOf(node)])
+    places.push([node.parentElement, [...node.parentElement.children].indexOf(node)])
   }
-  return way
+  return places
 }
 
 /** Focuses something in the child nearest to this index. */
@@ -54,8 +54,8 @@ function enter(parent: Element, at: number): boolean {
   return near.some(({ child }) => {
     const targets = [child, ...child.querySelectorAll(focusable)].filter(element => element.matches(focusable))
     // Prefers a line's links, because a second press of the same key on them changes nothing.
-    const calm = targets.find(element => element.matches('.link')) ?? targets[0]
-    ;(calm as HTMLElement | undefined)?.focus()
-    return calm !== undefined && (calm.getRootNode() as ShadowRoot).activeElement === calm
+    const target = targets.find(element => element.matches('.link')) ?? targets[0]
+    ;(target as HTMLElement | undefined)?.focus()
+    return target !== undefined && (target.getRootNode() as ShadowRoot).activeElement === target
   })
 }

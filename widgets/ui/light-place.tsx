@@ -10,20 +10,20 @@ interface LightPlaceProps {
 
 /** A place for what cannot be in a shadow root (some frames, fields for password managers): in a widget a slotted child of its element, on our own pages an element right here. Filled once. */
 export function LightPlace({ name, className, fill }: LightPlaceProps) {
-  const spot = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is put once
   useEffect(() => {
-    const here = spot.current
-    if (!here) return
-    const root = here.getRootNode()
+    const anchor = ref.current
+    if (!anchor) return
+    const root = anchor.getRootNode()
     // A page's `<img name=createElement>` would hide the method of `document` itself.
-    const place = HTMLDocument.prototype.createElement.call(here.ownerDocument, 'div') as HTMLElement
+    const place = HTMLDocument.prototype.createElement.call(anchor.ownerDocument, 'div') as HTMLElement
     if (root instanceof ShadowRoot) place.slot = name
     // The element is in the page, whose style sheets may reset everything.
     place.style.cssText = 'all: initial !important; display: block !important; inline-size: 100% !important'
     // A shopper's own text spacing still reaches it.
     for (const spacing of ['letter-spacing', 'word-spacing', 'line-height']) place.style.setProperty(spacing, 'initial')
-    const home = root instanceof ShadowRoot ? root.host : here
+    const home = root instanceof ShadowRoot ? root.host : anchor
     home.append(place)
     const filling = fill(place)
     return () => {
@@ -32,7 +32,7 @@ export function LightPlace({ name, className, fill }: LightPlaceProps) {
     }
   }, [])
   return (
-    <div className={className} ref={spot}>
+    <div className={className} ref={ref}>
       <slot name={name} />
     </div>
   )

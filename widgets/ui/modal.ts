@@ -26,10 +26,10 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 /** Checks before each frame whether an element is rendered. An observer would report it some frames later, and some ways of hiding not at all. */
-function whenNotRendered(element: Element, gone: () => void): () => void {
+function whenNotRendered(element: Element, callback: () => void): () => void {
   let frame = requestAnimationFrame(function look() {
     if (isRendered(element)) frame = requestAnimationFrame(look)
-    else gone()
+    else callback()
   })
   return () => cancelAnimationFrame(frame)
 }

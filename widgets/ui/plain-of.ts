@@ -6,6 +6,7 @@ export function plainOf(html: string): string {
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<\/?(?:p|br|div|h\d|li|ul|ol|tr|t[dh]|table|blockquote|hr)\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d{1,6}|x[\da-f]{1,5});/gi, (_whole, code: string) => String.fromCodePoint(Number(`0${code}`)))
     .replace(/&(\w+);/g, (whole, name: string) => signs[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim()

@@ -21,9 +21,9 @@ export function OrderRow({ order }: { order: Purchase }) {
     <li className="orow">
       <Link href={`${root}/account/order?number=${orderNumber}`}>
         <span className="pics">
-          {shown.map(({ name, image }, at) => (
+          {shown.map(({ name, image }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same product
-            <Picture key={at} src={image} alt={name} size={56} />
+            <Picture key={index} src={image} alt={name} size={56} />
           ))}
           {others > 0 ? <span className="muted small">{words.more(others)}</span> : null}
         </span>

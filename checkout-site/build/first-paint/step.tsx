@@ -17,10 +17,10 @@ export function Step({ root, place }: FirstPaintProps) {
     0,
     steps.findIndex(([step]) => place.endsWith(step)),
   )
-  const items = steps.map(([step, label], at) => ({
+  const items = steps.map(([step, label], index) => ({
     label,
-    here: at === here,
-    ...(at < here ? { href: `${root}/checkout/${step}` } : {}),
+    here: index === here,
+    ...(index < here ? { href: `${root}/checkout/${step}` } : {}),
   }))
   const beside = (
     <span>

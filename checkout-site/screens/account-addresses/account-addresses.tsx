@@ -13,14 +13,14 @@ import { AddressTile } from './address-tile'
 import { $words } from './account-addresses.words'
 
 export function AccountAddresses() {
-  const { addresses, error, listError, edit, words, say, want, add, show } = useUnit({
+  const { addresses, error, listError, edit, words, errorText, loadProfile, add, show } = useUnit({
     addresses: $addresses,
     error: $profileFailure,
     listError: $addressListError,
     edit: $edit,
     words: $words,
-    say: $errorText,
-    want: profileWanted,
+    errorText: $errorText,
+    loadProfile: profileWanted,
     add: addPressed,
     show: addressesShown,
   })
@@ -30,12 +30,12 @@ export function AccountAddresses() {
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={addresses} error={error} onRetry={want}>
+      <Loaded value={addresses} error={error} onRetry={loadProfile}>
         {addresses => (
           <>
             <Live urgent className="notices">
               {listError && !addresses.some(({ id }) => id === listError.id) ? (
-                <Notice tone="danger">{say(listError.error)}</Notice>
+                <Notice tone="danger">{errorText(listError.error)}</Notice>
               ) : null}
             </Live>
             {(['S', 'B'] as const).map(kind => {

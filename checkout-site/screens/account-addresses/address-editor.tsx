@@ -25,20 +25,21 @@ import { $words } from './account-addresses.words'
 
 export function AddressEditor({ edit }: { edit: Edit }) {
   const form = savedAddressForms[edit.kind]
-  const { layout, attempt, isMain, isSaving, error, formFailure, words, shell, say, ...events } = useUnit({
-    layout: form.$layout,
-    attempt: form.$attempt,
-    isMain: $isMain,
-    isSaving: $isSavingAddress,
-    error: $addressError,
-    formFailure: $formFailure,
-    words: $words,
-    shell: $shellWords,
-    say: $errorText,
-    check: form.checkAsked,
-    makeMain: mainChanged,
-    leave: editLeft,
-  })
+  const { layout, attempt, isMain, isSaving, error, formFailure, words, shell, errorText, check, makeMain, leave } =
+    useUnit({
+      layout: form.$layout,
+      attempt: form.$attempt,
+      isMain: $isMain,
+      isSaving: $isSavingAddress,
+      error: $addressError,
+      formFailure: $formFailure,
+      words: $words,
+      shell: $shellWords,
+      errorText: $errorText,
+      check: form.checkAsked,
+      makeMain: mainChanged,
+      leave: editLeft,
+    })
   const title = edit.address ? words.changeTitle : words.newTitle
   const isOnlyMain = edit.address?.main ?? false
   return (
@@ -51,8 +52,8 @@ export function AddressEditor({ edit }: { edit: Edit }) {
         {layout ? (
           <Form
             className="formroom"
-            onSubmit={() => events.check()}
-            error={error && whyNotSaved(error, say, words.notSaved)}
+            onSubmit={() => check()}
+            error={error && whyNotSaved(error, errorText, words.notSaved)}
           >
             <FormErrors form={form} attempt={attempt} />
             <Live urgent className="notices">
@@ -61,11 +62,11 @@ export function AddressEditor({ edit }: { edit: Edit }) {
             {edit.kind === 'S' ? <AddressFields form={form} only="email" /> : null}
             <AddressFields form={form} only="address" />
             {isOnlyMain ? null : (
-              <Checkbox checked={isMain} onChange={event => events.makeMain(event.currentTarget.checked)}>
+              <Checkbox checked={isMain} onChange={event => makeMain(event.currentTarget.checked)}>
                 {words.isMain}
               </Checkbox>
             )}
-            <FormEnd isSaving={isSaving} onCancel={events.leave} />
+            <FormEnd isSaving={isSaving} onCancel={leave} />
           </Form>
         ) : formFailure ? (
           <FormFailure />

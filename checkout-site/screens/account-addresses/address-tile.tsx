@@ -9,18 +9,18 @@ import { $words as $accountWords } from '../../account/account.words'
 import { RemoveButton } from '../../shell/remove-button'
 import { $errorText } from '../../shell/error-text'
 import { $words as $addressWords } from '../../address/address.words'
-import { addressLines, personName } from '../../address/address-lines'
+import { addressLines, personName } from '../../../core/format/address-lines'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
 export function AddressTile({ address, error }: { address: ProfileAddress; error: ShopError | null }) {
-  const { locale, pending, words, fields, account, say, edit, makeMain, remove } = useUnit({
+  const { locale, pending, words, fields, account, errorText, edit, makeMain, remove } = useUnit({
     locale: $locale,
     pending: $pendingAddress,
     words: $words,
     fields: $addressWords,
     account: $accountWords,
-    say: $errorText,
+    errorText: $errorText,
     edit: editPressed,
     makeMain: makeMainPressed,
     remove: removePressed,
@@ -30,9 +30,9 @@ export function AddressTile({ address, error }: { address: ProfileAddress; error
   const isHeld = pending !== null
   return (
     <li>
-      {addressLines(address, locale).map((line, at) => (
+      {addressLines(address, locale).map((line, index) => (
         <span key={line}>
-          <bdi>{at ? line : <b>{line}</b>}</bdi>
+          <bdi>{index ? line : <b>{line}</b>}</bdi>
         </span>
       ))}
       {recipientContactPhone ? (
@@ -45,7 +45,7 @@ export function AddressTile({ address, error }: { address: ProfileAddress; error
           <span className="kind">{words.main}</span>
         </span>
       ) : null}
-      <Live urgent>{error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}</Live>
+      <Live urgent>{error ? <InlineNotice tone="danger">{errorText(error)}</InlineNotice> : null}</Live>
       <div className="actions">
         <button type="button" className="link" aria-label={words.changeNamed(name)} onClick={() => edit(id)}>
           {account.change}

@@ -23,7 +23,22 @@ import { $words } from './account-data.words'
 
 /** A copy of the shopper's data: requested, being made, ready to download with the password. */
 export function CopyPart() {
-  const { copy, error, isAsking, asked, isDownloading, isDownloaded, features, locale, words, say, ...does } = useUnit({
+  const {
+    copy,
+    error,
+    isAsking,
+    asked,
+    isDownloading,
+    isDownloaded,
+    features,
+    locale,
+    words,
+    errorText,
+    loadSettings,
+    reopen,
+    download,
+    request,
+  } = useUnit({
     copy: $copy,
     error: $copyError,
     isAsking: $isAskingForCopy,
@@ -33,20 +48,19 @@ export function CopyPart() {
     features: $features,
     locale: $locale,
     words: $words,
-    say: $errorText,
-    lookAgain: myDataOpened,
+    errorText: $errorText,
+    reopen: myDataOpened,
     request: copyRequested,
     download: downloadSubmitted,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
   })
-  const { wantSettings } = does
-  useEffect(() => wantSettings(), [wantSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   const isMailed = features['mail'] === true
   return (
     <section className="panel">
       <h2>{words.copyTitle}</h2>
       <p>{words.copyText(isMailed)}</p>
-      <Loaded value={copy} error={copy ? null : error} failed={words.unread} onRetry={() => does.lookAgain()}>
+      <Loaded value={copy} error={copy ? null : error} failed={words.unread} onRetry={() => reopen()}>
         {({ state, expiresAt }) => (
           <>
             <Live className="notices">
@@ -55,7 +69,7 @@ export function CopyPart() {
               {state === 'ready' && expiresAt ? (
                 <Notice tone="success">{words.ready(momentOf(expiresAt, locale))}</Notice>
               ) : null}
-              {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+              {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
             </Live>
             {state === 'ready' ? (
               <>
@@ -64,9 +78,9 @@ export function CopyPart() {
                   label={words.download}
                   busy={isDownloading ? words.downloading : undefined}
                   notice={isDownloaded ? <Notice tone="success">{words.downloaded}</Notice> : null}
-                  onSubmit={does.download}
+                  onSubmit={download}
                 />
-                <button type="button" className="add link" onClick={() => does.request()}>
+                <button type="button" className="add link" onClick={() => request()}>
                   {words.askAnew}
                 </button>
               </>
@@ -77,7 +91,7 @@ export function CopyPart() {
                   compact
                   busy={isAsking ? words.asking : undefined}
                   off={state === 'pending'}
-                  onClick={() => does.request()}
+                  onClick={() => request()}
                 >
                   {words.ask}
                 </Button>

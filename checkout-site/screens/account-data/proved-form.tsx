@@ -17,13 +17,13 @@ export interface ProvedFormProps {
 
 /** Asks for the password before the data is downloaded or erased. */
 export function ProvedForm({ asked, label, busy, notice = null, onSubmit }: ProvedFormProps) {
-  const say = useUnit($errorText)
+  const errorText = useUnit($errorText)
   const { problem, attempt, error } = asked
   return (
     <Form
       className="form"
       attempt={attempt}
-      error={error && say(error)}
+      error={error && errorText(error)}
       notices={notice}
       onSubmit={typed => onSubmit(String(typed.get('password')))}
     >

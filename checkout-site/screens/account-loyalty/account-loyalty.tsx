@@ -18,7 +18,19 @@ import { $words } from './account-loyalty.words'
 
 /** Points, vouchers and welcome coupon of a member; for others, how to join. */
 export function AccountLoyalty() {
-  const { profile, profileError, loyalty, error, welcome, unwelcome, locale, words, ...wants } = useUnit({
+  const {
+    profile,
+    profileError,
+    loyalty,
+    error,
+    welcome,
+    unwelcome,
+    locale,
+    words,
+    loadProfile,
+    loadLoyalty,
+    loadWelcome,
+  } = useUnit({
     profile: $profile,
     profileError: $profileFailure,
     loyalty: $loyalty,
@@ -27,17 +39,16 @@ export function AccountLoyalty() {
     unwelcome: $welcomeFailure,
     locale: $locale,
     words: $words,
-    profileNow: profileWanted,
-    loyaltyNow: loyaltyWanted,
-    welcomeNow: welcomeWanted,
+    loadProfile: profileWanted,
+    loadLoyalty: loyaltyWanted,
+    loadWelcome: welcomeWanted,
   })
-  const { profileNow, loyaltyNow, welcomeNow } = wants
   const isMember = profile?.isLoyaltyMember ?? false
-  useEffect(() => profileNow(), [profileNow])
+  useEffect(() => loadProfile(), [loadProfile])
   const rewardsNow = useCallback(() => {
-    loyaltyNow()
-    welcomeNow()
-  }, [loyaltyNow, welcomeNow])
+    loadLoyalty()
+    loadWelcome()
+  }, [loadLoyalty, loadWelcome])
   useEffect(() => {
     if (isMember) rewardsNow()
   }, [isMember, rewardsNow])
@@ -45,7 +56,7 @@ export function AccountLoyalty() {
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={profile} error={profileError} onRetry={profileNow}>
+      <Loaded value={profile} error={profileError} onRetry={loadProfile}>
         {({ isLoyaltyMember, loyaltyOptInDate, consumerDetails: { email } }) =>
           isLoyaltyMember && error && hasCode(error, 'REW135') ? (
             <ConfirmPanel email={email} isConfirmed={loyaltyOptInDate !== null} onConfirmed={rewardsNow} />
@@ -62,7 +73,7 @@ export function AccountLoyalty() {
                   </section>
                   <Live urgent className="notices">
                     {unwelcome ? (
-                      <FailedNotice lead={words.welcomeFailed} error={unwelcome} onRetry={welcomeNow} />
+                      <FailedNotice lead={words.welcomeFailed} error={unwelcome} onRetry={loadWelcome} />
                     ) : null}
                   </Live>
                   {welcome ? (

@@ -9,19 +9,19 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-loyalty.words'
 
 export function JoinPanel() {
-  const { isJoining, error, words, root, say, join } = useUnit({
+  const { isJoining, error, words, root, errorText, join } = useUnit({
     isJoining: $isJoining,
     error: $joinError,
     words: $words,
     root: $root,
-    say: $errorText,
+    errorText: $errorText,
     join: loyaltyJoined,
   })
   return (
     <section className="panel">
       <h2>{words.joinTitle}</h2>
       <p>{words.joinText}</p>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <div className="formend">
         <Button busy={isJoining ? words.joining : undefined} onClick={() => join()}>
           {words.join}

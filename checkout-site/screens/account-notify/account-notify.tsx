@@ -25,7 +25,7 @@ import { Picture } from '../../../widgets/ui/picture'
 import { $words } from './account-notify.words'
 
 export function AccountNotify() {
-  const { things, error, stopping, stopError, locale, words, shell, home, say, want, stop } = useUnit({
+  const { things, error, stopping, stopError, locale, words, shell, home, errorText, load, stop } = useUnit({
     things: $notifyRequests,
     error: $notifyRequestsError,
     stopping: $stopping,
@@ -34,16 +34,16 @@ export function AccountNotify() {
     words: $words,
     shell: $shellWords,
     home: $home,
-    say: $errorText,
-    want: notifyRequestsWanted,
+    errorText: $errorText,
+    load: notifyRequestsWanted,
     stop: notifyRequestRemoved,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => load(), [load])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={things} error={error} onRetry={want}>
+      <Loaded value={things} error={error} onRetry={load}>
         {things =>
           things.length === 0 ? (
             <State
@@ -58,7 +58,7 @@ export function AccountNotify() {
             <>
               <p className="lead">{words.lead}</p>
               <section className="panel">
-                <Live urgent>{stopError ? <Notice tone="danger">{say(stopError)}</Notice> : null}</Live>
+                <Live urgent>{stopError ? <Notice tone="danger">{errorText(stopError)}</Notice> : null}</Live>
                 <ul className="rows">
                   {things.map(({ productId, upc, name, image, url, attributes, requestedAt }) => {
                     const values = attributes.map(({ value }) => value)

@@ -15,7 +15,7 @@ import { Pages } from './pages'
 
 /** Newest first, ten to a page. */
 export function AccountOrders() {
-  const { history, error, pageCount, words, shell, home, root, want } = useUnit({
+  const { history, error, pageCount, words, shell, home, root, loadHistory } = useUnit({
     history: $history,
     error: $historyError,
     pageCount: $pageCount,
@@ -23,17 +23,17 @@ export function AccountOrders() {
     shell: $shellWords,
     home: $home,
     root: $root,
-    want: historyWanted,
+    loadHistory: historyWanted,
   })
   const page = Math.max(1, Math.floor(Number(new URLSearchParams(useSearch()).get('page'))) || 1)
   useEffect(() => {
-    want(page)
-  }, [page, want])
+    loadHistory(page)
+  }, [page, loadHistory])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={history} error={error} failed={words.failedTitle} onRetry={() => want(page)}>
+      <Loaded value={history} error={error} failed={words.failedTitle} onRetry={() => loadHistory(page)}>
         {({ total, orders }) =>
           total === 0 ? (
             <State

@@ -11,7 +11,7 @@ export function Pages({ page, count }: { page: number; count: number }) {
   const { words, root, locale } = useUnit({ words: $words, root: $root, locale: $locale })
   if (count < 2) return null
   const at = (number: number) => `${root}/account/orders${number > 1 ? `?page=${number}` : ''}`
-  const said = new Intl.NumberFormat(locale)
+  const numberFormat = new Intl.NumberFormat(locale)
   return (
     <nav className="pages" aria-label={words.pages}>
       {page > 1 ? (
@@ -19,10 +19,10 @@ export function Pages({ page, count }: { page: number; count: number }) {
           <BackIcon small />
         </Link>
       ) : null}
-      {pageNumbers(page, count).map((number, place) =>
+      {pageNumbers(page, count).map((number, index) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the two gaps have no other name
-          <span key={`gap ${place}`} aria-hidden="true">
+          <span key={`gap ${index}`} aria-hidden="true">
             …
           </span>
         ) : (
@@ -32,7 +32,7 @@ export function Pages({ page, count }: { page: number; count: number }) {
             aria-label={words.page(number)}
             aria-current={number === page ? 'page' : undefined}
           >
-            {said.format(number)}
+            {numberFormat.format(number)}
           </Link>
         ),
       )}

@@ -20,26 +20,26 @@ import { $words } from './account-passkeys.words'
 
 /** A browser without passkeys lists them, but cannot add one. */
 export function AccountPasskeys() {
-  const { passkeys, error, canAdd, isAdding, done, words, want, add, leave } = useUnit({
+  const { passkeys, error, canAdd, isAdding, done, words, load, add, leave } = useUnit({
     passkeys: $passkeys,
     error: $passkeysError,
     canAdd: $canAddPasskeys,
     isAdding: $isAddingPasskey,
     done: $passkeyDone,
     words: $words,
-    want: passkeysWanted,
+    load: passkeysWanted,
     add: addPasskeyPressed,
     leave: addPasskeyLeft,
   })
   useEffect(() => {
-    want()
+    load()
     return () => leave()
-  }, [want, leave])
+  }, [load, leave])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={passkeys} error={error} onRetry={want}>
+      <Loaded value={passkeys} error={error} onRetry={load}>
         {list => (
           <section className="panel">
             <p>{words.lead}</p>

@@ -16,9 +16,9 @@ import { $words } from './account-passkeys.words'
 
 /** Asks for a name and the password; then the browser asks. */
 export function NewPasskeyForm() {
-  const { words, say, error, checked, isMaking, submit, leave } = useUnit({
+  const { words, errorText, error, checked, isMaking, submit, leave } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     error: $newPasskeyError,
     checked: $newPasskeyChecked,
     isMaking: $isMakingPasskey,
@@ -33,7 +33,7 @@ export function NewPasskeyForm() {
       formRef={form}
       className="form"
       attempt={attempt}
-      error={error && say(error)}
+      error={error && errorText(error)}
       onSubmit={typed => submit({ name: textOf(typed, 'name'), password: String(typed.get('password')) })}
     >
       <TextInput

@@ -13,9 +13,9 @@ import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-passkeys.words'
 
 export function PasskeyTile({ passkey }: { passkey: Passkey }) {
-  const { words, say, locale, pending, error, named, rename, remove } = useUnit({
+  const { words, errorText, locale, pending, error, named, rename, remove } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     locale: $locale,
     pending: $pendingPasskey,
     error: $passkeyError,
@@ -23,12 +23,12 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
     rename: passkeyRenamed,
     remove: passkeyRemoved,
   })
-  const [isNamed, name] = useState(false)
+  const [isNamed, setNamed] = useState(false)
   const [unnamed, setUnnamed] = useState(0)
   const { passkeyId: id, createdAt, usedAt, isSynced } = passkey
   const before = useRef(named)
   useEffect(() => {
-    if (named !== before.current && named?.id === id) name(false)
+    if (named !== before.current && named?.id === id) setNamed(false)
     before.current = named
   }, [named, id])
   return (
@@ -39,7 +39,9 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
       <span className="muted">{words.made(dateOf(createdAt, locale))}</span>
       <span className="muted">{usedAt ? words.used(dateOf(usedAt, locale)) : words.unused}</span>
       {isSynced ? <span className="muted">{words.synced}</span> : null}
-      <Live urgent>{error?.id === id ? <InlineNotice tone="danger">{say(error.error)}</InlineNotice> : null}</Live>
+      <Live urgent>
+        {error?.id === id ? <InlineNotice tone="danger">{errorText(error.error)}</InlineNotice> : null}
+      </Live>
       {isNamed ? (
         <Form
           className="form"
@@ -59,7 +61,7 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
             aria-required
             error={unnamed ? words.nameMissing : undefined}
           />
-          <FormEnd compact isSaving={pending === id} onCancel={() => name(false)} />
+          <FormEnd compact isSaving={pending === id} onCancel={() => setNamed(false)} />
         </Form>
       ) : null}
       <div className="actions">
@@ -70,7 +72,7 @@ export function PasskeyTile({ passkey }: { passkey: Passkey }) {
             aria-label={words.renameNamed(passkey.name)}
             onClick={() => {
               setUnnamed(0)
-              name(true)
+              setNamed(true)
             }}
           >
             {words.rename}

@@ -26,34 +26,34 @@ const NewCardForm = part(async () => (await import('./new-card-form')).NewCardFo
 const NewGiftCardForm = part(async () => (await import('./new-gift-card-form')).NewGiftCardForm)
 
 export function AccountPayment() {
-  const { cards, error, cardError, adding, words, say, want, wantProfile, add, leave } = useUnit({
+  const { cards, error, cardError, adding, words, errorText, load, loadProfile, add, leave } = useUnit({
     cards: $accountCards,
     error: $accountCardsError,
     cardError: $cardError,
     adding: $adding,
     words: $words,
-    say: $errorText,
-    want: accountCardsWanted,
-    wantProfile: profileWanted,
+    errorText: $errorText,
+    load: accountCardsWanted,
+    loadProfile: profileWanted,
     add: addPressed,
     leave: addLeft,
   })
   useEffect(() => {
-    want()
-    wantProfile()
+    load()
+    loadProfile()
     return () => leave()
-  }, [want, wantProfile, leave])
+  }, [load, loadProfile, leave])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={cards} error={error} onRetry={want}>
+      <Loaded value={cards} error={error} onRetry={load}>
         {({ paymentInstruments, giftCards = [] }) => (
           <>
             <Live urgent className="notices">
               {cardError &&
               ![...paymentInstruments, ...giftCards].some(one => one.paymentInstrumentId === cardError.id) ? (
-                <Notice tone="danger">{say(cardError.error)}</Notice>
+                <Notice tone="danger">{errorText(cardError.error)}</Notice>
               ) : null}
             </Live>
             <section className="panel">

@@ -14,22 +14,22 @@ import { ExpiryForm } from './expiry-form'
 import { $words } from './account-payment.words'
 
 export function CardTile({ card }: { card: SavedCard }) {
-  const { pending, error, locale, words, saved, names, say, makeMain, remove } = useUnit({
+  const { pending, error, locale, words, saved, names, errorText, makeMain, remove } = useUnit({
     pending: $pendingCard,
     error: $cardError,
     locale: $locale,
     words: $words,
     saved: $savedWords,
     names: $namesWords,
-    say: $errorText,
+    errorText: $errorText,
     makeMain: mainPressed,
     remove: cardRemoved,
   })
-  const [isRenewed, renew] = useState(false)
+  const [isRenewed, setRenewed] = useState(false)
   const { paymentInstrumentId: id, brand, last4, holder, main, expired, expiryMonth, expiryYear } = card
   const name = names.cardEnding(brandName(brand), last4)
   const date = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
-  const told = listed([name, date], locale)
+  const description = listed([name, date], locale)
   const isHeld = pending !== null
   return (
     <li>
@@ -43,14 +43,16 @@ export function CardTile({ card }: { card: SavedCard }) {
           <span className="kind">{saved.main}</span>
         </span>
       ) : null}
-      <Live urgent>{error?.id === id ? <InlineNotice tone="danger">{say(error.error)}</InlineNotice> : null}</Live>
-      {isRenewed ? <ExpiryForm card={card} onDone={() => renew(false)} /> : null}
+      <Live urgent>
+        {error?.id === id ? <InlineNotice tone="danger">{errorText(error.error)}</InlineNotice> : null}
+      </Live>
+      {isRenewed ? <ExpiryForm card={card} onDone={() => setRenewed(false)} /> : null}
       <div className="actions">
         {main || expired ? null : (
           <button
             type="button"
             className="link"
-            aria-label={words.mainNamed(told)}
+            aria-label={words.mainNamed(description)}
             aria-disabled={isHeld || undefined}
             onClick={() => makeMain(id)}
           >
@@ -58,12 +60,17 @@ export function CardTile({ card }: { card: SavedCard }) {
           </button>
         )}
         {isRenewed ? null : (
-          <button type="button" className="link" aria-label={words.renewNamed(told)} onClick={() => renew(true)}>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.renewNamed(description)}
+            onClick={() => setRenewed(true)}
+          >
             {words.renew}
           </button>
         )}
         <RemoveButton
-          label={words.removeNamed(told)}
+          label={words.removeNamed(description)}
           question={words.removeQuestion(name)}
           isBusy={pending === id}
           isHeld={isHeld}

@@ -14,15 +14,15 @@ const YEARS = 20
 
 /** The new expiry date of a card that its bank renewed. */
 export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => void }) {
-  const { pending, renewed, words, lead, wantClock, send } = useUnit({
+  const { pending, renewed, words, lead, loadClock, send } = useUnit({
     pending: $pendingCard,
     renewed: $renewed,
     words: $words,
     lead: $clockLead,
-    wantClock: clockWanted,
+    loadClock: clockWanted,
     send: expirySubmitted,
   })
-  useEffect(() => wantClock(), [wantClock])
+  useEffect(() => loadClock(), [loadClock])
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const { paymentInstrumentId: id, expiryMonth, expiryYear } = card

@@ -10,13 +10,13 @@ import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-payment.words'
 
 export function GiftCardTile({ card }: { card: SavedGiftCard }) {
-  const { pending, error, locale, words, names, say, remove } = useUnit({
+  const { pending, error, locale, words, names, errorText, remove } = useUnit({
     pending: $pendingCard,
     error: $cardError,
     locale: $locale,
     words: $words,
     names: $namesWords,
-    say: $errorText,
+    errorText: $errorText,
     remove: cardRemoved,
   })
   const { paymentInstrumentId: id, number, balance, currency, expired } = card
@@ -27,7 +27,9 @@ export function GiftCardTile({ card }: { card: SavedGiftCard }) {
       <span className={expired ? 'err' : 'muted'}>
         {expired ? words.ended : words.balance(money(balance, currency, locale))}
       </span>
-      <Live urgent>{error?.id === id ? <InlineNotice tone="danger">{say(error.error)}</InlineNotice> : null}</Live>
+      <Live urgent>
+        {error?.id === id ? <InlineNotice tone="danger">{errorText(error.error)}</InlineNotice> : null}
+      </Live>
       <div className="actions">
         <RemoveButton
           label={words.removeNamed(name)}

@@ -25,7 +25,7 @@ import { $words } from './account-payment.words'
 const events = { shown: accountFieldsShown, hidden: accountFieldsHidden, mended: accountFieldCorrected }
 
 export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
-  const { isMain, isSaving, isGone, problems, profile, words, cardWords, address, ...does } = useUnit({
+  const { isMain, isSaving, isGone, problems, profile, words, cardWords, address, submit, make, leave } = useUnit({
     isMain: $isNewMain,
     isSaving: $isSavingCard,
     isGone: $isProviderGone,
@@ -41,7 +41,7 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
   return (
     <Form
       className="formroom"
-      onSubmit={() => does.submit()}
+      onSubmit={() => submit()}
       error={isGone ? words.providerLost : null}
       notices={
         problems.length ? (
@@ -54,11 +54,11 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
     >
       <CardForm holder={cardName(profile?.consumerDetails)} events={events} />
       {mayBeMain ? (
-        <Checkbox checked={isMain} onChange={event => does.make(event.currentTarget.checked)}>
+        <Checkbox checked={isMain} onChange={event => make(event.currentTarget.checked)}>
           {words.newMain}
         </Checkbox>
       ) : null}
-      <FormEnd isSaving={isSaving} onCancel={does.leave} />
+      <FormEnd isSaving={isSaving} onCancel={leave} />
     </Form>
   )
 }

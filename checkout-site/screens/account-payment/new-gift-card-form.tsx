@@ -15,13 +15,13 @@ import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
 export function NewGiftCardForm() {
-  const { error, missing, isSaving, words, common, say, submit, leave } = useUnit({
+  const { error, missing, isSaving, words, common, errorText, submit, leave } = useUnit({
     error: $giftCardError,
     missing: $giftCardMissing,
     isSaving: $isSavingCard,
     words: $words,
     common: $problemWords,
-    say: $errorText,
+    errorText: $errorText,
     submit: giftCardSubmitted,
     leave: addLeft,
   })
@@ -38,7 +38,7 @@ export function NewGiftCardForm() {
         maxLength={40}
         dir="ltr"
         aria-required
-        error={error ? say(error) : missing.number && common.required}
+        error={error ? errorText(error) : missing.number && common.required}
       />
       <div className="half">
         <TextInput

@@ -11,23 +11,23 @@ import { LikingForm } from './liking-form'
 import { $words } from './account-profile.words'
 
 export function AccountProfile() {
-  const { profile, error, words, root, want, show } = useUnit({
+  const { profile, error, words, root, loadProfile, show } = useUnit({
     profile: $profile,
     error: $profileFailure,
     words: $words,
     root: $root,
-    want: profileWanted,
+    loadProfile: profileWanted,
     show: detailsShown,
   })
   useEffect(() => {
     show()
-    want()
-  }, [show, want])
+    loadProfile()
+  }, [show, loadProfile])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <Loaded value={profile} error={error} onRetry={want}>
+      <Loaded value={profile} error={error} onRetry={loadProfile}>
         {profile => (
           <>
             <BasicsForm details={profile.consumerDetails} />

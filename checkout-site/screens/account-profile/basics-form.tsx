@@ -1,6 +1,6 @@
 import '../../../core/wiring/session/details-are-saved'
 import { useUnit } from 'effector-react'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect } from 'react'
 import { $countries, countriesWanted, maskOf } from '../../../core/delivery'
 import {
   $detailAttempt,
@@ -13,6 +13,7 @@ import { $signUpForm, phoneRuleOf } from '../../../core/enrolment/form'
 import { nationalPhone } from '../../../core/format/national-phone'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $isNothingTyped, $savedDetails, $savingDetails } from '../../../core/profile/details'
+import { $typedBasics, basicTyped } from '../../../core/profile/typed-basics'
 import { $clockLead, todayBy } from '../../../core/site/clock'
 import { yearsBefore } from '../../../core/validate/birth-date'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
@@ -33,56 +34,58 @@ const fields = [
   { name: 'birthDate', autoComplete: 'bday', type: 'date', width: 'half roomy' },
 ] as const
 
-type Name = (typeof fields)[number]['name']
+type Field = (typeof fields)[number]
+type Name = Field['name']
 
 /** The e-mail address is shown, but cannot be changed. */
 export function BasicsForm({ details }: { details: ConsumerProfile['consumerDetails'] }) {
-  const { form, saving, kept, failure, problems, attempt, error, isNothing, words, say, ...more } = useUnit({
-    form: $signUpForm,
+  const {
+    saving,
+    saved,
+    failure,
+    attempt,
+    error,
+    isNothing,
+    words,
+    errorText,
+    typed,
+    show,
+    type,
+    submit,
+    loadCountries,
+  } = useUnit({
     saving: $savingDetails,
-    kept: $savedDetails,
+    saved: $savedDetails,
     failure: $detailsError,
-    problems: $detailProblems,
     attempt: $detailAttempt,
     error: $detailError,
     isNothing: $isNothingTyped,
     words: $words,
-    say: $errorText,
-    lead: $clockLead,
-    signUp: $signUpWords,
-    common: $problemWords,
-    countries: $countries,
+    errorText: $errorText,
+    typed: $typedBasics,
     show: ownDetailsShown,
-    wantCountries: countriesWanted,
+    type: basicTyped,
     submit: ownDetailsSubmitted,
+    loadCountries: countriesWanted,
   })
-  const { show, wantCountries, countries, submit, lead, signUp, common } = more
   useEffect(() => {
     show()
-    wantCountries()
-  }, [show, wantCountries])
-  const asksAge = form?.fields.some(({ name, required }) => required && name === 'birthDate')
-  const dialCode = (details.phoneCode || form?.phoneCode) ?? ''
-  const { mask = maskOf(countries, dialCode) } = phoneRuleOf(form, dialCode)
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const shownOf = (name: Name) =>
-    name === 'phone' ? nationalPhone(details.phone ?? '', dialCode, mask) : (details[name] ?? '')
-  const valueOf = (name: Name) => typed[name] ?? shownOf(name)
-  const type = (name: Name, value: string) => {
-    if (value !== valueOf(name)) setTyped(before => ({ ...before, [name]: value }))
+    loadCountries()
+  }, [show, loadCountries])
+  const phone = usePhoneFormat(details.phoneCode)
+  const savedValueOf = (name: Name) =>
+    name === 'phone' ? nationalPhone(details.phone ?? '', phone.dialCode, phone.mask) : (details[name] ?? '')
+  const { email } = details
+  const valueOf = (name: Name) => (typed?.email === email ? typed.values[name] : undefined) ?? savedValueOf(name)
+  const change = (name: Name, value: string) => {
+    if (value !== valueOf(name)) type({ email, name, value })
   }
-  const sent = useRef(typed)
-  useEffect(() => {
-    if (kept === 'basics') setTyped(before => (before === sent.current ? {} : before))
-  }, [kept])
   const refusal = failure?.form === 'basics' ? error : null
-  const send = () => {
-    sent.current = typed
+  const send = () =>
     submit({
       ...Object.fromEntries(fields.map(({ name }) => [name, valueOf(name).trim()])),
-      ...(dialCode ? { phoneCode: dialCode } : {}),
+      ...(phone.dialCode ? { phoneCode: phone.dialCode } : {}),
     })
-  }
   return (
     <section className="panel">
       <h2>{words.about}</h2>
@@ -90,42 +93,64 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
         className="form"
         onSubmit={send}
         attempt={attempt}
-        error={refusal ? say(refusal) : isNothing ? words.nothingTyped : null}
+        error={refusal ? errorText(refusal) : isNothing ? words.nothingTyped : null}
       >
-        <TextInput label={words.email} type="email" dir="ltr" readOnly value={details.email} hint={words.emailHint} />
-        {fields.map(({ name, type: kind, width, ...input }) => {
-          const problem = problems[name]
-          const shared = {
-            ...input,
-            name,
-            label: words[name],
-            optional: name === 'birthDate' && asksAge ? undefined : words.optional,
-            value: valueOf(name),
-            onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(name, currentTarget.value),
-            error: problem ? problemText(problem, name, form, signUp, common) : undefined,
-          }
-          return (
-            <div className={width} key={name}>
-              {name === 'phone' ? (
-                <PhoneInput {...shared} dialCode={dialCode} mask={mask} onTidied={phone => type(name, phone)} />
-              ) : (
-                <TextInput
-                  {...shared}
-                  {...(name === 'birthDate' && form
-                    ? {
-                        min: form.earliestBirthDate,
-                        max: yearsBefore(todayBy(lead), form.minimalAge),
-                      }
-                    : {})}
-                  type={kind}
-                  dir={name === 'postalCode' ? 'ltr' : undefined}
-                />
-              )}
-            </div>
-          )
-        })}
-        <FormEnd isSaving={saving === 'basics'} isHeld={saving !== null} isSaved={kept === 'basics'} />
+        <TextInput label={words.email} type="email" dir="ltr" readOnly value={email} hint={words.emailHint} />
+        {fields.map(field => (
+          <div className={field.width} key={field.name}>
+            <Input field={field} value={valueOf(field.name)} phone={phone} onChange={change} />
+          </div>
+        ))}
+        <FormEnd isSaving={saving === 'basics'} isHeld={saving !== null} isSaved={saved === 'basics'} />
       </Form>
     </section>
+  )
+}
+
+/** How a number of the account's country is written, else of the country that the form is for. */
+function usePhoneFormat(ownCode: string | null | undefined) {
+  const { form, countries } = useUnit({ form: $signUpForm, countries: $countries })
+  const dialCode = (ownCode || form?.phoneCode) ?? ''
+  const { mask = maskOf(countries, dialCode) } = phoneRuleOf(form, dialCode)
+  return { dialCode, mask }
+}
+
+interface InputProps {
+  field: Field
+  value: string
+  phone: ReturnType<typeof usePhoneFormat>
+  onChange: (name: Name, value: string) => void
+}
+
+function Input({ field: { name, type, width: _width, ...attributes }, value, phone, onChange }: InputProps) {
+  const { form, problems, words, signUp, common, clockLead } = useUnit({
+    form: $signUpForm,
+    problems: $detailProblems,
+    words: $words,
+    signUp: $signUpWords,
+    common: $problemWords,
+    clockLead: $clockLead,
+  })
+  const problem = problems[name]
+  const isAgeAsked = form?.fields.some(({ name, required }) => required && name === 'birthDate')
+  const shared = {
+    ...attributes,
+    name,
+    label: words[name],
+    optional: name === 'birthDate' && isAgeAsked ? undefined : words.optional,
+    value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(name, currentTarget.value),
+    error: problem ? problemText(problem, name, form, signUp, common) : undefined,
+  }
+  if (name === 'phone') return <PhoneInput {...shared} {...phone} onTidied={tidied => onChange(name, tidied)} />
+  return (
+    <TextInput
+      {...shared}
+      {...(name === 'birthDate' && form
+        ? { min: form.earliestBirthDate, max: yearsBefore(todayBy(clockLead), form.minimalAge) }
+        : {})}
+      type={type}
+      dir={name === 'postalCode' ? 'ltr' : undefined}
+    />
   )
 }

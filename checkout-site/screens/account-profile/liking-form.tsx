@@ -15,17 +15,17 @@ const sizes = Array.from({ length: 21 }, (_none, place) => String(5 + place / 2)
 
 /** Interests without a word here are kept as they are. */
 export function LikingForm({ preferences }: { preferences: ConsumerProfile['preferences'] }) {
-  const { saving, kept, failure, words, say, submit } = useUnit({
+  const { saving, kept, failure, words, errorText, submit } = useUnit({
     saving: $savingDetails,
     kept: $savedDetails,
     failure: $detailsError,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     submit: likingSubmitted,
   })
   const size = preferences?.preferredShoeSize ?? ''
-  const [chosen, choose] = useState<string | null>(null)
-  useEffect(() => choose(own => (own === size ? null : own)), [size])
+  const [chosen, setChosen] = useState<string | null>(null)
+  useEffect(() => setChosen(own => (own === size ? null : own)), [size])
   const send = (typed: FormData) =>
     submit({
       interests: typed.getAll('interests').map(String),
@@ -34,12 +34,12 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
   return (
     <section className="panel">
       <h2>{words.likes}</h2>
-      <Form className="formroom" onSubmit={send} error={failure?.form === 'liking' ? say(failure.error) : null}>
+      <Form className="formroom" onSubmit={send} error={failure?.form === 'liking' ? errorText(failure.error) : null}>
         <Select
           label={words.shoeSize}
           name="shoeSize"
           value={chosen ?? size}
-          onChange={event => choose(event.currentTarget.value)}
+          onChange={event => setChosen(event.currentTarget.value)}
           options={[
             { value: '', label: words.noSize },
             ...(size && !sizes.includes(size) ? [size, ...sizes] : sizes).map(value => ({ value, label: value })),

@@ -8,19 +8,19 @@ import { SubscriptionsForm } from './subscriptions-form'
 import { $words } from './account-subscriptions.words'
 
 export function AccountSubscriptions() {
-  const { subscriptions, error, profile, profileError, words, want, wantProfile } = useUnit({
+  const { subscriptions, error, profile, profileError, words, load, loadProfile } = useUnit({
     subscriptions: $subscriptions,
     error: $subscriptionsError,
     profile: $profile,
     profileError: $profileFailure,
     words: $words,
-    want: subscriptionsWanted,
-    wantProfile: profileWanted,
+    load: subscriptionsWanted,
+    loadProfile: profileWanted,
   })
   const wantBoth = useCallback(() => {
-    want()
-    wantProfile()
-  }, [want, wantProfile])
+    load()
+    loadProfile()
+  }, [load, loadProfile])
   useEffect(() => wantBoth(), [wantBoth])
   return (
     <>

@@ -13,7 +13,7 @@ import { ClaimForm } from './claim-form'
 import { $words } from './account-warranty.words'
 
 export function AccountWarranty() {
-  const { listed, hasOlder, error, sent, words, shell, home, want, wantOlder, another } = useUnit({
+  const { listed, hasOlder, error, sent, words, shell, home, loadHistory, loadOlder, another } = useUnit({
     listed: $listed,
     hasOlder: $hasOlder,
     error: $historyError,
@@ -21,21 +21,21 @@ export function AccountWarranty() {
     words: $words,
     shell: $shellWords,
     home: $home,
-    want: historyWanted,
-    wantOlder: olderWanted,
+    loadHistory: historyWanted,
+    loadOlder: olderWanted,
     another: anotherClaimWanted,
   })
   useEffect(() => {
     another()
-    want(1)
-  }, [want, another])
+    loadHistory(1)
+  }, [loadHistory, another])
   const claimable = listed?.filter(({ status }) => status !== 'cancelled' && status !== 'void') ?? []
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <Loaded value={listed} error={error} onRetry={() => want(1)}>
+      <Loaded value={listed} error={error} onRetry={() => loadHistory(1)}>
         {() =>
           sent || claimable.length || hasOlder ? (
             <section className="panel">
@@ -53,7 +53,7 @@ export function AccountWarranty() {
                 <>
                   <ClaimForm orders={claimable} />
                   {hasOlder ? (
-                    <button type="button" className="add link" onClick={() => wantOlder()}>
+                    <button type="button" className="add link" onClick={() => loadOlder()}>
                       {words.older}
                     </button>
                   ) : null}

@@ -17,7 +17,7 @@ export const words: AccountWarrantyWords = {
     removeIt: name => `${name} entfernen`,
     remove: 'Entfernen',
     again: 'Erneut versuchen',
-    tooMany: 'Eine Meldung hat höchstens 4 Bilder. Entfernen Sie eines und versuchen Sie es erneut.',
+    tooMany: 'Eine Meldung hat höchstens 4 Bilder. Entfernen Sie eines, dann rückt dieses nach.',
     tooLarge: 'Dieses Bild ist zu groß.',
     unreadable: 'Dieses Bild kann Ihr Browser nicht lesen.',
     unsent: 'Entfernen Sie die Bilder, die nicht gesendet werden konnten, oder versuchen Sie es erneut.',

@@ -17,7 +17,7 @@ export const words: AccountWarrantyWords = {
     removeIt: name => `Retirer ${name}`,
     remove: 'Retirer',
     again: 'Réessayer',
-    tooMany: 'Une demande contient 4 photos au plus. Retirez-en une, puis réessayez.',
+    tooMany: 'Une demande contient 4 photos au plus. Retirez-en une, et celle-ci prendra sa place.',
     tooLarge: 'Cette photo est trop lourde.',
     unreadable: 'Votre navigateur ne peut pas lire cette photo.',
     unsent: 'Retirez les photos qui n’ont pas pu être envoyées, ou réessayez.',

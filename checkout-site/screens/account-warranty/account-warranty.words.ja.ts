@@ -17,7 +17,7 @@ export const words: AccountWarrantyWords = {
     removeIt: name => `${name}を削除`,
     remove: '削除',
     again: 'もう一度試す',
-    tooMany: '写真は4枚までです。1枚削除してから、もう一度お試しください。',
+    tooMany: '写真は4枚までです。1枚削除すると、この写真が追加されます。',
     tooLarge: 'この写真は大きすぎます。',
     unreadable: 'この写真はお使いのブラウザーで読み込めません。',
     unsent: '送信できなかった写真を削除するか、もう一度お試しください。',

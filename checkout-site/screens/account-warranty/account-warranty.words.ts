@@ -17,7 +17,7 @@ const english = {
     removeIt: (name: string) => `Remove ${name}`,
     remove: 'Remove',
     again: 'Try again',
-    tooMany: 'A claim can have up to 4 pictures. Remove one, then try again.',
+    tooMany: 'A claim can have up to 4 pictures. Remove one, and this one takes its place.',
     tooLarge: 'This picture is too large.',
     unreadable: 'Your browser can’t open this picture.',
     unsent: 'Remove the pictures that could not be sent, or try again.',

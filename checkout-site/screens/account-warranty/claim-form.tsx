@@ -16,71 +16,43 @@ import { Live } from '../../../widgets/ui/notice'
 import { $words } from './account-warranty.words'
 import { ClaimPictures } from './claim-pictures'
 
+/** An order, one of its items, what broke and pictures of it. */
 export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
-  const { order, orderError, isSending, error, pictures, locale, words, account, shell, names, say, open, submit } =
-    useUnit({
-      order: $purchase,
-      orderError: $purchaseError,
-      isSending: $isSendingClaim,
-      error: $claimError,
-      pictures: $pictures,
-      locale: $locale,
-      words: $words,
-      account: $accountWords,
-      shell: $shellWords,
-      names: $ordersWords,
-      say: $errorText,
-      open: purchaseOpened,
-      submit: claimSubmitted,
-    })
-  const [number, choose] = useState('')
-  const [claim, type] = useState({ itemId: '', description: '' })
-  const [attempts, attempt] = useState(0)
-  const items = number && order?.orderNumber === number ? order.items : []
-  const isStuck = pictures.some(({ problem }) => problem !== null)
-  const areSent = pictures.every(({ pictureId, problem }) => pictureId !== null || problem !== null)
+  const { order, isSending, error, pictures, words, errorText, openOrder, submit } = useUnit({
+    order: $purchase,
+    isSending: $isSendingClaim,
+    error: $claimError,
+    pictures: $pictures,
+    words: $words,
+    errorText: $errorText,
+    openOrder: purchaseOpened,
+    submit: claimSubmitted,
+  })
+  const [orderNumber, setOrderNumber] = useState('')
+  const [itemId, setItemId] = useState('')
+  const [description, setDescription] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const items = orderNumber && order?.orderNumber === orderNumber ? order.items : []
+  const hasFailedPicture = pictures.some(({ problem }) => problem !== null)
+  const arePicturesSent = pictures.every(({ pictureId, problem }) => pictureId !== null || problem !== null)
   const missing = (text: string) => (attempts && !text.trim() ? words.missing : undefined)
+  const chooseOrder = (number: string) => {
+    setOrderNumber(number)
+    setItemId('')
+    if (number) openOrder(number)
+  }
   const send = () => {
-    attempt(attempts + 1)
-    submit({ orderNumber: number, ...claim })
+    setAttempts(attempts + 1)
+    submit({ orderNumber, itemId, description })
   }
   return (
-    <Form className="formroom" onSubmit={send} attempt={attempts} error={error && say(error)}>
-      <Select
-        label={words.order}
-        name="order"
-        value={number}
-        error={missing(number)}
-        options={[
-          { value: '', label: words.choose },
-          ...orders.map(({ orderNumber, placedAt }) => ({
-            value: orderNumber,
-            label: `${names.order(orderNumber)} · ${dateOf(placedAt, locale)}`,
-          })),
-        ]}
-        onChange={event => {
-          choose(event.currentTarget.value)
-          type({ ...claim, itemId: '' })
-          if (event.currentTarget.value) open(event.currentTarget.value)
-        }}
-      />
-      <Live urgent>
-        {number && orderError ? (
-          <FailedNotice lead={`${account.failedTitle}:`} error={orderError} onRetry={() => open(number)} />
-        ) : null}
-      </Live>
-      <Live>
-        {number && !orderError && order?.orderNumber !== number ? (
-          <p className="muted" aria-busy="true">
-            {shell.loading}
-          </p>
-        ) : null}
-      </Live>
+    <Form className="formroom" onSubmit={send} attempt={attempts} error={error && errorText(error)}>
+      <OrderChoice orders={orders} value={orderNumber} error={missing(orderNumber)} onChoose={chooseOrder} />
       <Select
         label={words.item}
         name="item"
-        value={claim.itemId}
-        error={missing(claim.itemId)}
+        value={itemId}
+        error={missing(itemId)}
         options={[
           { value: '', label: words.choose },
           ...items.map(({ id, name, attributes }) => ({
@@ -88,23 +60,77 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
             label: [name, ...attributes.map(({ value }) => value)].join(' · '),
           })),
         ]}
-        onChange={event => type({ ...claim, itemId: event.currentTarget.value })}
+        onChange={event => setItemId(event.currentTarget.value)}
       />
       <TextArea
         label={words.what}
         name="description"
         rows={5}
         maxLength={2000}
-        value={claim.description}
-        error={missing(claim.description)}
-        onChange={event => type({ ...claim, description: event.currentTarget.value })}
+        value={description}
+        error={missing(description)}
+        onChange={event => setDescription(event.currentTarget.value)}
       />
-      <ClaimPictures error={attempts > 0 && isStuck ? words.pictures.unsent : undefined} />
+      <ClaimPictures error={attempts > 0 && hasFailedPicture ? words.pictures.unsent : undefined} />
       <div className="formend">
-        <Button type="submit" busy={isSending ? words.sending : areSent ? undefined : words.pictures.sendingAll}>
+        <Button
+          type="submit"
+          busy={isSending ? words.sending : arePicturesSent ? undefined : words.pictures.sendingAll}
+        >
           {words.send}
         </Button>
       </div>
     </Form>
+  )
+}
+
+interface OrderChoiceProps {
+  orders: readonly Purchase[]
+  value: string
+  error: string | undefined
+  onChoose: (orderNumber: string) => void
+}
+
+/** The order's items load once it is chosen. */
+function OrderChoice({ orders, value, error, onChoose }: OrderChoiceProps) {
+  const { order, orderError, locale, words, account, shell, names, openOrder } = useUnit({
+    order: $purchase,
+    orderError: $purchaseError,
+    locale: $locale,
+    words: $words,
+    account: $accountWords,
+    shell: $shellWords,
+    names: $ordersWords,
+    openOrder: purchaseOpened,
+  })
+  return (
+    <>
+      <Select
+        label={words.order}
+        name="order"
+        value={value}
+        error={error}
+        options={[
+          { value: '', label: words.choose },
+          ...orders.map(({ orderNumber, placedAt }) => ({
+            value: orderNumber,
+            label: `${names.order(orderNumber)} · ${dateOf(placedAt, locale)}`,
+          })),
+        ]}
+        onChange={event => onChoose(event.currentTarget.value)}
+      />
+      <Live urgent>
+        {value && orderError ? (
+          <FailedNotice lead={`${account.failedTitle}:`} error={orderError} onRetry={() => openOrder(value)} />
+        ) : null}
+      </Live>
+      <Live>
+        {value && !orderError && order?.orderNumber !== value ? (
+          <p className="muted" aria-busy="true">
+            {shell.loading}
+          </p>
+        ) : null}
+      </Live>
+    </>
   )
 }

@@ -18,7 +18,7 @@ import { RecentOrders } from './recent-orders'
 import { ShipsTo } from './ships-to'
 
 export function Account() {
-  const { profile, failure, session, words, account, shell, root, want } = useUnit({
+  const { profile, failure, session, words, account, shell, root, loadProfile } = useUnit({
     profile: $profile,
     failure: $profileFailure,
     session: $session,
@@ -26,10 +26,10 @@ export function Account() {
     account: $accountWords,
     shell: $shellWords,
     root: $root,
-    want: profileWanted,
+    loadProfile: profileWanted,
   })
-  useEffect(() => want(), [want])
-  if (failure && !profile) return <Failed title={words.failed} error={failure} onRetry={want} />
+  useEffect(() => loadProfile(), [loadProfile])
+  if (failure && !profile) return <Failed title={words.failed} error={failure} onRetry={loadProfile} />
   const { firstName, lastName } = profile?.consumerDetails ?? {}
   return (
     <>
@@ -37,7 +37,7 @@ export function Account() {
       <h1 tabIndex={-1}>{words.hello(firstName ?? session?.firstName ?? '', lastName ?? '')}</h1>
       <Completing search={`?from=${encodeURIComponent(`${root}/account`)}`} />
       <Live urgent className="notices">
-        {failure ? <FailedNotice lead={`${words.failed}:`} error={failure} onRetry={want} /> : null}
+        {failure ? <FailedNotice lead={`${words.failed}:`} error={failure} onRetry={loadProfile} /> : null}
       </Live>
       {profile ? (
         <>

@@ -12,19 +12,19 @@ import { $words } from './account-overview.words'
 
 /** A member's points and next voucher; for others, what the programme offers. */
 export function LoyaltyPanel() {
-  const { profile, loyalty, vouchers, locale, words, root, want } = useUnit({
+  const { profile, loyalty, vouchers, locale, words, root, loadLoyalty } = useUnit({
     profile: $profile,
     loyalty: $loyalty,
     vouchers: $vouchers,
     locale: $locale,
     words: $words,
     root: $root,
-    want: loyaltyWanted,
+    loadLoyalty: loyaltyWanted,
   })
   const isMember = profile?.isLoyaltyMember ?? false
   useEffect(() => {
-    if (isMember) want()
-  }, [isMember, want])
+    if (isMember) loadLoyalty()
+  }, [isMember, loadLoyalty])
   if (!isMember) {
     return (
       <section className="panel">

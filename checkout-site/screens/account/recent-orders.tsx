@@ -13,24 +13,24 @@ import { $words } from './account-overview.words'
 const SHOWN = 3
 
 export function RecentOrders() {
-  const { history, error, words, orders, root, want } = useUnit({
+  const { history, error, words, orders, root, loadHistory } = useUnit({
     history: $history,
     error: $historyError,
     words: $words,
     orders: $ordersWords,
     root: $root,
-    want: historyWanted,
+    loadHistory: historyWanted,
   })
   useEffect(() => {
-    want(1)
-  }, [want])
+    loadHistory(1)
+  }, [loadHistory])
   return (
     <section className="panel">
       <div className="phead">
         <h2>{words.recent}</h2>
         {history?.total ? <Link href={`${root}/account/orders`}>{words.all}</Link> : null}
       </div>
-      <Live>{error ? <FailedNotice error={error} onRetry={() => want(1)} /> : null}</Live>
+      <Live>{error ? <FailedNotice error={error} onRetry={() => loadHistory(1)} /> : null}</Live>
       {history?.orders.length ? (
         <ul className="rows">
           {history.orders.slice(0, SHOWN).map(order => (

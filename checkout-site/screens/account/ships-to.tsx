@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Link } from 'wouter'
 import { $addresses } from '../../../core/profile/addresses'
 import { $locale } from '../../../core/site/config'
-import { addressLines } from '../../address/address-lines'
+import { addressLines } from '../../../core/format/address-lines'
 import { $root } from '../../shell/navigation'
 import { $words } from './account-overview.words'
 

@@ -29,22 +29,22 @@ import { returnAddress } from '../sign-in/return-address'
 import { $words } from './associate-login.words'
 
 export function Choice() {
-  const { words, endWords, items, say, stores, selling, error, show, want, end } = useUnit({
+  const { words, endWords, items, errorText, stores, selling, error, show, load, end } = useUnit({
     words: $words,
     endWords: $endWords,
     items: $itemsInBag,
-    say: $errorText,
+    errorText: $errorText,
     stores: $ownStores,
     selling: $selling,
     error: $choiceError,
     show: sellingShown,
-    want: storesWanted,
+    load: storesWanted,
     end: endingAsked,
   })
   useEffect(() => {
     show()
-    want()
-  }, [show, want])
+    load()
+  }, [show, load])
   if (selling) return <Chosen selling={selling} />
   return (
     <>
@@ -59,7 +59,7 @@ export function Choice() {
         </Notice>
       ) : null}
       <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
       </Live>
       {stores === null ? (
         error ? null : (
@@ -71,7 +71,7 @@ export function Choice() {
         <ChoiceForm stores={stores} hasFailed={error !== null} />
       )}
       {error ? (
-        <Button look="side" onClick={() => want()}>
+        <Button look="side" onClick={() => load()}>
           {words.retry}
         </Button>
       ) : null}

@@ -34,26 +34,42 @@ import { $words as $cardWords } from '../../payment/card-form.words'
 import { cardName } from '../../payment/card-name'
 import { Parts } from '../../payment/parts'
 import { $root } from '../../shell/navigation'
-import { $words } from './billing.words'
+import { $words, type BillingWords } from './billing.words'
 import { Payment } from './payment'
 import './billing.css'
 
 export function Billing() {
-  const { words, cardWords, root, say, cart, isSame, isSaving, attempt, problems, cardAttempt, ...is } = useUnit({
+  const {
+    words,
+    cardWords,
+    root,
+    errorText,
+    cart,
+    isSaving,
+    attempt,
+    cardAttempt,
+    cardProblems,
+    isProviderLost,
+    cardFailure,
+    billingFailure,
+    authentication,
+    method,
+    isPaid,
+    account,
+    isOther,
+    submit,
+    load,
+  } = useUnit({
     words: $words,
     cardWords: $cardWords,
     root: $root,
-    say: $errorText,
+    errorText: $errorText,
     cart: $wholeCart,
-    isSame: $isSameAsShipping,
-    shipment: $shipment,
     isSaving: $isSavingBilling,
     attempt: billingForm.$attempt,
-    layout: billingForm.$layout,
-    formFailure: $formFailure,
-    problems: $cardProblems,
     cardAttempt: $cardAttempt,
-    isLost: $isProviderLost,
+    cardProblems: $cardProblems,
+    isProviderLost: $isProviderLost,
     cardFailure: $cardFailure,
     billingFailure: $billingFailure,
     authentication: $authentication,
@@ -61,52 +77,30 @@ export function Billing() {
     isPaid: $isPaid,
     account: $payPalAccount,
     isOther: $isOtherPayPal,
-    changeSame: sameAsShippingChanged,
     submit: billingSubmitted,
-    want: countriesWanted,
+    load: countriesWanted,
   })
+  useEffect(() => load(), [load])
   // Until an account is approved, PayPal's own button replaces ours.
-  const isWaitingForPayPal = is.method === 'PAYPAL' && (!is.account || is.isOther) && !is.isPaid
-  const { want } = is
-  useEffect(() => want(), [want])
+  const isWaitingForPayPal = method === 'PAYPAL' && (!account || isOther) && !isPaid
   const address = cart && contactOf({ ...cart, shipments: cart.shippingMethods, billingAddress: null })
-  const hasParcel = is.shipment?.hasParcel ?? true
-  const failure = is.cardFailure ?? is.billingFailure
-  const others = problems.map(({ field }) => ({ name: field, label: cardWords[field] }))
+  const failure = cardFailure ?? billingFailure
   return (
     <>
-      <FormErrors form={billingForm} others={others} attempt={attempt + cardAttempt} />
+      <FormErrors
+        form={billingForm}
+        others={cardProblems.map(({ field }) => ({ name: field, label: cardWords[field] }))}
+        attempt={attempt + cardAttempt}
+      />
       <Live urgent className="notices">
-        {is.authentication ? <Notice tone="danger">{words.authentication[is.authentication]}</Notice> : null}
-        {is.isLost ? <Notice tone="danger">{words.providerLost}</Notice> : null}
-        {failure ? <Notice tone="danger">{whyNotSaved(failure, say, words.notSaved)}</Notice> : null}
+        {authentication ? <Notice tone="danger">{words.authentication[authentication]}</Notice> : null}
+        {isProviderLost ? <Notice tone="danger">{words.providerLost}</Notice> : null}
+        {failure ? <Notice tone="danger">{whyNotSaved(failure, errorText, words.notSaved)}</Notice> : null}
       </Live>
       <Parts />
-      <Form onSubmit={() => is.submit()}>
+      <Form onSubmit={() => submit()}>
         <Payment holder={cardName(address)} />
-        <section className="sec">
-          <h2>{words.billing}</h2>
-          {hasParcel ? (
-            <Checkbox
-              name="sameAsShipping"
-              checked={isSame}
-              onChange={event => is.changeSame(event.currentTarget.checked)}
-            >
-              {words.same}
-            </Checkbox>
-          ) : null}
-          {isSame ? null : is.layout ? (
-            <AddressFields form={billingForm} only="address" />
-          ) : is.formFailure ? null : (
-            <div aria-busy="true">
-              <span className="vh">{words.loading}</span>
-              <Skeleton height="316px" />
-            </div>
-          )}
-          <Live urgent className="notices">
-            {isSame ? null : <FormFailure />}
-          </Live>
-        </section>
+        <BillingAddress words={words} />
         <div className="nav">
           <Link className="back" href={`${root}/checkout/shipping`}>
             <BackIcon small />
@@ -120,5 +114,37 @@ export function Billing() {
         </div>
       </Form>
     </>
+  )
+}
+
+function BillingAddress({ words }: { words: BillingWords }) {
+  const { isSame, shipment, layout, formFailure, changeSame } = useUnit({
+    isSame: $isSameAsShipping,
+    shipment: $shipment,
+    layout: billingForm.$layout,
+    formFailure: $formFailure,
+    changeSame: sameAsShippingChanged,
+  })
+  const hasParcel = shipment?.hasParcel ?? true
+  return (
+    <section className="sec">
+      <h2>{words.billing}</h2>
+      {hasParcel ? (
+        <Checkbox name="sameAsShipping" checked={isSame} onChange={event => changeSame(event.currentTarget.checked)}>
+          {words.same}
+        </Checkbox>
+      ) : null}
+      {isSame ? null : layout ? (
+        <AddressFields form={billingForm} only="address" />
+      ) : formFailure ? null : (
+        <div aria-busy="true">
+          <span className="vh">{words.loading}</span>
+          <Skeleton height="316px" />
+        </div>
+      )}
+      <Live urgent className="notices">
+        {isSame ? null : <FormFailure />}
+      </Live>
+    </section>
   )
 }

@@ -24,7 +24,7 @@ import { methodViews } from '../../payment/methods'
 import { $words } from './billing.words'
 
 export function Payment({ holder }: { holder: string }) {
-  const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, choose, show, want } =
+  const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, choose, show, load } =
     useUnit({
       methods: $methods,
       method: $method,
@@ -37,12 +37,12 @@ export function Payment({ holder }: { holder: string }) {
       words: $words,
       choose: methodChosen,
       show: paymentShown,
-      want: methodsWanted,
+      load: methodsWanted,
     })
   useEffect(() => {
     show()
-    want()
-  }, [show, want])
+    load()
+  }, [show, load])
   return (
     <section className="sec">
       <div>
@@ -84,7 +84,7 @@ export function Payment({ holder }: { holder: string }) {
       ) : null}
       <Live>
         {failure ? (
-          <FailedNotice lead={words.methodsFailed} error={failure} onRetry={want} />
+          <FailedNotice lead={words.methodsFailed} error={failure} onRetry={load} />
         ) : methods?.length === 0 ? (
           <Notice tone="warning">{words.noMethods}</Notice>
         ) : null}

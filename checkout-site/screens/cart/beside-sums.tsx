@@ -6,7 +6,7 @@ export function BesideSums() {
   return (
     <>
       <Wallets />
-      <CallOuts />
+      <CallOuts at="CART" />
     </>
   )
 }

@@ -20,10 +20,10 @@ import { $words } from './change-password.words'
 
 /** The fields are cleared after the change. */
 export function ChangeForm() {
-  const { words, root, say, error, checked, isChanging, isChanged, submit, begin } = useUnit({
+  const { words, root, errorText, error, checked, isChanging, isChanged, submit, begin } = useUnit({
     words: $words,
     root: $root,
-    say: $errorText,
+    errorText: $errorText,
     error: $changeError,
     checked: $changeChecked,
     isChanging: $isChangingPassword,
@@ -52,7 +52,7 @@ export function ChangeForm() {
       formRef={form}
       onSubmit={send}
       attempt={attempt}
-      error={error && say(error)}
+      error={error && errorText(error)}
       notices={isChanged ? <Notice tone="success">{words.done}</Notice> : null}
     >
       <CurrentPassword name="currentPassword" problem={problems.currentPassword} />

@@ -21,7 +21,7 @@ const NAME = 'compare'
 
 /** With `?products=…` these, which can be shared; else what was chosen in this tab. */
 export function CompareScreen() {
-  const { compared, components, words, shell, home, root, show, press, want, askSettings } = useUnit({
+  const { compared, components, words, shell, home, root, show, press, load, loadSettings } = useUnit({
     compared: $compared,
     components: $components,
     words: $words,
@@ -30,22 +30,23 @@ export function CompareScreen() {
     root: $root,
     show: compareShown,
     press: comparePressed,
-    want: componentWanted,
-    askSettings: settingsWanted,
+    load: componentWanted,
+    loadSettings: settingsWanted,
   })
   useEffect(() => {
     show('page')
-    want(NAME)
-    askSettings()
-  }, [show, want, askSettings])
+    load(NAME)
+    loadSettings()
+  }, [show, load, loadSettings])
   const title = components[NAME]?.value?.title ?? words.title
   const [, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get('products')
-  const asked = named === null ? null : named.split(',').filter(Boolean).slice(0, MAX_COMPARED)
-  const ids = asked ?? compared.map(({ productId }) => productId)
+  const namedIds = named === null ? null : named.split(',').filter(Boolean).slice(0, MAX_COMPARED)
+  const ids = namedIds ?? compared.map(({ productId }) => productId)
   const takeOut = (id: string) => {
     const chosen = compared.find(({ productId }) => productId === id)
-    if (asked) navigate(`${root}/compare?products=${asked.filter(one => one !== id).join(',')}`, { replace: true })
+    if (namedIds)
+      navigate(`${root}/compare?products=${namedIds.filter(one => one !== id).join(',')}`, { replace: true })
     else if (chosen) press(chosen)
   }
   return (

@@ -16,8 +16,8 @@ export function Arrival({ order, states }: ArrivalProps) {
   const events = order.tracking?.events ?? []
   const over = states && events.findLast(({ stage }) => stage === 'refunded' || stage === 'returned')
   const done = over ?? events.find(({ stage }) => stage === 'delivered')
-  const told = done ? dayOf(done.at, locale) : arrival && arrivalOf(arrival, locale)
-  if (!told) return null
+  const date = done ? dayOf(done.at, locale) : arrival && arrivalOf(arrival, locale)
+  if (!date) return null
   const isPickUp = isWholePickUp(order)
   const names = isPickUp ? words.fetchedStages : words.stages
   return (
@@ -26,7 +26,7 @@ export function Arrival({ order, states }: ArrivalProps) {
         <span>
           {over ? states?.[over.stage] : done ? names.delivered : isPickUp ? words.readyTitle : words.arrives}
         </span>
-        {told}
+        {date}
       </h2>
       <ol className="track">
         {stagesOf(order).map(({ stage, isNow, day }) => (

@@ -13,7 +13,7 @@ import { $features, settingsWanted } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { TickIcon } from '../../../widgets/ui/signs'
 import { BagIcon } from '../../../widgets/ui/object-icons'
-import { addressLines } from '../../address/address-lines'
+import { addressLines } from '../../../core/format/address-lines'
 import { optionalPart, optionalPartLater } from '../../shell/optional-part'
 import { focusOnce } from '../../shell/focus-once'
 import { Failed } from '../../shell/failed'
@@ -40,7 +40,7 @@ const KeepOrder = optionalPartLater(async () => (await import('./keep-order')).K
 
 /** The order that was just placed; loaded again after a reload. */
 export function Confirmation() {
-  const { order, hasNone, failure, locale, words, shell, home, root, say, open, name } = useUnit({
+  const { order, hasNone, failure, locale, words, shell, home, root, errorText, open, name } = useUnit({
     order: $order,
     hasNone: $hasNoOrder,
     failure: $orderFailure,
@@ -49,14 +49,14 @@ export function Confirmation() {
     shell: $shellWords,
     home: $home,
     root: $root,
-    say: $errorText,
+    errorText: $errorText,
     open: confirmationOpened,
     name: orderNamed,
   })
   const isWide = useIsWide()
-  const said = new URLSearchParams(useSearch())
-  const orderNumber = said.get('order')
-  const context = said.get('storeContext') ?? ''
+  const query = new URLSearchParams(useSearch())
+  const orderNumber = query.get('order')
+  const context = query.get('storeContext') ?? ''
   useEffect(() => {
     if (orderNumber) name({ orderNumber, context })
     open()
@@ -104,7 +104,7 @@ export function Confirmation() {
                   href: `${root}/order${orderNumber ? `?number=${encodeURIComponent(orderNumber)}` : ''}`,
                 }}
               >
-                {say(failure)} {words.noneText}
+                {errorText(failure)} {words.noneText}
               </State>
             ) : failure ? (
               <Failed title={words.failedTitle} lead={words.failedText} error={failure} onRetry={open} />
@@ -120,16 +120,16 @@ export function Confirmation() {
 }
 
 function Thanks({ order }: { order: Order }) {
-  const { words, home, root, isSignedIn, features, wantSettings, openPlaced } = useUnit({
+  const { words, home, root, isSignedIn, features, loadSettings, openPlaced } = useUnit({
     words: $words,
     isSignedIn: $isSignedIn,
     home: $home,
     root: $root,
     features: $features,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
     openPlaced: placedOrderOpened,
   })
-  useEffect(() => wantSettings(), [wantSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   const address = contactOf(order)
   // A mail is only promised if the shop sends mails.
   const email = features.mail ? (address?.email ?? '') : ''

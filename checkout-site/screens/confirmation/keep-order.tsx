@@ -30,7 +30,20 @@ const known: readonly SignUpFieldName[] = ['email', 'password', 'firstName', 'la
 
 /** Offers a guest an account with this order: usually only a password is missing. */
 export function KeepOrder({ order }: { order: Order }) {
-  const { form, problems, attempt, signUpError, signInError, isMaking, isEntering, isSignedIn, ...does } = useUnit({
+  const {
+    form,
+    problems,
+    attempt,
+    signUpError,
+    signInError,
+    isMaking,
+    isEntering,
+    isSignedIn,
+    open,
+    begin,
+    bring,
+    submit,
+  } = useUnit({
     form: $signUpForm,
     problems: $signUpProblems,
     attempt: $signUpAttempt,
@@ -44,13 +57,12 @@ export function KeepOrder({ order }: { order: Order }) {
     bring: orderBrought,
     submit: signUpSubmitted,
   })
-  const { words, password, root, say } = useUnit({
+  const { words, password, root, errorText } = useUnit({
     words: $words,
     password: $passwordWords,
     root: $root,
-    say: $errorText,
+    errorText: $errorText,
   })
-  const { open, begin } = does
   useEffect(() => {
     open()
     begin()
@@ -78,8 +90,8 @@ export function KeepOrder({ order }: { order: Order }) {
     const fields = Object.fromEntries(
       Object.entries(all).filter(([name]) => name !== 'phone' || needed.includes('phone')),
     )
-    does.bring(order.orderNumber)
-    does.submit({ fields, newsletter: false, loyaltyTerms: false, policy: true })
+    bring(order.orderNumber)
+    submit({ fields, newsletter: false, loyaltyTerms: false, policy: true })
   }
   return (
     <section className="panel keep">
@@ -95,7 +107,7 @@ export function KeepOrder({ order }: { order: Order }) {
               {words.known} <Link href={doorTo('sign-in')}>{words.signIn}</Link>
             </>
           ) : (
-            error && say(error)
+            error && errorText(error)
           )
         }
       >

@@ -14,7 +14,7 @@ type Promised = Pick<ShippingMethod, 'arrival' | 'deliveryTime'>
 export function arrivalOfOrder(order: Order): Promised | null {
   const sent = order.shipments.filter(one => !isCollected(one))
   const parcels = sent.filter(one => !isMailed(one)).map(one => wayOf(order, one))
-  const days = parcels.flatMap(way => way?.arrival ?? [])
+  const days = parcels.flatMap(parcel => parcel?.arrival ?? [])
   const from = days
     .map(day => day.from)
     .sort()

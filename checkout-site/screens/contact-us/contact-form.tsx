@@ -11,6 +11,7 @@ import {
   messageSubmitted,
   subjectsWanted,
 } from '../../../core/contact'
+import type { CategorySubjects } from '../../../core/contact/contracts'
 import { $profile, profileWanted } from '../../../core/profile'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { FailedNotice } from '../../shell/failed'
@@ -24,117 +25,126 @@ import { Select, TextArea, TextInput } from '../../../widgets/ui/field'
 import { Live } from '../../../widgets/ui/notice'
 import { $words } from './contact-us.words'
 
-/** Signed-in shoppers need not type who they are. */
+/** Writes to the shop; without the subjects there is no form. */
 export function ContactForm() {
-  const { categories, failure, problems, isSending, sent, error, profile, isSignedIn, words, shell, say, ...does } =
-    useUnit({
-      categories: $categories,
-      failure: $categoriesError,
-      problems: $messageProblems,
-      isSending: $isSendingMessage,
-      sent: $sentNumber,
-      error: $messageError,
-      profile: $profile,
-      isSignedIn: $isSignedIn,
-      words: $words,
-      shell: $shellWords,
-      say: $errorText,
-      want: subjectsWanted,
-      wantProfile: profileWanted,
-      submit: messageSubmitted,
-      another: anotherWanted,
-    })
-  const { want, wantProfile } = does
+  const { categories, failure, sentNumber, isSignedIn, words, shell, loadSubjects, loadProfile } = useUnit({
+    categories: $categories,
+    failure: $categoriesError,
+    sentNumber: $sentNumber,
+    isSignedIn: $isSignedIn,
+    words: $words,
+    shell: $shellWords,
+    loadSubjects: subjectsWanted,
+    loadProfile: profileWanted,
+  })
   useEffect(() => {
-    want()
-    if (isSignedIn) wantProfile()
-  }, [want, wantProfile, isSignedIn])
-  const [category, choose] = useState('')
-  const subjects = categories?.find(({ code }) => code === category)?.subjects ?? []
-  const options = (list: readonly { code: string; label: string }[]) => [
-    { value: '', label: words.choose },
-    ...list.map(({ code, label }) => ({ value: code, label })),
-  ]
-  const send = (typed: FormData) => {
-    const text = (name: string) => textOf(typed, name)
-    const orderNumber = text('orderNumber')
-    does.submit({
-      category,
-      subject: text('subject'),
-      name: text('name'),
-      email: text('email'),
-      message: text('message'),
-      ...(orderNumber ? { orderNumber } : {}),
-    })
-  }
-  const said = (name: keyof typeof problems) => (problems[name] ? words.problems[name] : undefined)
-  const { firstName, lastName, email } = profile?.consumerDetails ?? {}
-  if (sent) {
-    return (
-      <section className="contact">
-        <h2 tabIndex={-1} ref={focusOnce}>
-          {words.sentTitle}
-        </h2>
-        <p>{words.sentText(sent)}</p>
-        <button type="button" className="link" onClick={() => does.another()}>
-          {words.another}
-        </button>
-      </section>
-    )
-  }
+    loadSubjects()
+    if (isSignedIn) loadProfile()
+  }, [loadSubjects, loadProfile, isSignedIn])
+  if (sentNumber) return <Sent number={sentNumber} />
   return (
     <section className="contact">
       <h2>{words.write}</h2>
       <Live urgent className="notices">
-        {failure ? <FailedNotice lead={words.formFailed} error={failure} onRetry={want} /> : null}
+        {failure ? <FailedNotice lead={words.formFailed} error={failure} onRetry={loadSubjects} /> : null}
       </Live>
       {categories ? (
-        <Form className="form" onSubmit={send} attempt={problems} error={error && say(error)}>
-          <Select
-            label={words.category}
-            name="category"
-            value={category}
-            options={options(categories)}
-            error={said('category')}
-            onChange={event => choose(event.currentTarget.value)}
-          />
-          <Select label={words.subject} name="subject" options={options(subjects)} error={said('subject')} />
-          <TextInput
-            label={words.name}
-            name="name"
-            autoComplete="name"
-            maxLength={100}
-            defaultValue={words.fullName(firstName ?? '', lastName ?? '').trim()}
-            error={said('name')}
-          />
-          <TextInput
-            key={email ?? ''}
-            label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            defaultValue={email}
-            readOnly={Boolean(email)}
-            error={said('email')}
-          />
-          <TextInput
-            label={words.order}
-            optional={words.optional}
-            name="orderNumber"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            dir="ltr"
-          />
-          <TextArea label={words.message} name="message" maxLength={4000} rows={6} error={said('message')} />
-          <Button type="submit" busy={isSending ? words.sending : undefined}>
-            {words.send}
-          </Button>
-        </Form>
+        <MessageForm categories={categories} />
       ) : failure ? null : (
         <FormGhost label={shell.loading} fields={4} />
       )}
     </section>
+  )
+}
+
+function Sent({ number }: { number: string }) {
+  const { words, writeAnother } = useUnit({ words: $words, writeAnother: anotherWanted })
+  return (
+    <section className="contact">
+      <h2 tabIndex={-1} ref={focusOnce}>
+        {words.sentTitle}
+      </h2>
+      <p>{words.sentText(number)}</p>
+      <button type="button" className="link" onClick={() => writeAnother()}>
+        {words.another}
+      </button>
+    </section>
+  )
+}
+
+/** Signed-in shoppers need not type who they are. */
+function MessageForm({ categories }: CategorySubjects) {
+  const { problems, isSending, error, profile, words, errorText, submit } = useUnit({
+    problems: $messageProblems,
+    isSending: $isSendingMessage,
+    error: $messageError,
+    profile: $profile,
+    words: $words,
+    errorText: $errorText,
+    submit: messageSubmitted,
+  })
+  const [category, setCategory] = useState('')
+  const subjects = categories.find(({ code }) => code === category)?.subjects ?? []
+  const { firstName, lastName, email } = profile?.consumerDetails ?? {}
+  const optionsOf = (choices: readonly { code: string; label: string }[]) => [
+    { value: '', label: words.choose },
+    ...choices.map(({ code, label }) => ({ value: code, label })),
+  ]
+  const problemOf = (name: keyof typeof problems) => (problems[name] ? words.problems[name] : undefined)
+  const send = (typed: FormData) => {
+    const orderNumber = textOf(typed, 'orderNumber')
+    submit({
+      category,
+      subject: textOf(typed, 'subject'),
+      name: textOf(typed, 'name'),
+      email: textOf(typed, 'email'),
+      message: textOf(typed, 'message'),
+      ...(orderNumber ? { orderNumber } : {}),
+    })
+  }
+  return (
+    <Form className="form" onSubmit={send} attempt={problems} error={error && errorText(error)}>
+      <Select
+        label={words.category}
+        name="category"
+        value={category}
+        options={optionsOf(categories)}
+        error={problemOf('category')}
+        onChange={event => setCategory(event.currentTarget.value)}
+      />
+      <Select label={words.subject} name="subject" options={optionsOf(subjects)} error={problemOf('subject')} />
+      <TextInput
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={words.fullName(firstName ?? '', lastName ?? '').trim()}
+        error={problemOf('name')}
+      />
+      <TextInput
+        key={email ?? ''}
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        defaultValue={email}
+        readOnly={Boolean(email)}
+        error={problemOf('email')}
+      />
+      <TextInput
+        label={words.order}
+        optional={words.optional}
+        name="orderNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        dir="ltr"
+      />
+      <TextArea label={words.message} name="message" maxLength={4000} rows={6} error={problemOf('message')} />
+      <Button type="submit" busy={isSending ? words.sending : undefined}>
+        {words.send}
+      </Button>
+    </Form>
   )
 }

@@ -15,18 +15,18 @@ import './editors-page.css'
 
 /** A screen that is nothing but what the editors wrote under its name. */
 export function EditorsPage() {
-  const { documents, words, shell, want } = useUnit({
+  const { documents, words, shell, load } = useUnit({
     documents: $documents,
     words: $words,
     shell: $shellWords,
-    want: documentWanted,
+    load: documentWanted,
   })
   const key = placeOf(usePathname()).slice(1)
   const siteId = ownSite()
-  const read = () => want({ kind: 'augmentedpage', siteId, key })
+  const read = () => load({ kind: 'augmentedpage', siteId, key })
   useEffect(() => {
-    if (siteId) want({ kind: 'augmentedpage', siteId, key })
-  }, [siteId, key, want])
+    if (siteId) load({ kind: 'augmentedpage', siteId, key })
+  }, [siteId, key, load])
   const entry = documents[documentName({ kind: 'augmentedpage', siteId, key })]
   const page = entry?.value
   if (!siteId || entry?.error?.status === 404) return <NotFound />

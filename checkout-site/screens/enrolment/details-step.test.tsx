@@ -19,7 +19,7 @@ describe('the step of enrolment for one’s own details', () => {
     const show = (known: object) =>
       place.show(
         <Provider value={scope}>
-          <DetailsForm step="profile" details={aProfile(known).consumerDetails} form={form} say={() => ''} />
+          <DetailsForm step="profile" details={aProfile(known).consumerDetails} form={form} errorText={() => ''} />
         </Provider>,
       )
     const field = (name: string) => place.element.querySelector<HTMLInputElement>(`input[name=${name}]`)

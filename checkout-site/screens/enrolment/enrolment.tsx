@@ -65,13 +65,13 @@ export function EnrolmentScreen() {
 
 /** Until the session is known. */
 function Before({ title }: { title: string }) {
-  const { words, isSignedIn, profile, error, want } = useUnit({
+  const { words, isSignedIn, profile, error, load } = useUnit({
     words: $words,
     isSignedIn: $isSignedIn,
     profile: $profile,
     error: $profileFailure,
-    want: profileWanted,
+    load: profileWanted,
   })
   if (!isSignedIn || profile || !error) return <FormGhost label={title} fields={1} />
-  return <Failed title={words.failed} error={error} onRetry={want} />
+  return <Failed title={words.failed} error={error} onRetry={load} />
 }

@@ -7,10 +7,10 @@ import { useTypedEmail } from '../../shell/typed-email'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 
 export function LookUpForm() {
-  const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
+  const { words, signIn, errorText, error, checked, isLooking, submit } = useUnit({
     words: $words,
     signIn: $signInWords,
-    say: $errorText,
+    errorText: $errorText,
     error: $lookUpError,
     checked: $lookUpProblem,
     isLooking: $isLookingUp,
@@ -23,7 +23,7 @@ export function LookUpForm() {
       autoComplete="username"
       {...carried}
       checked={checked}
-      error={error && say(error)}
+      error={error && errorText(error)}
       submit={words.next}
       busy={isLooking ? words.looking : undefined}
       onSubmit={submit}

@@ -5,6 +5,6 @@ import { $root } from '../../shell/navigation'
 import { $errorText } from '../../shell/error-text'
 
 export function OfAccount() {
-  const { root, brand, say } = useUnit({ root: $root, brand: $brand, say: $errorText })
-  return <AccountStep say={say} brand={brand} clubTerms={`${root}/loyalty-terms`} />
+  const { root, brand, errorText } = useUnit({ root: $root, brand: $brand, errorText: $errorText })
+  return <AccountStep errorText={errorText} brand={brand} clubTerms={`${root}/loyalty-terms`} />
 }

@@ -60,13 +60,13 @@ export function EventScreen() {
 
 /** The first step: the shop's own screens, which lead back here. */
 function Guest({ id }: { id: string }) {
-  const { words, root, features, want } = useUnit({
+  const { words, root, features, loadSettings } = useUnit({
     words: $words,
     root: $root,
     features: $features,
-    want: settingsWanted,
+    loadSettings: settingsWanted,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => loadSettings(), [loadSettings])
   const back = `?from=${encodeURIComponent(`${root}/event?id=${encodeURIComponent(id)}`)}`
   return (
     <div className="ways">

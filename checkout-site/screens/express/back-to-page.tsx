@@ -14,24 +14,24 @@ import './express.css'
 
 /** After an order for a page of another site: reports it to the page, says what the page knows then, and leads back. */
 export function BackToPage() {
-  const { words, asked, told, isOrderTold, open, tell } = useUnit({
+  const { words, request, trustedPage, isOrderReported, open, report } = useUnit({
     words: $words,
-    asked: $request,
-    told: $trustedPage,
-    isOrderTold: $isOrderReported,
+    request: $request,
+    trustedPage: $trustedPage,
+    isOrderReported: $isOrderReported,
     open: expressOpened,
-    tell: orderReportWanted,
+    report: orderReportWanted,
   })
-  const knows = told !== null && isOrderTold
+  const knows = trustedPage !== null && isOrderReported
   useEffect(() => open(), [open])
   // Whichever method paid, and on whichever page. A wallet in the window has reported it at once; a second report changes nothing.
   useEffect(() => {
-    if (knows) tell()
-  }, [knows, tell])
-  if (!asked) return null
+    if (knows) report()
+  }, [knows, report])
+  if (!request) return null
   return (
     <section className="panel back-to-page">
-      {knows ? <p>{words.told(hostOf(told.origin))}</p> : null}
+      {knows ? <p>{words.told(hostOf(trustedPage.origin))}</p> : null}
       <CloseWindow />
     </section>
   )

@@ -7,10 +7,10 @@ import { $words } from './express.words'
 
 /** Closes the window, or goes back if it is the page's own. */
 export function CloseWindow({ look = 'main' }: { look?: 'main' | 'side' }) {
-  const { words, asked, told } = useUnit({ words: $words, asked: $request, told: $trustedPage })
-  const [isOpenStill, stay] = useState(false)
-  if (!asked) return null
-  if (asked.isOwnWindow) {
+  const { words, request, trustedPage } = useUnit({ words: $words, request: $request, trustedPage: $trustedPage })
+  const [isOpenStill, setOpenStill] = useState(false)
+  if (!request) return null
+  if (request.isOwnWindow) {
     return (
       <>
         <Button
@@ -18,7 +18,7 @@ export function CloseWindow({ look = 'main' }: { look?: 'main' | 'side' }) {
           onClick={() => {
             close()
             // Some browsers do not let a window close that lost its opener.
-            stay(true)
+            setOpenStill(true)
           }}
         >
           {words.close}
@@ -31,9 +31,9 @@ export function CloseWindow({ look = 'main' }: { look?: 'main' | 'side' }) {
       </>
     )
   }
-  return told?.back ? (
-    <ButtonLink look={look} href={told.back}>
-      {words.back(hostOf(told.origin))}
+  return trustedPage?.back ? (
+    <ButtonLink look={look} href={trustedPage.back}>
+      {words.back(hostOf(trustedPage.origin))}
     </ButtonLink>
   ) : null
 }

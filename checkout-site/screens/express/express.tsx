@@ -29,6 +29,7 @@ import { Button } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/object-icons'
 import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
 import { loadApple, loadPayPal, OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
+import { useSettings } from '../../../widgets/wallet-buttons/use-settings'
 import { $brand } from '../../shell/brand'
 import { OrderLines } from '../../shell/order-lines'
 import { OrderTotals } from '../../shell/order-totals'
@@ -51,18 +52,18 @@ import './express.css'
 
 /** The window for a page of another site: items, totals and the wallets' buttons. */
 export function Express() {
-  const { words, root, brand, asked, open, want, ask } = useUnit({
+  const { words, root, brand, request, open, load, ask } = useUnit({
     words: $words,
     root: $root,
     brand: $brand,
-    asked: $request,
+    request: $request,
     open: expressOpened,
-    want: walletsWanted,
+    load: walletsWanted,
     ask: requestAheadFx,
   })
   useEffect(() => open(), [open])
-  useEffect(() => want(), [want])
-  const wallet = asked?.wallet
+  useEffect(() => load(), [load])
+  const wallet = request?.wallet
   // What the pressed wallet needs comes along with the bag, not after it.
   useEffect(() => {
     if (wallet === 'DW_APPLE_PAY') loadApple().catch(() => {})
@@ -76,30 +77,30 @@ export function Express() {
       <header className="cohead">
         <Wordmark href={`${root}/cart`} label={brand} brand={brand} />
       </header>
-      <main className="form-page express">{asked?.productId ? <OneItem /> : <WholeCart />}</main>
+      <main className="form-page express">{request?.productId ? <OneItem /> : <WholeCart />}</main>
     </div>
   )
 }
 
 function OneItem() {
-  const { words, asked, basket, error, isLoading, retry } = useUnit({
+  const { words, request, basket, error, isLoading, retry } = useUnit({
     words: $words,
-    asked: $request,
+    request: $request,
     basket: $productBasket,
     error: $basketError,
     isLoading: $isShowing,
     retry: basketWanted,
   })
   useEffect(() => retry(), [retry])
-  if (basket?.items.length && asked) return <ToPay cart={basket} first={asked.wallet} product={asked} />
+  if (basket?.items.length && request) return <ToPay cart={basket} first={request.wallet} product={request} />
   if (error) return <NotToPay title={words.failedTitle} error={error} retry={retry} isLoading={isLoading} />
   return basket ? <Nothing /> : <Loading />
 }
 
 function WholeCart() {
-  const { shell, asked, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
+  const { shell, request, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
     shell: $shellWords,
-    asked: $request,
+    request: $request,
     cart: $wholeCart,
     error: $loadError,
     isKnown: $isCartKnown,
@@ -107,7 +108,7 @@ function WholeCart() {
     isLoading: $isLoadingAgain,
     retry: loadAgain,
   })
-  if (cart && !isEmpty) return <ToPay cart={cart} first={asked?.wallet ?? ''} />
+  if (cart && !isEmpty) return <ToPay cart={cart} first={request?.wallet ?? ''} />
   if (error && !isKnown) return <NotToPay title={shell.failedTitle} error={error} retry={retry} isLoading={isLoading} />
   return isKnown ? <Nothing /> : <Loading />
 }
@@ -120,17 +121,18 @@ interface ToPayProps {
 }
 
 function ToPay({ cart, first, product }: ToPayProps) {
-  const { words, shell, locale, say, told, shown, isPaying, blockingLine, leave } = useUnit({
+  const { words, shell, locale, errorText, trustedPage, shown, isPaying, blockingLine, leave } = useUnit({
     words: $words,
     shell: $shellWords,
     locale: $locale,
-    say: $errorText,
-    told: $trustedPage,
+    errorText: $errorText,
+    trustedPage: $trustedPage,
     shown: $walletBasket,
     isPaying: $isPaying,
     blockingLine: $blockingLine,
     leave: otherMethodPressed,
   })
+  const { isLost } = useSettings()
   // While a wallet is open, the totals follow its choices of address and delivery.
   const now = isPaying && shown?.basketId === cart.basketId ? shown : cart
   const missing = product ? now.items.find(({ unavailable }) => unavailable) : blockingLine
@@ -142,7 +144,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
       <Live className="notices">
         {now.flash.map(({ code, message, itemId, details }) => (
           <Notice key={code + itemId} tone="warning">
-            {say({ code, message: message ?? '', details })}
+            {errorText({ code, message: message ?? '', details })}
           </Notice>
         ))}
       </Live>
@@ -159,7 +161,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
       />
       {missing ? (
         <InlineNotice tone="danger">{words.missing(missing.name)}</InlineNotice>
-      ) : (
+      ) : isLost ? null : (
         <OwnWallets
           first={first}
           context={context}
@@ -176,7 +178,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
         </Button>
       )}
       {product ? <p className="muted small">{words.otherWayText}</p> : null}
-      {told ? <p className="muted small">{words.lead(hostOf(told.origin))}</p> : null}
+      {trustedPage ? <p className="muted small">{words.lead(hostOf(trustedPage.origin))}</p> : null}
     </>
   )
 }

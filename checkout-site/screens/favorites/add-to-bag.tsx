@@ -19,12 +19,12 @@ interface AddToBagProps {
 
 /** A variant goes straight into the bag; of a product the shopper chooses one first. */
 export function AddToBag({ item: { productId, upc, name }, onProduct }: AddToBagProps) {
-  const { all, adding, words, root, say, add } = useUnit({
+  const { all, adding, words, root, errorText, add } = useUnit({
     all: $added,
     adding: $adding,
     words: $words,
     root: $root,
-    say: $errorText,
+    errorText: $errorText,
     add: addToCartPressed,
   })
   const [state, setState] = useState<'idle' | 'loading' | 'lost'>('idle')
@@ -50,7 +50,7 @@ export function AddToBag({ item: { productId, upc, name }, onProduct }: AddToBag
       </Button>
       <Live>
         {state === 'lost' ? (
-          <InlineNotice tone="danger">{say({ code: 'unreachable', message: '' })}</InlineNotice>
+          <InlineNotice tone="danger">{errorText({ code: 'unreachable', message: '' })}</InlineNotice>
         ) : all.some(isThis) ? (
           <InlineNotice tone="success">
             {words.inBag} <Link href={`${root}/cart`}>{words.viewBag}</Link>

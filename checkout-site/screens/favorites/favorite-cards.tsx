@@ -6,10 +6,12 @@ import { dialogOpened } from '../../../core/dialogs'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
+import { toastShown } from '../../../core/notices'
 import { $locale } from '../../../core/site/config'
 import '../../../core/site/product-address'
 import { settingsWanted } from '../../../core/site/settings'
 import { ProductName } from '../../../widgets/cart-parts/product-name'
+import { $words as $productWords } from '../../../widgets/product-parts/product-parts.words'
 import { Heart } from '../../../widgets/ui/heart'
 import { Picture } from '../../../widgets/ui/picture'
 import { Price } from '../../../widgets/ui/price'
@@ -20,15 +22,17 @@ const owner = 'favorites'
 
 /** Favourites as a grid of cards, each with its heart, today's price and 'Add to bag'. */
 export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
-  const { liked, locale, words, askSettings, toggle, open } = useUnit({
+  const { liked, locale, words, productWords, loadSettings, toggle, open, toast } = useUnit({
     liked: $liked,
     locale: $locale,
     words: $words,
-    askSettings: settingsWanted,
+    productWords: $productWords,
+    loadSettings: settingsWanted,
     toggle: favoriteToggled,
     open: dialogOpened,
+    toast: toastShown,
   })
-  useEffect(() => askSettings(), [askSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   const [QuickShop, setQuickShop] = useState<ComponentType<{ owner: string }> | null>(null)
   const show = async (product: string) => {
     const { QuickShopInSite } = await import('../../../widgets/quick-shop/in-site')
@@ -39,6 +43,8 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
     const sum = money(current, currency, locale)
     return isLowest ? words.from(sum) : sum
   }
+  const notesOf = ({ currency, historicBestPrice: lowest }: NonNullable<ListItem['price']>) =>
+    lowest === undefined ? [] : [productWords.lowest(money(lowest, currency, locale))]
   return (
     <>
       <ul className="likes">
@@ -57,7 +63,9 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
                   productId={productId}
                   path={pageUrl}
                   name={name}
-                  onProduct={id => void show(id).catch(() => {})}
+                  onProduct={id =>
+                    void show(id).catch(() => toast({ code: 'unreachable', message: '', tone: 'danger' }))
+                  }
                 />
               </h2>
               {attributes.length ? (
@@ -72,6 +80,7 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
                 <Price
                   now={nowOf(price)}
                   was={price.current < price.original ? money(price.original, price.currency, locale) : undefined}
+                  notes={notesOf(price)}
                   wasLabel={words.was}
                 />
               ) : null}

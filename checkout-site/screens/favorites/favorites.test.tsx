@@ -42,11 +42,13 @@ describe('H1: the favorites', () => {
     }
   })
 
-  it('say of a product whose variants cost different sums that it begins at the lowest', async () => {
-    const price = { currency: 'USD', original: 150, current: 90, isLowest: true }
+  it('say of a product whose variants cost different sums that it begins at the lowest, and of a sale the lowest of 30 days', async () => {
+    const price = { currency: 'USD', original: 150, current: 90, isLowest: true, historicBestPrice: 95 }
     await show({ [own]: listOf(aListItem({ price }), cap) })
     await see('button', 'Add Kestrel 2 to favorites')
     const [lowest, only] = [...place.element.querySelectorAll('.price b')].map(({ textContent }) => textContent)
     expect([lowest, only]).to.deep.equal(['from $90.00', '$112.00'])
+    const notes = [...place.element.querySelectorAll('.note')].map(({ textContent }) => textContent)
+    expect(notes).to.deep.equal(['Lowest price in 30 days: $95.00'])
   })
 })

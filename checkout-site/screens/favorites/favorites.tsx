@@ -79,12 +79,12 @@ export function FavoritesScreen() {
 /** The name of what has left the list last, which is to be read aloud. */
 function useGone(items: readonly ListItem[] | undefined): string | null {
   const before = useRef<readonly ListItem[]>([])
-  const [gone, tell] = useState<string | null>(null)
+  const [gone, setGone] = useState<string | null>(null)
   useEffect(() => {
     if (!items) return
     const left = before.current.find(({ itemId }) => !items.some(item => item.itemId === itemId))
     before.current = items
-    if (left) tell(left.name)
+    if (left) setGone(left.name)
   }, [items])
   return gone
 }

@@ -8,12 +8,12 @@ import { $words } from './favorites.words'
 
 /** The device's share dialog, else copying the link, else showing it. */
 export function ShareList({ title }: { title: string }) {
-  const { share, error, isSharing, words, say, press } = useUnit({
+  const { share, error, isSharing, words, errorText, press } = useUnit({
     share: $share,
     error: $shareError,
     isSharing: $isSharing,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     press: sharePressed,
   })
   return (
@@ -22,7 +22,7 @@ export function ShareList({ title }: { title: string }) {
         {words.share}
       </Button>
       <Live>
-        {error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}
+        {error ? <InlineNotice tone="danger">{errorText(error)}</InlineNotice> : null}
         {share?.outcome === 'copied' ? <InlineNotice tone="success">{words.copied}</InlineNotice> : null}
       </Live>
       {share?.outcome === 'shown' ? (

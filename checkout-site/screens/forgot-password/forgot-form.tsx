@@ -13,14 +13,14 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
 export function ForgotForm() {
-  const { words, settings, failures, root, want } = useUnit({
+  const { words, settings, failures, root, loadSettings } = useUnit({
     words: $words,
     settings: $settings,
     failures: $settingsFailures,
     root: $root,
-    want: settingsWanted,
+    loadSettings: settingsWanted,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => loadSettings(), [loadSettings])
   if (settings?.features['mail'] === false) {
     return (
       <>
@@ -41,9 +41,9 @@ export function ForgotForm() {
 }
 
 function AddressForm() {
-  const { words, say, error, checked, isAsking, submit } = useUnit({
+  const { words, errorText, error, checked, isAsking, submit } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     error: $forgotError,
     checked: $forgotProblem,
     isAsking: $isAskingForLink,
@@ -56,7 +56,7 @@ function AddressForm() {
       autoComplete="username"
       {...carried}
       checked={checked}
-      error={error && say(error)}
+      error={error && errorText(error)}
       submit={words.submit}
       busy={isAsking ? words.sending : undefined}
       onSubmit={submit}

@@ -20,22 +20,22 @@ import { pageBeforeIn } from './page-before'
 import './location-selector.css'
 
 export function LocationSelector() {
-  const { locations, error, words, shell, home, want } = useUnit({
+  const { locations, error, words, shell, home, load } = useUnit({
     locations: $locations,
     error: $locationsError,
     words: $words,
     shell: $shellWords,
     home: $home,
-    want: locationsWanted,
+    load: locationsWanted,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => load(), [load])
   return (
     <ShopPage title={locations?.title ?? words.title}>
       <main>
         {locations?.regions.length ? (
           <Regions {...locations} />
         ) : error ? (
-          <Failed title={words.failedTitle} error={error} onRetry={want} />
+          <Failed title={words.failedTitle} error={error} onRetry={load} />
         ) : locations ? (
           <State title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
             {words.emptyText}

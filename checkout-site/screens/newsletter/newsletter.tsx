@@ -59,24 +59,24 @@ export function Newsletter() {
 }
 
 function NewsletterForm() {
-  const { words, features, say, checked, error, isSubscribing, root, submit, wantSettings } = useUnit({
+  const { words, features, errorText, checked, error, isSubscribing, root, submit, loadSettings } = useUnit({
     words: $words,
     features: $features,
-    say: $errorText,
+    errorText: $errorText,
     checked: $guestProblem,
     error: $subscribeError,
     isSubscribing: $isSubscribing,
     root: $root,
     submit: guestSubscribed,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
   })
-  useEffect(() => wantSettings(), [wantSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   return (
     <EmailForm
       label={words.email}
       autoComplete="email"
       checked={checked}
-      error={error && say(error)}
+      error={error && errorText(error)}
       submit={words.submit}
       busy={isSubscribing ? words.sending : undefined}
       onSubmit={email => submit({ email })}

@@ -23,29 +23,42 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './order-look-up.words'
 
 export function LookUpForm() {
-  const { words, common, say, asked, problems, attempt, error, isLookingUp, isSignedIn, notOwn, root, type, submit } =
-    useUnit({
-      words: $words,
-      common: $problemWords,
-      say: $errorText,
-      asked: $lookUpAsked,
-      problems: $lookUpProblems,
-      attempt: $lookUpAttempt,
-      error: $lookUpError,
-      isLookingUp: $isLookingUp,
-      isSignedIn: $isSignedIn,
-      notOwn: $notOwnNumber,
-      root: $root,
-      type: lookUpTyped,
-      submit: lookUpSubmitted,
-    })
+  const {
+    words,
+    common,
+    errorText,
+    asked,
+    problems,
+    attempt,
+    error,
+    isLookingUp,
+    isSignedIn,
+    notOwn,
+    root,
+    type,
+    submit,
+  } = useUnit({
+    words: $words,
+    common: $problemWords,
+    errorText: $errorText,
+    asked: $lookUpAsked,
+    problems: $lookUpProblems,
+    attempt: $lookUpAttempt,
+    error: $lookUpError,
+    isLookingUp: $isLookingUp,
+    isSignedIn: $isSignedIn,
+    notOwn: $notOwnNumber,
+    root: $root,
+    type: lookUpTyped,
+    submit: lookUpSubmitted,
+  })
   const isLinked = new URLSearchParams(location.search).has('number')
   return (
     <div className="form-page">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <Live>{notOwn ? <Notice tone="info">{words.notOwn(notOwn)}</Notice> : null}</Live>
-      <Form className="form" onSubmit={() => submit()} attempt={attempt} error={error && say(error)}>
+      <Form className="form" onSubmit={() => submit()} attempt={attempt} error={error && errorText(error)}>
         <TextInput
           label={words.number}
           hint={words.numberHint}

@@ -20,9 +20,9 @@ export function usePage(place: string): Page | undefined {
   const { known, locale, ...shop } = useUnit({ known: $words, locale: $locale, brand: $brand, help: $help })
   const names = { ...shop, phone: phones[locale.split('-')[1] ?? ''] ?? phones.US }
   const page = known[place]
-  const said = (text: string) =>
+  const filledIn = (text: string) =>
     text.replace(/\{(brand|help|phone)\}/g, (_all, name: keyof typeof names) => names[name])
-  return page && { title: said(page.title), paragraphs: page.paragraphs.map(said) }
+  return page && { title: filledIn(page.title), paragraphs: page.paragraphs.map(filledIn) }
 }
 
 /** E-mail addresses and phone numbers become links. */

@@ -14,17 +14,17 @@ import './preview-frame.css'
 
 /** A document as shoppers see it, by word of the preview page around it. */
 export function PreviewFrame() {
-  const { documents, words, shell, want } = useUnit({
+  const { documents, words, shell, load } = useUnit({
     documents: $documents,
     words: $words,
     shell: $shellWords,
-    want: documentWanted,
+    load: documentWanted,
   })
-  const [wanted, show] = useState<WantedDocument | null>(null)
-  useFollowedScroll(show)
+  const [wanted, setWanted] = useState<WantedDocument | null>(null)
+  useFollowedScroll(setWanted)
   useEffect(() => {
-    if (wanted) want(wanted)
-  }, [wanted, want])
+    if (wanted) load(wanted)
+  }, [wanted, load])
   const entry = wanted ? documents[documentName(wanted)] : undefined
   const page = entry?.value
   return (
@@ -38,7 +38,7 @@ export function PreviewFrame() {
             title={words.failedTitle}
             error={entry.error}
             isPending={entry.isPending}
-            onRetry={() => want(wanted)}
+            onRetry={() => load(wanted)}
           />
         ) : page && (page.blocks.length > 0 || !entry?.isPending) ? (
           <>
@@ -64,31 +64,31 @@ function stayHere(event: MouseEvent) {
 
 /** Sends its scroll position to the preview page and follows the one that it receives, without an echo. */
 function useFollowedScroll(show: (wanted: WantedDocument) => void): void {
-  const told = useRef<number | null>(null)
+  const reported = useRef<number | null>(null)
   useEffect(() => {
     const around = parentWindow()
     if (!around) return
     const stop = listenToFrames(
       () => [around],
-      said => {
-        const message = messageOf(said)
+      data => {
+        const message = messageOf(data)
         if (message?.preview === 'show' && message.document) show(wantedOf(message.document))
         if (message?.preview !== 'scrolled' || message.share === undefined) return
         scrollToShare(message.share)
-        told.current = scrolledShare()
+        reported.current = scrolledShare()
       },
     )
-    const tell = () => {
+    const report = () => {
       const share = scrolledShare()
-      if (told.current !== null && Math.abs(told.current - share) < 0.01) return
-      told.current = null
+      if (reported.current !== null && Math.abs(reported.current - share) < 0.01) return
+      reported.current = null
       postToFrame(around, { preview: 'scrolled', share })
     }
-    addEventListener('scroll', tell, { passive: true })
+    addEventListener('scroll', report, { passive: true })
     postToFrame(around, { preview: 'ready' })
     return () => {
       stop()
-      removeEventListener('scroll', tell)
+      removeEventListener('scroll', report)
     }
   }, [show])
 }

@@ -13,19 +13,19 @@ const sizes = ['phone', 'wide'] as const
 
 /** A document on a narrow and on a wide page of the shop, which scroll together. */
 export function Frames({ document: wanted }: { document: WantedDocument }) {
-  const { words, root, settings, wantSettings } = useUnit({
+  const { words, root, settings, loadSettings } = useUnit({
     words: $words,
     root: $root,
     settings: $settings,
-    wantSettings: settingsWanted,
+    loadSettings: settingsWanted,
   })
   const place = useRef<HTMLElement>(null)
   const shown = useRef(wanted)
-  useEffect(() => wantSettings(), [wantSettings])
+  useEffect(() => loadSettings(), [loadSettings])
   useEffect(() => {
     const windows = () => framesIn(place.current)
-    return listenToFrames(windows, (said, from) => {
-      const message = messageOf(said)
+    return listenToFrames(windows, (data, from) => {
+      const message = messageOf(data)
       if (message?.preview === 'ready') postToFrame(from, { preview: 'show', document: shown.current })
       if (message?.preview !== 'scrolled') return
       for (const other of windows()) if (other !== from) postToFrame(other, message)

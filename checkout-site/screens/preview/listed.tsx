@@ -9,17 +9,17 @@ import { $words } from './preview.words'
 
 /** What was found: the last changed first. */
 export function Listed() {
-  const { listed, error, isListing, words, say } = useUnit({
+  const { listed, error, isListing, words, errorText } = useUnit({
     listed: $listed,
     error: $listError,
     isListing: $isListing,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
   })
   const isShown = listed !== null && !error
   return (
     <div className="listed" aria-busy={isListing || undefined}>
-      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
       <Live className="muted">
         {!isShown || isListing
           ? null

@@ -116,8 +116,8 @@ describe('J13: the preview page', () => {
       frames().map(frame => new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))),
     )
     const received: (readonly [number, unknown])[] = []
-    frames().forEach((frame, at) => {
-      frame.contentWindow?.addEventListener('message', ({ data }) => received.push([at, data]))
+    frames().forEach((frame, index) => {
+      frame.contentWindow?.addEventListener('message', ({ data }) => received.push([index, data]))
     })
     const say = (data: object, source: Window | null = frames()[0]?.contentWindow ?? null, origin = location.origin) =>
       dispatchEvent(new MessageEvent('message', { data, source, origin }))

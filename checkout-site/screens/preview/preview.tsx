@@ -50,7 +50,20 @@ export function Preview() {
 }
 
 function Controls() {
-  const { words, docType, problem, layout, limit, token, isListing, ...events } = useUnit({
+  const {
+    words,
+    docType,
+    problem,
+    layout,
+    limit,
+    token,
+    isListing,
+    submit,
+    chooseType,
+    chooseLayout,
+    chooseLimit,
+    typeToken,
+  } = useUnit({
     words: $words,
     docType: $docType,
     problem: $docTypeProblem,
@@ -64,14 +77,14 @@ function Controls() {
     typeToken: previewTokenTyped,
     submit: listSubmitted,
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const list = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    events.submit()
+    submit()
     if (!docType) event.currentTarget.querySelector('select')?.focus()
   }
   const named = (names: readonly string[]) => names.map(name => ({ value: name, label: name }))
   return (
-    <form className="controls" onSubmit={submit} noValidate>
+    <form className="controls" onSubmit={list} noValidate>
       <Select
         label={words.docType}
         name="docType"
@@ -79,21 +92,21 @@ function Controls() {
         value={docType}
         error={problem ? words.docTypeRequired : undefined}
         options={[{ value: '', label: words.choose }, ...named(docTypes)]}
-        onChange={event => events.chooseType(event.currentTarget.value)}
+        onChange={event => chooseType(event.currentTarget.value)}
       />
       <Select
         label={words.layout}
         name="layout"
         value={layout}
         options={[{ value: '', label: words.anyLayout }, ...named(layouts)]}
-        onChange={event => events.chooseLayout(event.currentTarget.value)}
+        onChange={event => chooseLayout(event.currentTarget.value)}
       />
       <Select
         label={words.limit}
         name="limit"
         value={limit}
         options={named(limits)}
-        onChange={event => events.chooseLimit(event.currentTarget.value)}
+        onChange={event => chooseLimit(event.currentTarget.value)}
       />
       <TextInput
         label={words.token}
@@ -104,7 +117,7 @@ function Controls() {
         maxLength={200}
         dir="ltr"
         value={token}
-        onChange={event => events.typeToken(event.currentTarget.value)}
+        onChange={event => typeToken(event.currentTarget.value)}
       />
       <Button type="submit" busy={isListing ? words.loading : undefined}>
         {words.list}

@@ -7,9 +7,9 @@ import { Button } from '../../../widgets/ui/button'
 import { $words } from './reset-password.words'
 
 export function ResetForm() {
-  const { words, say, error, checked, isSaving, submit } = useUnit({
+  const { words, errorText, error, checked, isSaving, submit } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     error: $resetError,
     checked: $resetChecked,
     isSaving: $isSettingPassword,
@@ -19,7 +19,7 @@ export function ResetForm() {
   const send = (typed: FormData) =>
     submit({ newPassword: String(typed.get('newPassword')), repeated: String(typed.get('repeated')) })
   return (
-    <Form className="form" onSubmit={send} attempt={attempt} error={error && say(error)}>
+    <Form className="form" onSubmit={send} attempt={attempt} error={error && errorText(error)}>
       <NewPasswordFields problems={problems} />
       <Button type="submit" busy={isSaving ? words.saving : undefined}>
         {words.submit}

@@ -26,17 +26,17 @@ const MemberBenefit = optionalPart(async () => (await import('../../stores/besid
 
 /** The chosen method's price is in the totals as soon as it is pressed. */
 export function Methods() {
-  const { cart, deliveries, failure, isReading, locale, words, say, want } = useUnit({
+  const { cart, deliveries, failure, isReading, locale, words, errorText, load } = useUnit({
     locale: $locale,
     cart: $cart,
     deliveries: $deliveries,
     failure: $methodsFailure,
     isReading: $isReadingMethods,
     words: $words,
-    say: $errorText,
-    want: methodsWanted,
+    errorText: $errorText,
+    load: methodsWanted,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => load(), [load])
   const sent = deliveries.filter(delivery => !isPickUp(delivery))
   const isKnown = sent.every(({ methods }) => methods !== null)
   if (deliveries.length > 0 && sent.length === 0) return null
@@ -67,9 +67,9 @@ export function Methods() {
       </Suspense>
       <Live>
         {failure && !isKnown ? (
-          <FailedNotice lead={words.methodsFailed} error={failure} onRetry={want} />
+          <FailedNotice lead={words.methodsFailed} error={failure} onRetry={load} />
         ) : failure ? (
-          <Notice tone="danger">{failure.code === 'SHP404' ? say(failure) : words.methodLost}</Notice>
+          <Notice tone="danger">{failure.code === 'SHP404' ? errorText(failure) : words.methodLost}</Notice>
         ) : sent.some(({ methods }) => methods?.length === 0) ? (
           <Notice tone="warning">{words.noMethods}</Notice>
         ) : null}

@@ -48,88 +48,32 @@ const DeliveryModes = part(async () => (await pickUp()).DeliveryModes)
 const PickUpParts = part(async () => (await pickUp()).PickUpParts)
 
 export function Shipping() {
-  const { layout, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, isApart, ...events } =
+  const { layout, isApart, blockingLine, formFailure, failure, isSaving, words, root, errorText, submit, load } =
     useUnit({
-      cart: $cart,
+      layout: shippingForm.$layout,
       isApart: $isApart,
       blockingLine: $blockingLine,
-      suggestion: $suggestion,
-      shipment: $shipment,
-      isOther: $isOtherCollector,
-      attempts: collectorForm.$attempt,
-      layout: shippingForm.$layout,
-      attempt: shippingForm.$attempt,
+      formFailure: $formFailure,
+      failure: $addressFailure,
+      isSaving: $isSavingShipping,
       words: $words,
       root: $root,
-      say: $errorText,
-      failure: $addressFailure,
-      formFailure: $formFailure,
-      isOfferChanged: $isOfferChanged,
-      isSaving: $isSavingShipping,
-      onSubmit: shippingSubmitted,
-      onWanted: countriesWanted,
+      errorText: $errorText,
+      submit: shippingSubmitted,
+      load: countriesWanted,
     })
-  const { hasParcel = true, hasPickUp = false, mailedId } = events.shipment ?? {}
-  const canFetch = events.cart?.items.some(({ shippingOptions }) => shippingOptions.available.includes('pickup'))
-  const want = events.onWanted
-  useEffect(() => want(), [want])
+  useEffect(() => load(), [load])
   const isKnown = useInSlices(layout !== null)
-  if (!isKnown) {
-    return formFailure ? <FormFailure /> : <ShippingGhost isApart={isApart} />
-  }
+  if (!isKnown) return formFailure ? <FormFailure /> : <ShippingGhost isApart={isApart} />
   return (
     <>
-      {isApart || events.blockingLine ? null : (
+      {isApart || blockingLine ? null : (
         <Suspense fallback={<ExpressFrame />}>
           <ExpressCheckout />
         </Suspense>
       )}
-      <Form onSubmit={() => events.onSubmit()} error={failure && whyNotSaved(failure, say, words.notSaved)}>
-        {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
-        {!hasParcel || (hasPickUp && events.isOther) ? (
-          <FormErrors form={collectorForm} attempt={events.attempts} />
-        ) : null}
-        <Live className="notices">
-          <Suspense>
-            <DeliveryChanges />
-          </Suspense>
-        </Live>
-        <Live urgent className="notices">
-          <FormFailure />
-        </Live>
-        {hasParcel ? <Contact form={shippingForm} /> : mailedId ? <Contact form={collectorForm} /> : null}
-        <Suspense>
-          <Recipients />
-        </Suspense>
-        {mailedId ? null : (
-          <section className="sec">
-            <h2>{words.delivery}</h2>
-            {canFetch ? (
-              <Suspense fallback={<Skeleton height="52px" />}>
-                <DeliveryModes />
-              </Suspense>
-            ) : null}
-            {hasParcel ? (
-              <>
-                <Suspense>
-                  <SavedAddresses />
-                </Suspense>
-                <AddressFields form={shippingForm} only="address" />
-                <Suspense>{events.shipment?.shippingAddress ? <OrderAddress /> : null}</Suspense>
-                <Suspense>{events.suggestion ? <Suggestion /> : null}</Suspense>
-              </>
-            ) : null}
-          </section>
-        )}
-        {hasPickUp ? (
-          <Suspense fallback={<Skeleton height="132px" />}>
-            <PickUpParts />
-          </Suspense>
-        ) : null}
-        <Methods />
-        <Live urgent className="notices">
-          {isOfferChanged ? <Notice tone="warning">{words.offerChanged}</Notice> : null}
-        </Live>
+      <Form onSubmit={() => submit()} error={failure && whyNotSaved(failure, errorText, words.notSaved)}>
+        <Fields />
         <div className="nav">
           <Link className="back" href={`${root}${isApart ? '/express' : '/cart'}`}>
             <BackIcon small />
@@ -143,6 +87,69 @@ export function Shipping() {
       <Suspense>
         <RecipientDialog />
       </Suspense>
+    </>
+  )
+}
+
+/** What the cart's deliveries ask for: a parcel's address, somebody who picks up, or an e-mail address alone. */
+function Fields() {
+  const { cart, shipment, isOther, suggestion, attempt, collectorAttempt, isOfferChanged, words } = useUnit({
+    cart: $cart,
+    shipment: $shipment,
+    isOther: $isOtherCollector,
+    suggestion: $suggestion,
+    attempt: shippingForm.$attempt,
+    collectorAttempt: collectorForm.$attempt,
+    isOfferChanged: $isOfferChanged,
+    words: $words,
+  })
+  const { hasParcel = true, hasPickUp = false, mailedId } = shipment ?? {}
+  const canPickUp = cart?.items.some(({ shippingOptions }) => shippingOptions.available.includes('pickup'))
+  return (
+    <>
+      {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
+      {!hasParcel || (hasPickUp && isOther) ? <FormErrors form={collectorForm} attempt={collectorAttempt} /> : null}
+      <Live className="notices">
+        <Suspense>
+          <DeliveryChanges />
+        </Suspense>
+      </Live>
+      <Live urgent className="notices">
+        <FormFailure />
+      </Live>
+      {hasParcel ? <Contact form={shippingForm} /> : mailedId ? <Contact form={collectorForm} /> : null}
+      <Suspense>
+        <Recipients />
+      </Suspense>
+      {mailedId ? null : (
+        <section className="sec">
+          <h2>{words.delivery}</h2>
+          {canPickUp ? (
+            <Suspense fallback={<Skeleton height="52px" />}>
+              <DeliveryModes />
+            </Suspense>
+          ) : null}
+          {hasParcel ? (
+            <>
+              <Suspense>
+                <SavedAddresses />
+              </Suspense>
+              <AddressFields form={shippingForm} only="address" />
+              <Suspense>{shipment?.shippingAddress ? <OrderAddress /> : null}</Suspense>
+              <Suspense>{suggestion ? <Suggestion /> : null}</Suspense>
+            </>
+          ) : null}
+        </section>
+      )}
+      {hasPickUp ? (
+        <Suspense fallback={<Skeleton height="132px" />}>
+          <PickUpParts />
+        </Suspense>
+      ) : null}
+      <Methods />
+      <Live urgent className="notices">
+        {isOfferChanged ? <Notice tone="warning">{words.offerChanged}</Notice> : null}
+      </Live>
     </>
   )
 }

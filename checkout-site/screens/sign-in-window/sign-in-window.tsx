@@ -77,9 +77,9 @@ export function SignInWindow() {
 }
 
 function Allow({ origin }: { origin: string }) {
-  const { words, say, error, isAllowing, allow, deny } = useUnit({
+  const { words, errorText, error, isAllowing, allow, deny } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     error: $allowError,
     isAllowing: $isAllowing,
     allow: pageAllowed,
@@ -93,7 +93,7 @@ function Allow({ origin }: { origin: string }) {
       <p className="lead">{words.may}</p>
       <p className="lead">{words.mayNot}</p>
       <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
       </Live>
       <Button onClick={() => allow()} busy={isAllowing ? words.allowing : undefined}>
         {words.allow}

@@ -16,9 +16,9 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 
 /** The browser also lists passkeys under the e-mail field. */
 export function PasskeySignIn() {
-  const { words, say, hasPasskeys, isAsking, error, open, leave, press } = useUnit({
+  const { words, errorText, hasPasskeys, isAsking, error, open, leave, press } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     hasPasskeys: $hasPasskeys,
     isAsking: $isAskingPasskey,
     error: $passkeySignInError,
@@ -33,7 +33,7 @@ export function PasskeySignIn() {
   return (
     <>
       <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
       </Live>
       {hasPasskeys ? (
         <Button look="side" onClick={() => press()} busy={isAsking ? words.asking : undefined}>

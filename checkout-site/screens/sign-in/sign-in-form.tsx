@@ -29,9 +29,9 @@ interface SignInFormProps {
 
 /** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
 export function SignInForm({ isEmployee, search = location.search, onForgot }: SignInFormProps) {
-  const { words, say, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
+  const { words, errorText, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     error: $signInError,
     next: $signInNext,
     problems: $signInProblems,
@@ -66,7 +66,7 @@ export function SignInForm({ isEmployee, search = location.search, onForgot }: S
   const ways = { reset: forgot, contact, employee: employees }
   const refusal = error && (
     <>
-      {say(error, 'own')} {next && ways[next]}
+      {errorText(error, 'own')} {next && ways[next]}
     </>
   )
   const carried = useTypedEmail()

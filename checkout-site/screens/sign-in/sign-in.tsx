@@ -36,14 +36,14 @@ export function SignIn() {
 
 /** Links for shoppers without an account, or with one of the other kind. */
 function Elsewhere({ isEmployee }: { isEmployee: boolean }) {
-  const { words, root, brand, features, want } = useUnit({
+  const { words, root, brand, features, loadSettings } = useUnit({
     words: $words,
     root: $root,
     brand: $brand,
     features: $features,
-    want: settingsWanted,
+    loadSettings: settingsWanted,
   })
-  useEffect(() => want(), [want])
+  useEffect(() => loadSettings(), [loadSettings])
   const { search } = location
   if (isEmployee) {
     return (

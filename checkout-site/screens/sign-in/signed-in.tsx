@@ -18,7 +18,7 @@ import { $words } from './sign-in.words'
 
 /** Who is signed in, the way on, and what they can do with the account. */
 export function SignedIn() {
-  const { words, root, brand, cameFrom, session, isMember, isJoining, error, say, wantProfile, join } = useUnit({
+  const { words, root, brand, cameFrom, session, isMember, isJoining, error, errorText, loadProfile, join } = useUnit({
     words: $words,
     root: $root,
     brand: $brand,
@@ -27,11 +27,11 @@ export function SignedIn() {
     isMember: $isMember,
     isJoining: $isJoining,
     error: $joinError,
-    say: $errorText,
-    wantProfile: profileWanted,
+    errorText: $errorText,
+    loadProfile: profileWanted,
     join: loyaltyJoined,
   })
-  useEffect(() => wantProfile(), [wantProfile])
+  useEffect(() => loadProfile(), [loadProfile])
   return (
     <>
       <h1>{words.hereTitle(session?.firstName ?? '')}</h1>
@@ -43,7 +43,7 @@ export function SignedIn() {
       )}
       <Completing search={location.search} />
       <Live className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+        {error ? <Notice tone="danger">{errorText(error)}</Notice> : null}
         {isMember && brand ? <Notice tone="success">{words.joined(brand)}</Notice> : null}
       </Live>
       {isMember === false && brand ? (

@@ -19,9 +19,9 @@ import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 
 /** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
 export function SignUpFormView({ form }: { form: SignUpForm }) {
-  const { words, say, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, submit } = useUnit({
+  const { words, errorText, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, submit } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     problems: $signUpProblems,
     attempt: $signUpAttempt,
     signUpError: $signUpError,
@@ -49,7 +49,7 @@ export function SignUpFormView({ form }: { form: SignUpForm }) {
       formRef={view}
       onSubmit={send}
       attempt={attempt}
-      error={error && say(error, 'own')}
+      error={error && errorText(error, 'own')}
       notices={
         attempt && Object.values(problems).some(Boolean) ? (
           <Notice key={attempt} tone="danger">

@@ -16,19 +16,19 @@ const FEET = 'foot-sizes'
 
 /** The chart of a type of products, which the last part of the path names; for shoes also by the length of a foot. */
 export function SizeChartScreen() {
-  const { components, length, words, want } = useUnit({
+  const { components, length, words, load } = useUnit({
     components: $components,
     length: $footLength,
     words: $words,
-    want: componentWanted,
+    load: componentWanted,
   })
   const type = usePathname().replace(/\/$/, '').split('/').pop() ?? ''
   const name = `size-chart/${type}`
   const isOfShoes = type === 'footwear'
   const read = useCallback(() => {
-    want(name)
-    if (isOfShoes) want(FEET)
-  }, [name, isOfShoes, want])
+    load(name)
+    if (isOfShoes) load(FEET)
+  }, [name, isOfShoes, load])
   useEffect(read, [read])
   const { value: component, error } = components[name] ?? { value: null, error: null }
   const feet = isOfShoes ? components[FEET]?.value : null

@@ -10,17 +10,17 @@ import { Notice } from '../../../widgets/ui/notice'
 import { $root } from '../../shell/navigation'
 import { $words } from './summary.words'
 
-const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT405', 'GFC740', 'GFC812']
+const aboutPayment = /^(FE309|GFC|PAY400|PYT)/
 const aboutAddress = ['SHP500', 'PAY401', 'InvalidShippingAddress']
 
 /** Why the order was refused, with a link to fix it. What a toast says is not repeated. */
 export function RefusalNotice({ step }: { step: Step }) {
-  const { refusal, changes, cart, locale, say, words, root } = useUnit({
+  const { refusal, changes, cart, locale, errorText, words, root } = useUnit({
     refusal: $refusal,
     changes: $deliveryChanges,
     cart: $cart,
     locale: $locale,
-    say: $errorText,
+    errorText: $errorText,
     words: $words,
     root: $root,
   })
@@ -37,8 +37,8 @@ export function RefusalNotice({ step }: { step: Step }) {
   const isSaid = step === 'shipping' && changes.some(change => change.code === code)
   return (
     <Notice tone="danger">
-      {isSaid ? null : say(refusal)} {words.nothingOrdered}{' '}
-      {aboutPayment.includes(code) && step !== 'billing' ? (
+      {isSaid ? null : errorText(refusal)} {words.nothingOrdered}{' '}
+      {aboutPayment.test(code) && step !== 'billing' ? (
         <Link className="act" href={`${root}/checkout/billing`}>
           {words.changePayment}
         </Link>

@@ -22,45 +22,37 @@ import { Review } from './review'
 import { $words } from './summary.words'
 import './summary.css'
 
-const $instruments = $wholeCart.map(cart => cart?.payment_instruments ?? [])
+const $basketId = $cart.map(cart => cart?.basketId ?? null)
+const $isByCard = $wholeCart.map(
+  cart => cart?.payment_instruments.some(({ payment_method_id: id }) => id === 'CREDIT_CARD') ?? false,
+)
 
 export function Summary() {
-  const { cart, instruments, locale, words, root, refusal, place, show, want, tellDevice, ...is } = useUnit({
-    cart: $cart,
-    instruments: $instruments,
-    locale: $locale,
+  const { basketId, words, refusal, place, showPayment, loadMethods, sendDevice } = useUnit({
+    basketId: $basketId,
     words: $words,
-    root: $root,
     refusal: $refusal,
-    isProcessing: $isProcessing,
-    isChecking: $isChecking,
-    challenge: $challenge,
-    isSaving: $isSaving,
-    blockingLine: $blockingLine,
     place: placeOrderPressed,
-    show: paymentShown,
-    want: methodsWanted,
-    tellDevice: deviceWanted,
+    showPayment: paymentShown,
+    loadMethods: methodsWanted,
+    sendDevice: deviceWanted,
   })
-  const [isAgreed, agree] = useState(false)
-  const [misses, miss] = useState(0)
+  const [isAgreed, setAgreed] = useState(false)
+  /** How often the order was to be placed without agreeing. */
+  const [misses, setMisses] = useState(0)
   const notices = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    show()
-    want()
-  }, [show, want])
-  const { basketId } = cart ?? {}
+    showPayment()
+    loadMethods()
+  }, [showPayment, loadMethods])
   useEffect(() => {
-    if (basketId) tellDevice()
-  }, [basketId, tellDevice])
+    if (basketId) sendDevice()
+  }, [basketId, sendDevice])
   useEffect(() => {
     if (refusal) notices.current?.scrollIntoView({ block: 'center' })
   }, [refusal])
-  const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
-  const isByCard = instruments.some(({ payment_method_id: id }) => id === 'CREDIT_CARD')
-  const [beforeTerms, afterTerms] = words.agree.split('{terms}')
   return (
-    <Form onSubmit={() => (isAgreed ? place() : miss(misses + 1))} attempt={misses}>
+    <Form onSubmit={() => (isAgreed ? place() : setMisses(misses + 1))} attempt={misses}>
       <div ref={notices}>
         <Live urgent className="notices">
           <RefusalNotice step="summary" />
@@ -69,40 +61,71 @@ export function Summary() {
       <section className="sec">
         <h2>{words.title}</h2>
         <Review />
-        <Checkbox
-          name="terms"
-          checked={isAgreed}
-          aria-required
-          error={misses && !isAgreed ? words.mustAgree : undefined}
-          onChange={event => agree(event.currentTarget.checked)}
-        >
-          {beforeTerms}
-          <a href={`${root}/sale-terms`} target="_blank" rel="noreferrer">
-            {words.terms}
-          </a>
-          {afterTerms}
-        </Checkbox>
+        <Terms isAgreed={isAgreed} error={misses && !isAgreed ? words.mustAgree : undefined} onChange={setAgreed} />
       </section>
-      <div className="placing">
-        <Button
-          type="submit"
-          busy={is.isProcessing || is.challenge ? (is.isChecking ? words.checking : words.placing) : undefined}
-          off={is.isSaving || is.blockingLine !== null}
-        >
-          <LockIcon />
-          {words.place(sum)}
-        </Button>
-        {is.blockingLine ? (
-          <InlineNotice tone="danger">{words.hindered(is.blockingLine.name)}</InlineNotice>
-        ) : cart?.totals.remainingToPay ? (
-          <p>{isByCard ? words.charged : words.notCharged}</p>
-        ) : null}
-        <Live className="vh">{is.isProcessing ? words.placing : ''}</Live>
-        <Link className="back" href={`${root}/checkout/billing`}>
-          <BackIcon small />
-          {words.back}
-        </Link>
-      </div>
+      <Placing />
     </Form>
+  )
+}
+
+interface TermsProps {
+  isAgreed: boolean
+  error: string | undefined
+  onChange: (isAgreed: boolean) => void
+}
+
+function Terms({ isAgreed, error, onChange }: TermsProps) {
+  const { words, root } = useUnit({ words: $words, root: $root })
+  const [beforeTerms, afterTerms] = words.agree.split('{terms}')
+  return (
+    <Checkbox
+      name="terms"
+      checked={isAgreed}
+      aria-required
+      error={error}
+      onChange={event => onChange(event.currentTarget.checked)}
+    >
+      {beforeTerms}
+      <a href={`${root}/sale-terms`} target="_blank" rel="noreferrer">
+        {words.terms}
+      </a>
+      {afterTerms}
+    </Checkbox>
+  )
+}
+
+/** The button that places the order, with what it will charge, or why it cannot. */
+function Placing() {
+  const { cart, isByCard, locale, words, root, isProcessing, isChecking, challenge, isSaving, blockingLine } = useUnit({
+    cart: $cart,
+    isByCard: $isByCard,
+    locale: $locale,
+    words: $words,
+    root: $root,
+    isProcessing: $isProcessing,
+    isChecking: $isChecking,
+    challenge: $challenge,
+    isSaving: $isSaving,
+    blockingLine: $blockingLine,
+  })
+  const toPay = cart?.totals.remainingToPay ?? 0
+  const busy = isProcessing || challenge ? (isChecking ? words.checking : words.placing) : undefined
+  return (
+    <div className="placing">
+      <Button type="submit" busy={busy} off={isSaving || blockingLine !== null}>
+        <LockIcon />
+        {words.place(cart ? money(toPay, cart.currency, locale) : '')}
+      </Button>
+      {blockingLine ? (
+        <InlineNotice tone="danger">{words.hindered(blockingLine.name)}</InlineNotice>
+      ) : toPay ? (
+        <p>{isByCard ? words.charged : words.notCharged}</p>
+      ) : null}
+      <Live className="vh">{isProcessing ? words.placing : ''}</Live>
+      <Link className="back" href={`${root}/checkout/billing`}>
+        <BackIcon small />
+        {words.back}
+      </Link>
+    </div>
   )
 }

@@ -41,6 +41,12 @@ describe('a grid of articles', () => {
     expect(idsIn(shop)).toEqual(['shoes', 'hills', 'harbour', 'socks'])
   })
 
+  test('J5: with an address that would run as a script is not shown', async () => {
+    const shop = await shopFor({ [ASK]: articlesOf({ ...anArticle('shoes', []), url: 'javascript:alert(1)' }) })
+    await shop.press(articlesShown, place)
+    expect(list(shop)).toMatchObject({ articles: null, error: { kind: 'contract' } })
+  })
+
   test('J6: is read once, however often it is shown', async () => {
     const shop = await shopFor({ [ASK]: blog })
     await shop.press(articlesShown, place)

@@ -1,13 +1,13 @@
 import { type Infer, integer, optional, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { ContentQuery, Picture } from '../contracts'
+import { Address, ContentQuery, Picture } from '../contracts'
 
 const Tag = type({ id: string(), label: string() })
 
 /** As lists show it. */
 export const Article = type({
   id: string(),
-  url: string(),
+  url: Address,
   title: string(),
   eyebrow: optional(string()),
   picture: Picture,

@@ -136,7 +136,7 @@ sample({
   clock: moreArticlesWanted,
   source: $articleLists,
   filter: (lists, key) => lists[key]?.isPending === false && !isOfOtherTags(lists[key]),
-  fn: (lists, key) => onward(lists[key] as ArticleList),
+  fn: (lists, key) => nextPageOf(lists[key] as ArticleList),
   target: listWanted,
 })
 
@@ -146,7 +146,7 @@ sample({
   filter: (lists, key) => Boolean(lists[key]?.error),
   fn: (lists, key) => {
     const list = lists[key] as ArticleList
-    return list.part === 'more' ? onward(list) : { ...onward(list), offset: 0 }
+    return list.part === 'more' ? nextPageOf(list) : { ...nextPageOf(list), offset: 0 }
   },
   target: listWanted,
 })
@@ -168,7 +168,7 @@ const offlineIn = (lists: Lists): string | undefined =>
 /** What is there was found before the shopper chose otherwise. */
 const isOfOtherTags = ({ part, error }: ArticleList): boolean => part === 'first' && error !== null
 
-const onward = ({ place, tags, read }: ArticleList): Wanted => ({ place, tags, offset: read })
+const nextPageOf = ({ place, tags, read }: ArticleList): Wanted => ({ place, tags, offset: read })
 
 /** Only the last question of a place counts. */
 function changed(lists: Lists, { place, tags }: Wanted, change: (list: ArticleList) => Partial<ArticleList>): Lists {

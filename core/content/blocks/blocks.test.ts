@@ -60,6 +60,32 @@ it('J2: a colour that the editors have cleared is none, and takes no block away'
   expect(checkBlocks([{ type: 'standard-banner', title: 'A', ...cleared }])).toHaveLength(1)
 })
 
+it.each([
+  ['standard-banner', { mediaTarget: { url: '', text: 'More', targetAttribute: '_self' } }],
+  ['hero-banner', { eyebrowLogo: { url: null, alt: '' }, imageWidth: '', gradientStyle: null, alignment: '' }],
+  ['standard-banner', { media: { sm: { image: { url: '', alt: '' } }, md: null } }],
+  ['standard-banner', { targets: [{ url: '', text: '' }], bottomMargins: { sm: '' }, hideOnBreakpoint: null }],
+  ['media', { media: { sm: { video: { url: '', poster: '', cloudinaryAsset: { cloudName: 'c', publicId: 'v' } } } } }],
+  ['collection', { items: [], variant: '', breakpoints: { sm: { type: 'grid', slideWidth: null } } }],
+])('J2: what the editors have cleared takes no block away: %s %j', (type, fields) => {
+  const said = silent()
+  expect(checkBlocks([{ type, title: 'A', ...fields }])).toMatchObject([{ type, title: 'A' }])
+  expect(said).not.toHaveBeenCalled()
+})
+
+it('J2: blocks in one with cleared fields are checked as they were written', () => {
+  silent()
+  const fold = { type: 'accordion', items: [{ title: 'Soon', richText: '' }] }
+  expect(checkBlocks([{ type: 'collection', titleStyle: '', items: [fold] }])).toEqual([
+    { type: 'collection', items: [fold] },
+  ])
+})
+
+it('J2: without what it needs, a block with cleared fields is left out as before', () => {
+  silent()
+  expect(checkBlocks([{ type: 'linked-card', title: 'A', mediaTarget: { url: '' }, titleStyle: '' }])).toEqual([])
+})
+
 it('J3: a width or time of zero takes no collection away, and one below it does', () => {
   silent()
   const holds = (lengths: object) =>

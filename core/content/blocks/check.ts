@@ -11,19 +11,25 @@ export function checkBlocks(given: readonly unknown[]): readonly Block[] {
 }
 
 function checked(given: unknown): Block | null {
-  const type = typeof given === 'object' && given !== null ? (given as { type?: unknown }).type : undefined
-  const struct = typeof type === 'string' && Object.hasOwn(blockStructs, type) ? blockStructs[type] : undefined
+  const type = typeOf(given)
+  const struct = structFor(type)
   if (!struct) {
     logError(`Expected a content block of a known type, got '${String(type)}'; it is left out.`)
     return null
   }
   const [failure] = struct.validate(given)
-  if (failure) {
-    const at = failure.path.join('.')
-    logError(`Expected a content block '${String(type)}' by its contract, got another '${at}'; it is left out.`)
-    return null
-  }
-  return withCheckedBlocks(given as Block)
+  if (!failure) return withCheckedBlocks(given as Block)
+  const [, block] = struct.validate(withoutCleared(given as object))
+  if (block) return withCheckedBlocks(block as Block)
+  const path = failure.path.join('.')
+  logError(`Expected a content block '${String(type)}' by its contract, got another '${path}'; it is left out.`)
+  return null
+}
+
+const typeOf = (given: unknown): unknown => (Object(given) as { readonly type?: unknown }).type
+
+function structFor(type: unknown) {
+  return typeof type === 'string' && Object.hasOwn(blockStructs, type) ? blockStructs[type] : undefined
 }
 
 /** Of the blocks with items only these hold other blocks, each with what it may show. */
@@ -42,3 +48,22 @@ function withCheckedBlocks(block: Block): Block {
       return block
   }
 }
+
+/** Leaves out the fields that an editor has cleared, and links and pictures whose address is one. Blocks in it are checked later. */
+function withoutCleared(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const kept = keptOf(value)
+      return isCleared(kept) ? [] : [[name, kept]]
+    }),
+  )
+}
+
+function keptOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keptOf).filter(one => !isCleared(one))
+  if (typeof value !== 'object' || value === null || structFor(typeOf(value))) return value
+  const hasNoAddress = 'url' in value && isCleared(value.url) && !('cloudinaryAsset' in value)
+  return hasNoAddress ? null : withoutCleared(value)
+}
+
+const isCleared = (value: unknown): boolean => value === undefined || value === null || value === ''

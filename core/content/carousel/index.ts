@@ -89,7 +89,7 @@ const isTurning = (now: Carousel | undefined) => Boolean(now && isRunning(now) &
 /** Changes with each move, so that of several waits only the last one counts. */
 const turnOf = (now: Carousel | undefined) => `${now?.at} ${now?.sent.times}`
 
-/** By itself it begins again after the last slide. */
+/** The timer goes on with the first slide after the last one. */
 const nextOf = (now: Carousel | undefined) => (now ? (now.at + 1) % now.count : 0)
 
 function stepped({ at, count, isLooping }: Carousel, by: -1 | 1): number {

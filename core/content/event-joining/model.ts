@@ -84,6 +84,14 @@ sample({ clock: joinFormShown, target: placeWanted })
 
 sample({ clock: registerFx.done, fn: ({ params }) => params.eventId, target: eventJoined })
 
+// They have a place already, from another tab or device.
+sample({
+  clock: registerFx.fail,
+  filter: ({ error }) => error.code === 'EVT409',
+  fn: ({ params }) => params.eventId,
+  target: placeWanted,
+})
+
 const checked = sample({
   clock: joinSubmitted,
   source: { drafts: $drafts, person: $person, joining: $joining, rule: $phoneRule },

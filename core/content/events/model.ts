@@ -24,7 +24,7 @@ export const $events = $entries
 /** Whoever is signed in has a place there. */
 export const eventJoined = createEvent<string>()
 
-/** They come no more. */
+/** They have given their place back. */
 export const eventLeft = createEvent<string>()
 
 const logErrorFx = createEffect(() =>

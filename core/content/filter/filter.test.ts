@@ -16,6 +16,8 @@ describe('the page’s subject', () => {
     ['https://shop.test/en-us/c/running-4012', null, '4012'],
     ['https://shop.test/en-us/running-c4012/', null, '4012'],
     ['https://shop.test/en-us', null, null],
+    ['https://shop.test/en-us?utm_campaign=spring-c2025&back=/p/court-shoe-TQ4407AB12', null, null],
+    ['https://shop.test/en-us#/p/court-shoe-TQ4407AB12', null, null],
   ])('of %s is product %s, category %s', (address, product, category) => {
     expect(subjectOf(address)).toEqual({ product, category })
   })

@@ -14,14 +14,15 @@ export const pageWentOn = createEvent<string>()
 
 export const $wentTo = createStore<string | null>(null).on(pageWentOn, (_before, address) => address)
 
-const productPaths = [/\/p\/(?:[^/?#]*-)?([A-Z]{2}[A-Z\d]{6,9})(?=[/?#]|$)/, /-p([A-Za-z\d]{8,11})(?=[/?#]|$)/]
-const categoryPaths = [/\/c\/(?:[^/?#]*-)?(\d{4,10})(?=[/?#]|$)/, /-c(\d{4,6})(?=[/?#]|$)/]
+const productPaths = [/\/p\/(?:[^/]*-)?([A-Z]{2}[A-Z\d]{6,9})(?=\/|$)/, /-p([A-Za-z\d]{8,11})(?=\/|$)/]
+const categoryPaths = [/\/c\/(?:[^/]*-)?(\d{4,10})(?=\/|$)/, /-c(\d{4,6})(?=\/|$)/]
 
 /** What the page says itself goes before its address. */
 export function subjectOf(address: string, said: { product?: string; category?: string } = {}): PageSubject {
+  const path = address.replace(/[?#].*$/, '')
   return {
-    product: said.product || found(productPaths, address),
-    category: said.category || found(categoryPaths, address),
+    product: said.product || found(productPaths, path),
+    category: said.category || found(categoryPaths, path),
   }
 }
 
@@ -32,9 +33,9 @@ export function matchesFilter({ filterType, operator, values }: Filter, { produc
   return operator === 'IN' ? isListed : !isListed
 }
 
-function found(paths: readonly RegExp[], address: string): string | null {
-  for (const path of paths) {
-    const id = path.exec(address)?.[1]
+function found(shapes: readonly RegExp[], path: string): string | null {
+  for (const shape of shapes) {
+    const id = shape.exec(path)?.[1]
     if (id) return id
   }
   return null

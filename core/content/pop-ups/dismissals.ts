@@ -20,8 +20,8 @@ const acted = merge([
 ])
 
 const storedIn = (key: string): StoredPopUps => {
-  const kept = load<StoredPopUps>(key, 'pop-ups', 1)
-  return { dismissed: listIn(kept?.dismissed), minimised: listIn(kept?.minimised) }
+  const stored = load<StoredPopUps>(key, 'pop-ups', 1)
+  return { dismissed: listIn(stored?.dismissed), minimised: listIn(stored?.minimised) }
 }
 
 const loadFx = attach({ source: $config, effect: ({ key }) => storedIn(key) })
@@ -34,13 +34,13 @@ const saveFx = attach({
 
 /** Null until it is read. */
 export const $storedPopUps = createStore<StoredPopUps | null>(null)
-  .on(loadFx.doneData, (_current, kept) => kept)
-  .on(acted, (kept, act) => after(kept ?? { dismissed: [], minimised: [] }, act))
+  .on(loadFx.doneData, (_current, stored) => stored)
+  .on(acted, (stored, act) => after(stored ?? { dismissed: [], minimised: [] }, act))
 
 sample({
   clock: storedPopUpsWanted,
-  source: { kept: $storedPopUps, isReading: loadFx.pending },
-  filter: ({ kept, isReading }) => !kept && !isReading,
+  source: { stored: $storedPopUps, isReading: loadFx.pending },
+  filter: ({ stored, isReading }) => !stored && !isReading,
   fn: () => {},
   target: loadFx,
 })
@@ -48,8 +48,8 @@ sample({
 sample({ clock: acted, target: saveFx })
 
 /** The storage is the page's, which may have put anything there. */
-const listIn = (kept: unknown): string[] =>
-  Array.isArray(kept) ? kept.filter((key): key is string => typeof key === 'string') : []
+const listIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((key): key is string => typeof key === 'string') : []
 
 /** What is dismissed does not become small any more. */
 function after({ dismissed, minimised }: StoredPopUps, { popUp, isDismissed }: Act): StoredPopUps {

@@ -1,6 +1,6 @@
 import '../../wiring/content/pop-up-and-dialogs'
 import { describe, expect, test } from 'vitest'
-import { dialogOpened } from '../../dialogs'
+import { $dialogs, allDismissed, dialogOpened } from '../../dialogs'
 import { aPopUp, popUpsOf } from '../../testing/a-pop-up'
 import { fakeStorage } from '../../testing/fake-storage'
 import { cameOnline } from '../../runtime/page-events'
@@ -102,6 +102,19 @@ describe('a pop-up', () => {
       await here.press(dismissPressed)
       expect(nameIn(here)).toBe(null)
     }
+  })
+
+  test.each([
+    ['made small by the shopper', closePressed, 'minimised'],
+    ['dismissed', dismissPressed, null],
+    ['closed by the page’s script', allDismissed, 'minimised'],
+  ] as const)('M5: one that the page has opened is a dialog no more once it is %s', async (_how, close, stage) => {
+    const shop = await clubWith(aPopUp())
+    await shop.press(placeShown, place)
+    await shop.press(dialogOpened, { name: 'pop-up', owner: 'w1' })
+    expect(shop.see($dialogs)).toMatchObject([{ name: 'pop-up', state: 'open' }])
+    await shop.press(close)
+    expect([shop.see($dialogs), nameIn(shop) && shop.see($stage)]).toEqual([[], stage])
   })
 
   test('J8: dismissed in one tab stays dismissed when another tab makes it small', async () => {

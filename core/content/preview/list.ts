@@ -46,13 +46,21 @@ export const $limit = createStore<Limit>(USUAL).on(
 
 export const $docTypeProblem = createStore<'required' | null>(null).reset(docTypeChosen, previewOpened)
 
-export const $listed = createStore<Infer<typeof Showcase> | null>(null).on(
-  readShowcaseFx.doneData,
-  (_current, listed) => listed,
+const $lastRequest = createStore<unknown>(null).on(readShowcaseFx, (_current, request) => request)
+
+const settled = sample({
+  clock: readShowcaseFx.finally,
+  source: $lastRequest,
+  filter: (last, { params }) => params === last,
+  fn: (_last, outcome) => outcome,
+})
+
+export const $listed = createStore<Infer<typeof Showcase> | null>(null).on(settled, (current, outcome) =>
+  outcome.status === 'done' ? outcome.result : current,
 )
 
 export const $listError = createStore<ShopError | null>(null)
-  .on(readShowcaseFx.failData, (_current, error) => error)
+  .on(settled, (_current, outcome) => (outcome.status === 'fail' ? outcome.error : null))
   .reset(readShowcaseFx, previewOpened)
 
 export const $isListing = readShowcaseFx.pending

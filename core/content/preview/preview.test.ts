@@ -89,6 +89,24 @@ test.each([
   expect([shop.see($listError), shop.see($listed)?.numFound]).toEqual([null, 1])
 })
 
+test('J13: of two lists the one that was asked for last is shown, whichever answer comes first', async () => {
+  let answerPages = (_list: unknown) => {}
+  const shop = await openShop(({ path }: { path: string }) =>
+    path.endsWith('/page')
+      ? new Promise(resolve => {
+          answerPages = resolve
+        })
+      : { ...listed, docType: 'menu' },
+  )
+  await shop.press(docTypeChosen, 'page')
+  const pages = shop.press(listSubmitted)
+  const menus = [shop.press(docTypeChosen, 'menu'), shop.press(listSubmitted)]
+  await expect.poll(() => shop.see($listed)?.docType).toBe('menu')
+  answerPages(listed)
+  await Promise.all([pages, ...menus])
+  expect(shop.see($listed)?.docType).toBe('menu')
+})
+
 test('J13: a failure is not said any more where the page is opened again', async () => {
   const shop = await openShop(refuse(403, 'AUT404'))
   await shop.press(docTypeChosen, 'page')

@@ -14,7 +14,10 @@ export const promotionInView = createEvent<PromotionTracking>()
 export const promotionPressed = createEvent<PromotionTracking>()
 
 const keyOf = ({ promotionId, promotionName, creativeName = '' }: PromotionTracking) =>
-  `${promotionId ?? promotionName ?? ''} ${creativeName}`
+  `${promotionId || promotionName || ''} ${creativeName}`
+
+/** One whose fields the editors have cleared is none. */
+const isNamed = (promotion: PromotionTracking): boolean => keyOf(promotion) !== ' '
 
 /** Each counts once on a page. */
 const $seen = createStore<readonly string[]>([])
@@ -23,8 +26,10 @@ const $seen = createStore<readonly string[]>([])
 export const promotionSeen = sample({
   clock: promotionInView,
   source: $seen,
-  filter: (seen, promotion) => !seen.includes(keyOf(promotion)),
+  filter: (seen, promotion) => isNamed(promotion) && !seen.includes(keyOf(promotion)),
   fn: (_seen, promotion) => promotion,
 })
 
 $seen.on(promotionSeen, (seen, promotion) => [...seen, keyOf(promotion)])
+
+export const promotionFollowed = sample({ clock: promotionPressed, filter: isNamed })

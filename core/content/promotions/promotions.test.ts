@@ -48,6 +48,15 @@ it('J2: campaigns without an id are identified by their names, and count each', 
   ])
 })
 
+it('J2: a cleared id is none, and a campaign without any name is not reported', async () => {
+  const { shop, events } = await received(true)
+  await shop.press(promotionInView, { promotionId: '', promotionName: 'Autumn' })
+  await shop.press(promotionInView, { promotionId: '', promotionName: 'Winter' })
+  for (const press of [promotionInView, promotionPressed])
+    await shop.press(press, { promotionId: '', promotionName: '', creativeName: '' })
+  expect(events.map(({ ecommerce }) => ecommerce.promotion_name)).toEqual(['Autumn', 'Winter'])
+})
+
 it('nobody learns of it without consent to measurement', async () => {
   const { shop, events } = await received(false)
   await shop.press(promotionInView, autumn)

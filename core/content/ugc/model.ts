@@ -48,7 +48,7 @@ const $places = createStore<Places>({})
   .on(galleryShown, (places, place) => ({ ...places, [place.id]: place }))
   .on(galleryLeft, (places, id) => Object.fromEntries(Object.entries(places).filter(([other]) => other !== id)))
 
-/** The place is the one that was waited for, and not another that took its name meanwhile. */
+/** The place is still the one that was waited for, and not a later one of the same name. */
 const waited = sample({
   clock: waitFx.done,
   source: $places,

@@ -31,10 +31,10 @@ export const lookUpSubmitted = createEvent<string>()
 /** Null until it is known. */
 export const progressKnown = createEvent<Progress | null>()
 
-const $standing = createStore<Progress | null>(null).on(progressKnown, (_before, standing) => standing)
+const $progress = createStore<Progress | null>(null).on(progressKnown, (_before, progress) => progress)
 
 /** The requested step, until it is known who the shopper is. */
-const $wish = createStore<Request | null>(null).on(flowShown, (_before, wish) => wish)
+const $request = createStore<Request | null>(null).on(flowShown, (_before, request) => request)
 
 export const $isFlowShown = createStore(false)
   .on(flowShown, () => true)
@@ -89,13 +89,14 @@ sample({
 
 // The step is stored in the tab for a reload. Without storage the flow starts again.
 const beginFx = attach({
-  source: { config: $config, step: $step, standing: $standing, wish: $wish },
-  effect: ({ config, step, standing, wish }) => {
-    if (!standing) return null
+  source: { config: $config, step: $step, progress: $progress, request: $request },
+  effect: ({ config, step, progress, request }) => {
+    if (!progress) return null
     const stored = step ?? loadFromTab<unknown>(config.key, 'enrolment', 1)
-    const isFitting = (place: unknown): place is Step => isStep(place) && canBeAt(place, standing)
+    const isFitting = (place: unknown): place is Step => isStep(place) && canBeAt(place, progress)
     return (
-      [stored, wish?.at].find(isFitting) ?? (wish?.onlyGoesOn && standing.isSignedIn ? null : startingStep(standing))
+      [stored, request?.at].find(isFitting) ??
+      (request?.onlyGoesOn && progress.isSignedIn ? null : startingStep(progress))
     )
   },
 })
@@ -108,15 +109,15 @@ const saveFx = attach({
 
 sample({
   clock: [flowShown, progressKnown],
-  source: { wish: $wish, standing: $standing },
-  filter: ({ wish, standing }) => wish !== null && standing !== null,
+  source: { request: $request, progress: $progress },
+  filter: ({ request, progress }) => request !== null && progress !== null,
   fn: () => {},
   target: beginFx,
 })
 
-sample({ clock: beginFx.doneData, filter: step => step !== null, fn: step => step as Step, target: began })
+sample({ clock: beginFx.doneData, filter: (step): step is Step => step !== null, target: began })
 
-$wish.reset(began, flowClosed)
+$request.reset(began, flowClosed)
 
 sample({ clock: [began, moved, tokenForgotten], fn: () => {}, target: saveFx })
 
@@ -141,8 +142,8 @@ sample({ clock: lookUpFx.doneData, target: happened })
 
 sample({
   clock: happened,
-  source: { step: $step, standing: $standing },
-  filter: ({ step, standing }, happening) => step !== null && stepAfter(step, happening, standing) !== null,
-  fn: ({ step, standing }, happening) => stepAfter(step as Step, happening, standing) as Step | 'over',
+  source: { step: $step, progress: $progress },
+  filter: ({ step, progress }, happening) => step !== null && stepAfter(step, happening, progress) !== null,
+  fn: ({ step, progress }, happening) => stepAfter(step as Step, happening, progress) as Step | 'over',
   target: moved,
 })

@@ -35,33 +35,33 @@ const $list = createStore<SavedForLater | null>(null)
 export const $savedId = $list.map(list => list?.saveForLaterId ?? null)
 
 /** One call at a time, so that no answer undoes a newer one. */
-const $isBusy = combine(readFx.pending, removeFx.pending, updateFx.pending, (...asks) => asks.some(Boolean))
+const $isBusy = combine(readFx.pending, removeFx.pending, updateFx.pending, (...states) => states.some(Boolean))
 
 /** Requested during a call, whose answer may be outdated. */
 const $isWantedAgain = createStore(false)
   .on(sample({ clock: [savedWanted, savedLeft], filter: $isBusy }), () => true)
   .reset(readFx)
 
-type Request = Omit<SavedChange, 'itemId'>
+type Change = Omit<SavedChange, 'itemId'>
 
 /** Unanswered changes, by item id. */
-const $wishes = createStore<Readonly<Record<string, Request>>>({})
-  .on(savedChanged, (wishes, { itemId, ...wish }) => ({ ...wishes, [itemId]: { ...wishes[itemId], ...wish } }))
-  .on(updateFx.finally, (wishes, { params: { body }, status }) => {
-    const { [body.itemId]: wish, ...others } = wishes
-    const isLast = (wish?.qty ?? body.qty) === body.qty && wish?.upc === body.upc
-    return status === 'fail' || isLast ? others : wishes
+const $changes = createStore<Readonly<Record<string, Change>>>({})
+  .on(savedChanged, (changes, { itemId, ...change }) => ({ ...changes, [itemId]: { ...changes[itemId], ...change } }))
+  .on(updateFx.finally, (changes, { params: { body }, status }) => {
+    const { [body.itemId]: change, ...others } = changes
+    const isLast = (change?.qty ?? body.qty) === body.qty && change?.upc === body.upc
+    return status === 'fail' || isLast ? others : changes
   })
   // Removed items need no change.
-  .on([savedRemoved, savedLeft], (wishes, { itemId }) => {
-    const { [itemId]: _gone, ...others } = wishes
+  .on([savedRemoved, savedLeft], (changes, { itemId }) => {
+    const { [itemId]: _gone, ...others } = changes
     return others
   })
   .reset(tokenForgotten)
 
 /** Newest first, with the requested quantities; null before the first answer. */
-export const $saved = combine($list, $wishes, (list, wishes): readonly ListItem[] | null =>
-  list ? list.items.map(item => ({ ...item, qty: wishes[item.itemId]?.qty ?? item.qty })) : null,
+export const $saved = combine($list, $changes, (list, changes): readonly ListItem[] | null =>
+  list ? list.items.map(item => ({ ...item, qty: changes[item.itemId]?.qty ?? item.qty })) : null,
 )
 
 /** Items that are being removed. */
@@ -90,12 +90,12 @@ sample({ clock: savedWanted, source: $isBusy, filter: isBusy => !isBusy, fn: () 
 /** The service is ready for the next call; `id` is the list's. */
 const turn = sample({
   clock: [savedRemoved, savedChanged, readFx.finally, removeFx.finally, updateFx.finally],
-  source: { list: $list, leaving: $savedLeaving, wishes: $wishes, isWanted: $isWantedAgain, isBusy: $isBusy },
+  source: { list: $list, leaving: $savedLeaving, changes: $changes, isWanted: $isWantedAgain, isBusy: $isBusy },
   filter: ({ isBusy }) => !isBusy,
-  fn: ({ list, leaving: [leaving], wishes, isWanted }) => ({
+  fn: ({ list, leaving: [leaving], changes, isWanted }) => ({
     id: list?.saveForLaterId ?? '',
     leaving: list ? leaving : undefined,
-    wish: list ? Object.entries(wishes)[0] : undefined,
+    change: list ? Object.entries(changes)[0] : undefined,
     items: list?.items ?? [],
     isWanted,
   }),
@@ -111,16 +111,16 @@ sample({
 // Only the last change of an item is sent.
 sample({
   clock: turn,
-  filter: ({ leaving, wish }) => leaving === undefined && wish !== undefined,
-  fn: ({ id, items, wish: [itemId, wish] = ['', {}] }) => ({
-    body: { saveForLaterId: id, qty: items.find(item => item.itemId === itemId)?.qty ?? 1, ...wish, itemId },
+  filter: ({ leaving, change }) => leaving === undefined && change !== undefined,
+  fn: ({ id, items, change: [itemId, change] = ['', {}] }) => ({
+    body: { saveForLaterId: id, qty: items.find(item => item.itemId === itemId)?.qty ?? 1, ...change, itemId },
   }),
   target: updateFx,
 })
 
 sample({
   clock: turn,
-  filter: ({ leaving, wish, isWanted }) => leaving === undefined && wish === undefined && isWanted,
+  filter: ({ leaving, change, isWanted }) => leaving === undefined && change === undefined && isWanted,
   fn: () => ({}),
   target: readFx,
 })

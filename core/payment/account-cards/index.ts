@@ -32,7 +32,7 @@ const readFx = requestFx(endpoints.readSavedCards)
 const saveFx = requestFx(endpoints.saveCard)
 const changeFx = requestFx(endpoints.changeSavedCard)
 const deleteFx = requestFx(endpoints.deleteSavedCard)
-const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
+const botCheckFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
 const tokeniseFx = createEffect((fields: CardFields) => askProvider(fields))
 
 const { read, overtaken } = notOvertaken(readFx, merge([changeFx.done, deleteFx.done]))
@@ -84,7 +84,7 @@ const $draft = createStore<{ token: string; main: boolean } | { giftCard: TypedG
 }).reset(saved, addPressed, addLeft)
 
 const unchecked = sample({
-  clock: askFx.failData,
+  clock: botCheckFx.failData,
   source: $draft,
   filter: draft => draft !== null,
   fn: (draft, error) => ({ isGiftCard: draft !== null && 'giftCard' in draft, error }),
@@ -98,9 +98,9 @@ export const cardNotSaved = merge([
 ])
 
 export const $isSavingCard = createStore(false)
-  .on([tokeniseFx, askFx, saveFx], () => true)
+  .on([tokeniseFx, botCheckFx, saveFx], () => true)
   .on(tokenised, (_current, answer) => answer?.kind === 'token')
-  .reset(tokeniseFx.fail, askFx.fail, saved, addPressed, addLeft)
+  .reset(tokeniseFx.fail, botCheckFx.fail, saved, addPressed, addLeft)
 
 /** The provider's remaining errors. */
 export const $newCardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
@@ -175,10 +175,10 @@ sample({
   target: $draft,
 })
 
-sample({ clock: $draft, filter: draft => draft !== null, fn: () => {}, target: askFx })
+sample({ clock: $draft, filter: draft => draft !== null, fn: () => {}, target: botCheckFx })
 
 sample({
-  clock: askFx.doneData,
+  clock: botCheckFx.doneData,
   source: $draft,
   filter: draft => draft !== null,
   fn: (draft, recaptcha_response) => ({

@@ -49,7 +49,7 @@ export const savedCardRemoved = createEvent<string>()
 
 const readSavedCardsFx = requestFx(endpoints.readSavedCards)
 const saveCardFx = requestFx(endpoints.saveCard)
-const askFx = attach({ effect: askBotCheckFx, mapParams: (_card: NewCard) => 'placeOrder' as const })
+const botCheckFx = attach({ effect: askBotCheckFx, mapParams: (_card: NewCard) => 'placeOrder' as const })
 const payFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 const removeFx = requestFx(endpoints.deleteSavedCard)
 const changeFx = requestFx(endpoints.changeSavedCard)
@@ -118,7 +118,7 @@ export const $cardRemovalFailure = createStore<ShopError | null>(null)
   .on(removeFx.failData, (_current, error) => error)
   .reset(removeFx, tokenForgotten)
 
-const own = 'CREDIT_CARD' as const
+const methodId = 'CREDIT_CARD' as const
 
 sample({
   clock: savedCardsWanted,
@@ -135,7 +135,7 @@ const $isKeptChosen = combine($isNewCard, $isSavedCard, (isNew, isKept) => isNew
 const keptCardChecked = sample({
   clock: checkMethod,
   source: { isKeptChosen: $isKeptChosen, field: $codeField },
-  filter: ({ isKeptChosen }, id) => isKeptChosen && id === own,
+  filter: ({ isKeptChosen }, id) => isKeptChosen && id === methodId,
   fn: ({ field }) => field,
 })
 
@@ -165,26 +165,31 @@ sample({
   target: $isProviderLost,
 })
 
-sample({ clock: tradeCodeFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => own, target: methodReady })
+sample({ clock: tradeCodeFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => methodId, target: methodReady })
 
-sample({ clock: tradeCodeFx.doneData, filter: ({ kind }) => kind !== 'token', fn: () => own, target: methodRefused })
+sample({
+  clock: tradeCodeFx.doneData,
+  filter: ({ kind }) => kind !== 'token',
+  fn: () => methodId,
+  target: methodRefused,
+})
 
-sample({ clock: tradeCodeFx.fail, fn: () => own, target: methodRefused })
+sample({ clock: tradeCodeFx.fail, fn: () => methodId, target: methodRefused })
 
 sample({ clock: savedCardChosen, fn: () => [], target: $cardProblems })
 
 // A code of one card does not pay with another.
-sample({ clock: savedCardChosen, fn: () => own, target: methodRefused })
+sample({ clock: savedCardChosen, fn: () => methodId, target: methodRefused })
 
 sample({
   clock: saveMethod,
   source: { isKeptChosen: $isKeptChosen, card: $savedCard, codeToken: $codeToken, payable: $payable },
   filter: ({ isKeptChosen, codeToken, payable }, id) =>
-    isKeptChosen && codeToken !== null && payable !== null && id === own,
+    isKeptChosen && codeToken !== null && payable !== null && id === methodId,
   fn: ({ card, codeToken, payable }) => ({
     params: { basketId: payable?.basketId ?? '' },
     body: {
-      payment_method_id: own,
+      payment_method_id: methodId,
       card: { paymentInstrumentId: card?.paymentInstrumentId ?? '', codeToken: codeToken ?? '' },
       additionalDetails: undefined,
     },
@@ -194,9 +199,9 @@ sample({
 
 sample({ clock: payFx.doneData, target: [cartAnswered, cartsCardWanted] })
 
-sample({ clock: payFx.done, fn: () => own, target: methodSaved })
+sample({ clock: payFx.done, fn: () => methodId, target: methodSaved })
 
-sample({ clock: payFx.fail, fn: () => own, target: methodRefused })
+sample({ clock: payFx.fail, fn: () => methodId, target: methodRefused })
 
 // PYT404: the card was removed elsewhere; FE309: it has expired. The list shows which are left.
 sample({ clock: [payFx.fail, removeFx.fail, changeFx.fail], fn: () => {}, target: savedCardsWanted })
@@ -221,17 +226,18 @@ sample({
 sample({
   clock: saveMethod,
   source: { token: $token, isKept: $isSavedCard, isNew: $isNewCard, isKeeping: $isCardSaved, isMain: $isMakingMain },
-  filter: ({ token, isKept, isNew, isKeeping }, id) => token !== null && isNew && !isKept && isKeeping && id === own,
+  filter: ({ token, isKept, isNew, isKeeping }, id) =>
+    token !== null && isNew && !isKept && isKeeping && id === methodId,
   fn: ({ token, isMain }) => ({ token: token?.token ?? '', main: isMain }),
-  target: askFx,
+  target: botCheckFx,
 })
 
 sample({
-  clock: askFx.done,
+  clock: botCheckFx.done,
   fn: ({ params, result }) => ({ body: { ...params, ...(result ? { recaptcha_response: result } : {}) } }),
   target: saveCardFx,
 })
 
-export const cardNotSaved = merge([askFx.failData, saveCardFx.failData])
+export const cardNotSaved = merge([botCheckFx.failData, saveCardFx.failData])
 
 sample({ clock: saveCardFx.done, fn: () => {}, target: savedCardsWanted })

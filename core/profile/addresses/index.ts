@@ -150,8 +150,8 @@ sample({
   source: { addresses: $addresses, pending: $pendingAddress },
   filter: ({ addresses, pending }, id) => pending === null && (addresses?.some(one => one.id === id) ?? false),
   fn: ({ addresses }, addressId) => {
-    const own = addresses?.find(one => one.id === addressId) as ProfileAddress
-    return { params: { addressId }, body: bodyOf(own, own.approachType, true) }
+    const address = addresses?.find(one => one.id === addressId) as ProfileAddress
+    return { params: { addressId }, body: bodyOf(address, address.approachType, true) }
   },
   target: makeMainFx,
 })

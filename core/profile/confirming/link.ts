@@ -23,13 +23,13 @@ function mailLink(confirmFx: typeof confirmEmailFx) {
 
   const $token = createStore<string | null>(null, { serialize: 'ignore' }).on(
     takeTokenFx.doneData,
-    (known, taken) => taken ?? known,
+    (known, token) => token ?? known,
   )
 
   const $unanswered = unansweredCall(confirmFx)
 
   const $link = createStore<LinkResult>('checking')
-    .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
+    .on(takeTokenFx.doneData, (link, token) => (token ? 'checking' : link === 'checking' ? 'none' : link))
     .on(confirmFx, () => 'checking')
     .on(confirmFx.done, () => 'done')
     .on(confirmFx.failData, (_link, error) => linkEndOf(error) ?? 'unknown')
@@ -41,7 +41,7 @@ function mailLink(confirmFx: typeof confirmEmailFx) {
   sample({ clock: opened, target: takeTokenFx })
 
   sample({
-    clock: [takeTokenFx.doneData.filter({ fn: taken => taken !== null }), retried],
+    clock: [takeTokenFx.doneData.filter({ fn: token => token !== null }), retried],
     source: { token: $token, isConfirming: confirmFx.pending, unanswered: $unanswered },
     filter: ({ token, isConfirming }) => token !== null && !isConfirming,
     fn: ({ token, unanswered }) => {

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { deferred } from '../../testing/deferred'
 import { aProfile } from '../../testing/a-profile'
-import { refuse, shopFor } from '../../testing/shop-for'
+import '../../wiring/session/details-are-saved'
+import { tokenForgotten } from '../../http/token'
+import { signOutPressed } from '../../session/signing'
+import { refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { $allowance, $profile, $profileFailure, profileWanted } from '../index'
 import { profileOutdated } from '../outdated'
 import { $detailsError, $isNothingTyped, $savedDetails, basicsSubmitted, detailsShown, likingSubmitted } from './index'
+import { $typedBasics, basicTyped } from '../typed-basics'
 
 const read = 'GET /consumers-v3/consumer'
 const change = 'PUT /consumers-v3/consumer'
+const signOut = 'POST /consumers-v3/consumer/auth/signout'
 
 const known = { consumerProfile: aProfile() }
 
@@ -148,6 +153,44 @@ describe('the profile', () => {
     await shop.press(basicsSubmitted, { firstName: '' })
     await shop.press(detailsShown)
     expect(shop.see($isNothingTyped)).toBe(false)
+  })
+})
+
+describe('what is typed into the profile and not saved', () => {
+  const typed = (shop: Shop) => shop.see($typedBasics)?.values ?? null
+  async function typedIn() {
+    const shop = await shopFor({ [read]: known, [change]: known, [signOut]: { status: 204, body: '' } })
+    await shop.press(detailsShown)
+    await shop.press(profileWanted)
+    await shop.press(basicTyped, { email: 'maya@example.com', name: 'firstName', value: 'May' })
+    return shop
+  }
+
+  test('F1: is there again after the session has ended and somebody has signed in again, once', async () => {
+    const shop = await typedIn()
+    await shop.press(tokenForgotten)
+    await shop.press(detailsShown)
+    expect(shop.see($typedBasics)).toMatchObject({ email: 'maya@example.com', values: { firstName: 'May' } })
+    await shop.press(detailsShown)
+    expect(typed(shop)).toBeNull()
+  })
+
+  test('F1: goes once it is saved, but for what was typed meanwhile', async () => {
+    const shop = await typedIn()
+    const saving = shop.press(basicsSubmitted, { firstName: 'May' })
+    await shop.press(basicTyped, { email: 'maya@example.com', name: 'lastName', value: 'Byron' })
+    await saving
+    expect(typed(shop)).toEqual({ firstName: 'May', lastName: 'Byron' })
+    await shop.press(basicsSubmitted, { firstName: 'May', lastName: 'Byron' })
+    expect(typed(shop)).toBeNull()
+  })
+
+  test('A7, F1: goes with whoever signs out', async () => {
+    const shop = await typedIn()
+    await shop.press(signOutPressed)
+    expect(typed(shop)).toBeNull()
+    await shop.press(detailsShown)
+    expect(typed(shop)).toBeNull()
   })
 })
 

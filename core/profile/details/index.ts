@@ -21,6 +21,8 @@ const basicsFx = requestFx(endpoints.changeConsumer)
 const likingFx = requestFx(endpoints.changeConsumer)
 const refusedHere = createEvent<DetailsForm>()
 
+export const basicsSaved = basicsFx.doneData
+
 export const $savingDetails = createStore<DetailsForm | null>(null)
   .on(basicsFx, () => 'basics')
   .on(likingFx, () => 'liking')

@@ -31,7 +31,7 @@ export const guestSubscribing = createEvent()
 const readFx = requestFx(endpoints.readSubscriptions)
 const changeFx = requestFx(endpoints.changeSubscriptions)
 const createFx = requestFx(endpoints.createSubscriptions)
-const askFx = attach({ effect: askBotCheckFx, mapParams: (_email: string) => 'register' as const })
+const botCheckFx = attach({ effect: askBotCheckFx, mapParams: (_email: string) => 'register' as const })
 
 /** Null until they have loaded, each time: a form that began with old ones would give a consent back that was withdrawn elsewhere. */
 export const $subscriptions = createStore<Subscriptions | null>(null)
@@ -47,8 +47,8 @@ export const $guestProblem = createStore(unchecked)
   .reset(guestSubscribing, tokenForgotten)
 
 export const $isSubscribing = createStore(false)
-  .on([changeFx, askFx], () => true)
-  .reset(changeFx.finally, askFx.fail, createFx.finally)
+  .on([changeFx, botCheckFx], () => true)
+  .reset(changeFx.finally, botCheckFx.fail, createFx.finally)
 
 export const $isSubscribed = createStore(false)
   .on([changeFx.done, createFx.done], () => true)
@@ -60,7 +60,7 @@ export const $awaitedProof = createStore<string | null>(null)
   .reset(subscriptionsSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
 export const $subscribeError = createStore<ShopError | null>(null)
-  .on([changeFx.failData, askFx.failData, createFx.failData], (_current, error) => error)
+  .on([changeFx.failData, botCheckFx.failData, createFx.failData], (_current, error) => error)
   .reset(subscriptionsSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
 sample({
@@ -102,16 +102,16 @@ sample({
   source: { email: $guest, isSubscribing: $isSubscribing },
   filter: ({ email, isSubscribing }) => !emailProblem(email) && !isSubscribing,
   fn: ({ email }) => email,
-  target: askFx,
+  target: botCheckFx,
 })
 
 sample({
-  clock: askFx.doneData,
+  clock: botCheckFx.doneData,
   source: $guest,
   fn: (email, recaptcha_response) => ({
     body: {
       email,
-      subscriptions: [wish('Newsletter', 'email', true)],
+      subscriptions: [subscription('Newsletter', 'email', true)],
       ...(recaptcha_response ? { recaptcha_response } : {}),
     },
   }),
@@ -119,9 +119,9 @@ sample({
 })
 
 const requestOf = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean | undefined) =>
-  optin === undefined ? [] : [wish(type, channel, optin)]
+  optin === undefined ? [] : [subscription(type, channel, optin)]
 
-const wish = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean): Subscription => ({
+const subscription = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean): Subscription => ({
   type,
   channel,
   optin,

@@ -24,24 +24,25 @@ const MESSAGE_MAX = 500
 const NAME_MAX = 100
 
 export function GiftForm({ itemId }: { itemId: string }) {
-  const { lines, draft, problems, isSending, features, words, common, say, want, type, submit, take } = useUnit({
-    lines: $lines,
-    draft: $giftDraft,
-    problems: $giftProblems,
-    isSending: $isSendingGift,
-    features: $features,
-    words: $words,
-    common: $problemWords,
-    say: $errorText,
-    want: settingsWanted,
-    type: giftTyped,
-    submit: giftSubmitted,
-    take: giftRemoved,
-  })
+  const { lines, draft, problems, isSending, features, words, common, errorText, loadSettings, type, submit, take } =
+    useUnit({
+      lines: $lines,
+      draft: $giftDraft,
+      problems: $giftProblems,
+      isSending: $isSendingGift,
+      features: $features,
+      words: $words,
+      common: $problemWords,
+      errorText: $errorText,
+      loadSettings: settingsWanted,
+      type: giftTyped,
+      submit: giftSubmitted,
+      take: giftRemoved,
+    })
   const form = useRef<HTMLFormElement>(null)
-  const [attempts, attempt] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   useFirstInvalid(form, attempts)
-  useEffect(() => want(), [want])
+  useEffect(() => loadSettings(), [loadSettings])
   const line = lines.find(({ item }) => item.id === itemId)
   const errorOf = (field: GiftField) => {
     const code = problems[field]
@@ -51,7 +52,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
     event.preventDefault()
     if (isSending) return
     submit()
-    attempt(attempts + 1)
+    setAttempts(attempts + 1)
   }
   return (
     <form className="giftform" ref={form} onSubmit={send} noValidate>
@@ -59,7 +60,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
         {features['mail'] ? (
           <p className="muted small">{line?.item.isDigitalProduct ? words.giftCardMore : words.giftMore}</p>
         ) : null}
-        <Live>{line?.error ? <InlineNotice tone="danger">{say(line.error)}</InlineNotice> : null}</Live>
+        <Live>{line?.error ? <InlineNotice tone="danger">{errorText(line.error)}</InlineNotice> : null}</Live>
         <TextInput
           label={words.to}
           name="to"

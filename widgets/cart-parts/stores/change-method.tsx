@@ -19,10 +19,10 @@ export function ChangeMethod({ props, owner, close }: PartProps) {
   const item = String(props['item'] ?? '')
   const line = lines.find(({ itemId }) => itemId === item)
   if (!line) return null
-  const choose = (way: string) => {
-    if (way === 'home') return line.selected === 'home' ? close() : bringHome([line.itemId])
+  const choose = (mode: string) => {
+    if (mode === 'home') return line.selected === 'home' ? close() : bringHome([line.itemId])
     close()
-    open({ name: 'pickup-in-store', owner, over: true, props: { item, kind: way === 'point' ? 'point' : 'store' } })
+    open({ name: 'pickup-in-store', owner, over: true, props: { item, kind: mode === 'point' ? 'point' : 'store' } })
   }
   return (
     <div className="db ask">
@@ -46,7 +46,7 @@ function itemsOf({ available, selected, storeName }: PickUpLine, words: StoresWo
   const isPickUp = pickUpModes.includes(selected)
   return [
     ...(available.includes('home') ? [{ value: 'home', title: words.ship, note: words.shipNote }] : []),
-    ...(available.some(way => pickUpModes.includes(way))
+    ...(available.some(mode => pickUpModes.includes(mode))
       ? [{ value: 'store', title: words.pickUp, note: isPickUp && storeName ? storeName : words.pickUpNote }]
       : []),
     ...(available.includes('pudo')

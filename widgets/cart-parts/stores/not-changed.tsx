@@ -6,12 +6,12 @@ import { $words } from './stores.words'
 
 /** Why lines still come the way they did. */
 export function NotChanged() {
-  const { error, words, say } = useUnit({ error: $pickUpError, words: $words, say: $errorText })
+  const { error, words, errorText } = useUnit({ error: $pickUpError, words: $words, errorText: $errorText })
   return (
     <Live urgent>
       {error ? (
         <Notice tone="danger">
-          {words.notChanged} {say(error)}
+          {words.notChanged} {errorText(error)}
         </Notice>
       ) : null}
     </Live>

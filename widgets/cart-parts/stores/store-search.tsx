@@ -76,14 +76,14 @@ export function StoreSearch({ label, hasFocus = false }: StoreSearchProps) {
 }
 
 function Said() {
-  const { places, near, isSearching, searchError, positionProblem, words, say, repeat } = useUnit({
+  const { places, near, isSearching, searchError, positionProblem, words, errorText, repeat } = useUnit({
     places: $places,
     near: $near,
     isSearching: $isSearching,
     searchError: $searchError,
     positionProblem: $positionProblem,
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     repeat: searchRepeated,
   })
   return (
@@ -92,7 +92,7 @@ function Said() {
       <Live urgent className="said">
         {searchError ? (
           <Notice tone="danger">
-            {words.notFound} {say(searchError)}{' '}
+            {words.notFound} {errorText(searchError)}{' '}
             <button type="button" className="link" onClick={() => repeat()}>
               {words.again}
             </button>

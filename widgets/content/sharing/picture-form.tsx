@@ -31,9 +31,9 @@ interface PictureFormProps {
 }
 
 export function PictureForm(place: PictureFormProps) {
-  const { words, say, draft, problems, error, attempt, isSending, type, submit } = useUnit({
+  const { words, errorText, draft, problems, error, attempt, isSending, type, submit } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     draft: $pictureDraft,
     problems: $pictureProblems,
     error: $pictureError,
@@ -86,7 +86,7 @@ export function PictureForm(place: PictureFormProps) {
         {words.consent}
       </Checkbox>
       <Live urgent>
-        {error ? <Notice tone="danger">{error.status === 409 ? words.tooMany : say(error)}</Notice> : null}
+        {error ? <Notice tone="danger">{error.status === 409 ? words.tooMany : errorText(error)}</Notice> : null}
       </Live>
       <p className="muted small">{words.lookedAt}</p>
       <Button type="submit" busy={isSending ? words.sending : undefined}>
@@ -97,16 +97,20 @@ export function PictureForm(place: PictureFormProps) {
 }
 
 function PictureField({ isMissing }: { isMissing: boolean }) {
-  const { words, say, chosen, choose, remove } = useUnit({
+  const { words, errorText, chosen, choose, remove } = useUnit({
     words: $words,
-    say: $errorText,
+    errorText: $errorText,
     chosen: $chosenPicture,
     choose: pictureChosen,
     remove: pictureRemoved,
   })
   const input = useRef<HTMLInputElement>(null)
   const note = useId()
-  const problem = chosen?.problem ? problemOf(chosen.problem, words, say) : isMissing ? words.needsPicture : undefined
+  const problem = chosen?.problem
+    ? problemOf(chosen.problem, words, errorText)
+    : isMissing
+      ? words.needsPicture
+      : undefined
   const state = !chosen || problem ? '' : chosen.base64 ? words.ready : words.preparing
   return (
     <fieldset className={problem ? 'field bad' : 'field'}>
@@ -155,8 +159,8 @@ function PictureField({ isMissing }: { isMissing: boolean }) {
 function problemOf(
   problem: 'unreadable' | 'too-large' | ShopError,
   words: SharePictureWords,
-  say: (error: ShopError) => string,
+  errorText: (error: ShopError) => string,
 ): string {
   if (problem === 'unreadable') return words.unreadable
-  return problem === 'too-large' ? words.tooLarge : say(problem)
+  return problem === 'too-large' ? words.tooLarge : errorText(problem)
 }

@@ -70,15 +70,19 @@ export function SharePicture({ owner, isOpen, onClosed, ...place }: SharePicture
 }
 
 function SignInFirst() {
-  const { words, features, want } = useUnit({ words: $words, features: $features, want: dialogWanted })
+  const { words, features, requestDialog } = useUnit({
+    words: $words,
+    features: $features,
+    requestDialog: dialogWanted,
+  })
   return (
     <div className="db share-part">
       <p>{words.signInFirst}</p>
-      <Button aria-haspopup="dialog" onClick={() => want({ name: 'sign-in', over: true })}>
+      <Button aria-haspopup="dialog" onClick={() => requestDialog({ name: 'sign-in', over: true })}>
         {words.signIn}
       </Button>
       {features['signUp'] === false ? null : (
-        <Button look="side" aria-haspopup="dialog" onClick={() => want({ name: 'sign-up', over: true })}>
+        <Button look="side" aria-haspopup="dialog" onClick={() => requestDialog({ name: 'sign-up', over: true })}>
           {words.signUp}
         </Button>
       )}
