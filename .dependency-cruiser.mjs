@@ -132,16 +132,15 @@ const forbidden = [
   {
     name: 'microsite-borrows-views-alone',
     comment:
-      "checkout-site imports core, widgets/ui, widgets/react and a widget's plain views: no host element, no registry.",
+      "checkout-site imports core, widgets/ui, widgets/react, the parts that widgets share with it, and a widget's plain views and hooks: no host element, no registry.",
     from: { path: '^checkout-site/', pathNot: tooling },
     to: {
       path: '^(widgets|loader|demo-host)/',
       pathNot: [
         '^widgets/(ui|react)/',
-        '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$',
-        '^widgets/cart-parts/(gift|stores)/[^/]+\\.(tsx|css)$',
-        '^widgets/product-parts/(compare|size-chart)/[^/]+\\.(tsx|css)$',
-        '\\.words\\.|/title-of\\.ts$',
+        '^widgets/(cart|enrolment|product)-parts/',
+        '^widgets/(?!host/)[^/]+/([^/]+\\.(tsx|css)|use-[^/]+\\.ts)$',
+        '\\.words\\.',
         // How tests of views look at a page.
         '^widgets/testing/see\\.ts$',
       ],
