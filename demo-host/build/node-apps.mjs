@@ -2,6 +2,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { build, context, stop } from 'esbuild'
 import { buildGallery } from '../gallery/build.mjs'
+import { copyFilms } from './copy-films.mjs'
 import { precompress } from './precompress.mjs'
 import { root } from './sources.mjs'
 
@@ -28,14 +29,14 @@ const common = {
 
 /** Packages are not bundled. */
 export async function buildNodeApps(dist) {
-  await Promise.all([...names.map(name => build(app(name, dist))), copyPages(dist), copyFilms(dist)])
+  await Promise.all([...names.map(name => build(app(name, dist))), copyPages(dist), copyFilms(`${dist}/service`)])
   // esbuild's own process would stay for as long as the shop runs.
   await stop()
 }
 
 /** Rebuilds at every change; `changed` gets the name of the app. */
 export async function watchNodeApps(dist, changed) {
-  await Promise.all([copyPages(dist), copyFilms(dist)])
+  await Promise.all([copyPages(dist), copyFilms(`${dist}/service`)])
   for (const name of names) {
     const notifier = { name: 'tell', setup: on => on.onEnd(result => void (result.errors.length || changed(name))) }
     const watching = await context({ ...app(name, dist), plugins: [notifier] })
@@ -62,12 +63,4 @@ async function copyPages(dist) {
   })
   await precompress(`${dist}/pages/northlane`)
   await buildGallery(dist)
-}
-
-async function copyFilms(dist) {
-  await mkdir(`${dist}/service`, { recursive: true })
-  await cp(`${root}demo-host/service/seed/films`, `${dist}/service`, {
-    recursive: true,
-    filter: path => ['', '.mp4'].includes(extname(path)),
-  })
 }

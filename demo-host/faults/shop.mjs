@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
+import { copyFilms } from '../build/copy-films.mjs'
 import { serviceFlags } from '../start/node-flags.mjs'
 
 /** Bundles the service with the archive for an embedded database; returns its file. */
@@ -24,6 +25,7 @@ export async function bundleService(root) {
     sourcemap: 'linked',
     logLevel: 'warning',
   })
+  await copyFilms(folder)
   execFileSync(process.execPath, [file, '--pack'])
   if (!existsSync(join(folder, 'sandbox.tar.gz'))) throw new Error('The service packed no archive')
   return file

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { copyFilms } from '../../build/copy-films.mjs'
 import { cachedArchive } from './cached-archive'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -32,6 +33,7 @@ export async function bundleService(): Promise<string> {
     packages: 'external',
     logLevel: 'silent',
   })
+  await copyFilms(folder)
   writeFileSync(join(folder, 'sandbox.tar.gz'), gzipSync(await (await cachedArchive()).arrayBuffer(), { level: 1 }))
   return file
 }
