@@ -22,6 +22,10 @@ async function signUp(page: Page): Promise<string> {
 const keysIn = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())
 
+type Till = { readonly cart: { get(): Promise<unknown> } }
+
+const cartOf = (page: Page) => page.evaluate(() => (window as unknown as { till: Till }).till.cart.get())
+
 const saved = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>)
 
 test('A7: signing out ends it in the other tab at once, on the host page at its next call, and leaves nothing behind', async ({
@@ -61,9 +65,12 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
   await expect(other.getByRole('banner')).not.toContainText(planted.first)
 
   await onHost.reload()
-  await onHost.evaluate(() => (window as unknown as { till: { cart: { get(): Promise<unknown> } } }).till.cart.get())
+  expect(await cartOf(onHost)).toBeNull()
+  await onHost.locator('[data-till-product=TQ4407AB12]').first().click()
+  await addFirstSize(onHost)
   await expect.poll(() => consumers.at(-1)).toBe('GUEST')
-  await onBlog.evaluate(() => (window as unknown as { till: { cart: { get(): Promise<unknown> } } }).till.cart.get())
+  await expect.poll(() => cartOf(onHost)).toMatchObject({ items: [{ qty: 1 }] })
+  await cartOf(onBlog)
   await expect(onBlog.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
   await page.goto(`${shop}/en-us/sign-in`)
