@@ -10,8 +10,8 @@ import { loadSession } from './stored-session'
 import { handoffRequest, refreshRequest } from './known-request'
 import { tokenForgotten } from './token'
 
-/** Somebody was signed in when this browser last knew, and their session is asked for. */
-export const shopperExpected = createEvent()
+/** This shopper (`consumerNo`) was signed in when the browser last knew, and their session is requested. */
+export const shopperExpected = createEvent<string>()
 
 export const handoffRefused = createEvent<ShopError>()
 
@@ -52,7 +52,8 @@ async function byHandoff(config: ShopConfig, { exchange, within }: Means): Promi
 async function byRefresh({ key }: ShopConfig, { exchange, within }: Means): Promise<string | undefined> {
   const stored = loadSession(key)
   if (!stored) return undefined
-  if (stored.login) within(shopperExpected)
+  const { consumerNo } = stored
+  if (consumerNo) within(() => shopperExpected(consumerNo))
   try {
     return (await exchange(refreshRequest(stored))).accessToken
   } catch (error) {

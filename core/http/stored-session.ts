@@ -1,7 +1,13 @@
 import { load } from '../runtime/storage'
 
-/** No token except a guest's own secret, which only opens a cart. `accessExpiry` in ms. */
-export type StoredSession = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
+/** No token except a guest's own secret, which only opens a cart. `accessExpiry` in ms; `consumerNo` of whoever is signed in. */
+export type StoredSession = {
+  login: boolean
+  accessExpiry: number
+  employee: boolean
+  consumerNo?: string
+  secret?: string
+}
 
 /** Somebody signed out, and the service did not learn of it. */
 export const hasLeft = (key: string): boolean => load(key, 'left', 1) !== null

@@ -29,11 +29,9 @@ const forgetPersonFx = attach({
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadSession(key)?.login ?? false })
 
-const SOMEBODY = 'somebody'
-
-/** Who is signed in by the last two tokens; before the first, somebody as this browser last knew. */
+/** Who is signed in by the last two tokens; before the first, whom this browser last knew. */
 const $people = createStore({ before: '', now: '' })
-  .on(shopperExpected, people => ({ ...people, now: people.now || SOMEBODY }))
+  .on(shopperExpected, (people, consumerNo) => ({ ...people, now: people.now || consumerNo }))
   .on(tokenReceived, ({ now }, { answer }) => ({
     before: now,
     now: answer.consumerType === 'GUEST' ? '' : answer.consumerNo,
@@ -44,7 +42,7 @@ const $people = createStore({ before: '', now: '' })
 const replaced = sample({
   clock: tokenReceived,
   source: $people,
-  filter: ({ before, now }) => before !== '' && before !== now && (before !== SOMEBODY || now === ''),
+  filter: ({ before, now }) => before !== '' && before !== now,
   fn: (_people, received) => received,
 })
 

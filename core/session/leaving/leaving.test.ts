@@ -93,34 +93,46 @@ describe('A7: what a tab keeps of who was here', () => {
     expect(shop.left()).toEqual([...ofThePage, ...underWay].sort())
   })
 
-  test('is gone where the first token of a page is a guest’s: they left on another page of the shop, and their bag is not filled again', async () => {
-    const begin = 'POST /cart/v1/cartWithItem'
-    const shop = await shopFor(
-      {
-        'POST /token/v2/auth/token': () => aToken(),
-        'GET /cart/v1/cart/:basketId': refuse(403, 'AUT498'),
-        [begin]: aCart({ basketId: 'basket-2' }),
-      },
-      { isStarted: false },
-    )
-    const { key } = shop.config
-    save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
-    save(key, 'sent', 1, { productId: 'TQ4407AB12' })
-    saveLastSeen(key, lastSeenOf(aCart()))
-    tab.set(`till:${key}:look-up`, '{"v":1,"value":true}')
-    await shop.press(started, shop.config)
-    expect(shop.callsTo(begin)).toEqual([])
-    expect([shop.see($cart), loadLastSeen(key), load(key, 'sent', 1), [...tab.keys()]]).toEqual([null, null, null, []])
-    expect([shop.see($session)?.consumerType, shop.see($token)]).toEqual(['GUEST', expect.anything()])
-  })
+  test.each([
+    ['a guest’s', aToken()],
+    ['somebody else’s', aToken({ consumerType: 'REGISTERED', consumerNo: 'consumer-2' })],
+  ])(
+    'is gone where the first token of a page is %s: whoever was here left on another page of the shop, and their bag is not filled again',
+    async (_whose, answer) => {
+      const begin = 'POST /cart/v1/cartWithItem'
+      const shop = await shopFor(
+        {
+          'POST /token/v2/auth/token': () => answer,
+          'GET /cart/v1/cart/:basketId': refuse(403, 'AUT498'),
+          [begin]: aCart({ basketId: 'basket-2' }),
+        },
+        { isStarted: false },
+      )
+      const { key } = shop.config
+      save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false, consumerNo: 'consumer-1' })
+      save(key, 'sent', 1, { productId: 'TQ4407AB12' })
+      saveLastSeen(key, lastSeenOf(aCart()))
+      tab.set(`till:${key}:look-up`, '{"v":1,"value":true}')
+      await shop.press(started, shop.config)
+      expect(shop.callsTo(begin)).toEqual([])
+      expect([shop.see($cart), loadLastSeen(key), load(key, 'sent', 1), [...tab.keys()]]).toEqual([
+        null,
+        null,
+        null,
+        [],
+      ])
+      expect([shop.see($session)?.consumerType, shop.see($token)]).toEqual([answer.consumerType, expect.anything()])
+    },
+  )
 
   test('stays where the first token of a page is of whoever was signed in', async () => {
     const cart = aCart()
+    const { consumerNo } = aToken({ consumerType: 'REGISTERED' })
     const shop = await shopFor(
       { 'POST /token/v2/auth/token': () => aToken({ consumerType: 'REGISTERED', basketId: cart.basketId, cart }) },
       { isStarted: false },
     )
-    save(shop.config.key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
+    save(shop.config.key, 'session', 1, { login: true, accessExpiry: 0, employee: false, consumerNo })
     saveLastSeen(shop.config.key, lastSeenOf(cart))
     await shop.press(started, shop.config)
     expect([shop.callsTo('POST /token/v2/auth/token').length, shop.see($cart)?.basketId]).toEqual([1, cart.basketId])
