@@ -1,7 +1,7 @@
+import compress from '@fastify/compress'
 import { type FastifyInstance, fastify } from 'fastify'
 import { galleryRoutes } from '../gallery/routes'
 import { bootstrapShop } from './bootstrap-shop/page'
-import { compressPages } from './compress'
 import { harbourStriders } from './harbour-striders/page'
 import { shoeOfTheMonth } from './harbour-striders/shoe-of-the-month'
 import type { Html } from './html'
@@ -27,7 +27,8 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
     // A preview shows the same pages.
     rewriteUrl: ({ url = '/' }) => url.replace(/^\/pre(?=\/[a-z]{2}-[a-z]{2})/, ''),
   })
-  compressPages(app)
+  // As a brand's own server does; the build has compressed the style sheets and scripts.
+  await app.register(compress, { encodings: ['br', 'gzip'] })
   const shop = shopClient(settings)
   await serveFiles(app, files)
   await galleryRoutes(app, settings, files)
