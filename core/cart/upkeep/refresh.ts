@@ -16,7 +16,7 @@ import { isOlder, withFlashOf } from '../older'
 import { $queue, writeFx, writeRefused } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
 import { type Taken, takeInFx } from './restore-cart'
-import { $known, $successors, regainFx } from './regain'
+import { $known, $successors, regainFx, shopperLeft } from './regain'
 
 /** Requests within this time lead to one read. */
 const READ_DELAY_MS = 300
@@ -86,6 +86,19 @@ const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(k
 
 // Takes in what another tab stored before this one could listen.
 sample({ clock: [cartStoredElsewhere, lateLoaded], target: readKeptFx })
+
+/** Another tab dropped the cart that this page knows from storage alone: it was bought, or whoever was here has left. */
+const droppedElsewhere = sample({
+  clock: readKeptFx.doneData,
+  source: { cart: $cart, newest: $newest, isApart: $isApart },
+  filter: ({ cart, newest, isApart }, seen) => !isApart && !seen && !cart && newest !== null,
+  fn: () => {},
+})
+
+$newest.reset(droppedElsewhere)
+$basketId.reset(droppedElsewhere)
+
+sample({ clock: droppedElsewhere, target: shopperLeft })
 
 // Two tabs in different languages store one cart differently: each would take the other's words for a change, forever.
 const keptElsewhere = sample({

@@ -1,9 +1,10 @@
 import '../../wiring/session/cart-follows-session'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $cart } from '../../cart'
+import { $cart, $count } from '../../cart'
 import { lastSeenOf, loadLastSeen, saveLastSeen } from '../../cart/last-seen'
 import { started } from '../../runtime/started'
 import { tabMessageReceived } from '../../runtime/tab-messages'
+import { cartStoredElsewhere } from '../../runtime/tabs'
 import { load, save } from '../../runtime/storage'
 import { $token, tokenReceived } from '../../http/token'
 import { $profile, profileWanted } from '../../profile'
@@ -124,6 +125,28 @@ describe('A7: what a tab keeps of who was here', () => {
       expect([shop.see($session)?.consumerType, shop.see($token)]).toEqual([answer.consumerType, expect.anything()])
     },
   )
+
+  test('is gone where another tab of the page has forgotten them first, while this one waits for its token', async () => {
+    const begin = 'POST /cart/v1/cartWithItem'
+    const shop = await shopFor(
+      {
+        'POST /token/v2/auth/token': async () => {
+          saveLastSeen(shop.config.key, null)
+          void shop.press(cartStoredElsewhere)
+          return aToken()
+        },
+        'GET /cart/v1/cart/:basketId': refuse(403, 'AUT498'),
+        [begin]: aCart({ basketId: 'basket-2' }),
+      },
+      { isStarted: false },
+    )
+    const { key } = shop.config
+    save(key, 'session', 1, { login: false, accessExpiry: 0, employee: false })
+    saveLastSeen(key, lastSeenOf(aCart()))
+    await shop.press(started, shop.config)
+    expect(shop.callsTo(begin)).toEqual([])
+    expect([shop.see($cart), shop.see($count), loadLastSeen(key)]).toEqual([null, 0, null])
+  })
 
   test('stays where the first token of a page is of whoever was signed in', async () => {
     const cart = aCart()
