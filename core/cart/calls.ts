@@ -5,21 +5,21 @@ import type { HostCart } from '../shapes/host-cart'
 import { addingEndpoints as endpoints } from './adding/endpoints'
 import { boundChanges } from './changes'
 import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
-import { $basketId } from './model'
+import { $basketId, $endings } from './model'
 import type { Addition, Queued } from './operations'
 
 const createCartFx = requestFx(endpoints.createCart)
 const createCartWithItemFx = requestFx(endpoints.createCartWithItem)
 const addItemFx = requestFx(endpoints.addItem)
 const reserveFx = requestFx(endpoints.reserveWithItem)
-const readBasketIdFx = attach({ source: $basketId, effect: basketId => basketId })
+const readNowFx = attach({ source: { basketId: $basketId, endings: $endings }, effect: now => now })
 
 /** Binds the cart's calls to the caller's scope. Call it before the first await. */
 export function boundCalls() {
   const safe = { safe: true } as const
   return {
     holdToken: scopeBind(holdTokenFx, safe),
-    readBasketId: scopeBind(readBasketIdFx, safe),
+    readNow: scopeBind(readNowFx, safe),
     create: scopeBind(createCartFx, safe),
     createWith: scopeBind(createCartWithItemFx, safe),
     add: scopeBind(addItemFx, safe),

@@ -1,5 +1,5 @@
 import { scopeBind } from 'effector'
-import { asShopError, hasCode } from '../errors/shop-error'
+import { asShopError, hasCode, usageError } from '../errors/shop-error'
 import { inTurn } from '../http/in-turn'
 import { loaded } from '../http/loaded'
 import { loadLateFx } from '../runtime/late'
@@ -12,10 +12,9 @@ import type { Performed, Performing } from './perform'
 export async function carryOut(key: string, { operation, known }: Performing): Promise<Performed> {
   const calls = boundCalls()
   const loadLate = scopeBind(loadLateFx, { safe: true })
-  const { basketId } = known
   let created: HostCart | undefined
   // A new guest's first item travels in the token request (decision 0310).
-  const isFirst = operation.kind === 'add' && !operation.item.reserve && !basketId
+  const isFirst = operation.kind === 'add' && !operation.item.reserve && !known.basketId
   const along = isFirst && {
     id: operation.id,
     fields: { item: asNewItem(operation.item) },
@@ -27,9 +26,14 @@ export async function carryOut(key: string, { operation, known }: Performing): P
   }
   await calls.holdToken(along ? { along } : {})
   try {
+    const now = await calls.readNow()
+    const isOthers = now.endings !== known.endings
+    // What somebody else adds goes into their own cart, which has none of these lines.
+    if (isOthers && 'itemId' in operation) throw usageError('ORD404', '')
+    const basketId = isOthers ? now.basketId : known.basketId
     if (basketId) return { cart: await act(calls, basketId, operation) }
     // A shopper who turns out to be signed in may have a cart already.
-    const begin = async (stored: string | null) => act(calls, stored ?? (await calls.readBasketId()), operation)
+    const begin = async (stored: string | null) => act(calls, stored ?? (await calls.readNow()).basketId, operation)
     return { cart: created ?? (await createInTurn(key, begin)) }
   } catch (thrown) {
     const error = asShopError(thrown)
@@ -38,7 +42,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     const isOfLine = 'itemId' in operation && hasCode(error, 'ORD404', 'INV700', 'INV701', 'INV702', 'INV703')
     if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
     const { recover } = await import('./recover').catch(() => Promise.reject(error))
-    return recover(calls, { key, operation, known, error, createInTurn: make => createInTurn(key, make) })
+    return recover(calls, { key, operation, known, error, createInTurn })
   }
 }
 

@@ -10,6 +10,12 @@ export const cartAnswered = createEvent<HostCart>()
 
 export const cartForgotten = createEvent()
 
+/** Whoever was here has signed out, so nobody gets their cart. */
+export const shopperLeft = createEvent()
+
+/** Counts the carts that were bought or left, which are not rebuilt. A session that only ended is another matter. */
+export const $endings = createStore(0).on([cartForgotten, shopperLeft], count => count + 1)
+
 /** The service's last answer on this page; null before. */
 export const $cart = createStore<HostCart | null>(null).on(cartAnswered, (current, cart) =>
   withSameItems(current, cart),

@@ -14,6 +14,8 @@ export type Known = {
   items: readonly CartItem[]
   coupons: readonly string[]
   isApart: boolean
+  /** How many carts were bought or left before. */
+  endings: number
 }
 
 export type Performing = { operation: Queued; known: Known }

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { asShopError, isUnanswered, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
-import { $basketId, $coupons, $isApart, $items, cartAnswered, cartForgotten } from './model'
+import { $basketId, $coupons, $endings, $isApart, $items, cartAnswered, cartForgotten } from './model'
 import { joined, type Operation, type Queued } from './operations'
 import { performFx, type Performing } from './perform'
 
@@ -11,7 +11,7 @@ export const resendAsked = createEvent()
 
 /** Sends the first operation; the others wait, so that the service gets them in order. */
 export const writeFx = attach({
-  source: { basketId: $basketId, items: $items, coupons: $coupons, isApart: $isApart },
+  source: { basketId: $basketId, items: $items, coupons: $coupons, isApart: $isApart, endings: $endings },
   mapParams: (operation: Queued, known) => ({ operation, known }),
   effect: performFx,
 })

@@ -19,7 +19,7 @@ export type Refused = {
   operation: Queued
   known: Known
   error: ShopError
-  createInTurn: (make: () => Promise<HostCart>) => Promise<HostCart>
+  createInTurn: (key: string, make: (storedId: string | null) => Promise<HostCart>) => Promise<HostCart>
 }
 
 /** The codes that the browser keeps, where the cart was not read before it was found lost. */
@@ -33,11 +33,17 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
   const { key, operation, known, error, createInTurn } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return reportChange(calls, refused)
   if (known.isApart) throw usageError('BSK404', '')
+  const now = await calls.readNow()
+  if (now.endings !== known.endings) {
+    if ('itemId' in operation) throw error
+    const begin = (stored: string | null) => act(calls, now.basketId ?? stored, { ...operation, id: newId() })
+    return { cart: await createInTurn(key, begin) }
+  }
   const isOthers = hasCode(error, 'AUT498')
   const lost = withCodes(key, isOthers ? withoutRecipients(known) : known)
   // Compared as it was rebuilt: the repeated operation may change its line, which keeps its id.
   let newLines: readonly CartItem[] = []
-  const cart = await createInTurn(async () => {
+  const cart = await createInTurn(key, async () => {
     const rebuilt = await rebuild(calls, lost)
     newLines = rebuilt.items
     const repeated = remapped({ ...operation, id: newId() }, lost.items, newLines)

@@ -9,14 +9,24 @@ import { cartStoredElsewhere } from '../../runtime/tabs'
 import type { HostCart } from '../../shapes/host-cart'
 import { $config } from '../../site/config'
 import { type LastSeen, loadLastSeen } from '../last-seen'
-import { $basketId, $cart, $isApart, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
+import {
+  $basketId,
+  $cart,
+  $isApart,
+  $endings,
+  $newest,
+  cartAnswered,
+  cartForgotten,
+  readLastSeenFx,
+  shopperLeft,
+} from '../model'
 import { boundCalls } from '../calls'
 import { boundChanges } from '../changes'
 import { isOlder, withFlashOf } from '../older'
 import { $queue, writeFx, writeRefused } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
 import { type Taken, takeInFx } from './restore-cart'
-import { $known, $successors, regainFx, shopperLeft } from './regain'
+import { $known, $successors, regainFx } from './regain'
 
 /** Requests within this time lead to one read. */
 const READ_DELAY_MS = 300
@@ -29,7 +39,7 @@ export const supplyCheckWanted = createEvent<SupplyCheck>()
 
 const cartSeenElsewhere = createEvent<LastSeen>()
 
-const currentCartFx = attach({ source: $cart, effect: cart => cart })
+const readNowFx = attach({ source: { cart: $cart, basketId: $basketId, endings: $endings }, effect: now => now })
 
 /** Reads the cart, requesting the first token if needed; rebuilds a lost cart, but no other basket (`BSK404`). */
 export const refreshFx = attach({
@@ -37,14 +47,18 @@ export const refreshFx = attach({
   async effect({ known, token, config }, check?: SupplyCheck | null): Promise<HostCart | null> {
     const { holdToken } = boundCalls()
     const { read } = boundChanges()
-    const currentCart = scopeBind(currentCartFx, { safe: true })
+    const readNow = scopeBind(readNowFx, { safe: true })
     const regain = scopeBind(regainFx, { safe: true })
-    const { basketId, items, isApart } = known
+    const { items, isApart } = known
+    let { basketId } = known
     if (!basketId) return null
     if (!token && !check) {
       await holdToken({ withCart: true })
-      const cart = await currentCart()
-      if (cart?.basketId === basketId && !isApart) return cart
+      const now = await readNow()
+      // Somebody else is here: the cart is theirs.
+      if (now.endings !== known.endings) basketId = now.basketId
+      if (!basketId) return null
+      if (now.cart?.basketId === basketId && !isApart) return now.cart
     }
     try {
       // Each line then shows the stock of the shopper's own store.

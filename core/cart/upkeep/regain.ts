@@ -1,18 +1,12 @@
-import { attach, combine, createEvent, createStore, scopeBind, type StoreValue } from 'effector'
+import { attach, combine, createStore, scopeBind, type StoreValue } from 'effector'
 import { hasCode, usageError } from '../../errors/shop-error'
 import type { Lost, Regained } from '../../http/cart-call'
 import { keepScope } from '../../runtime/within'
 import { $config } from '../../site/config'
 import { boundChanges } from '../changes'
 import { withoutRecipients } from '../last-seen'
-import { $basketId, $coupons, $isApart, $items, cartForgotten } from '../model'
+import { $basketId, $coupons, $endings, $isApart, $items } from '../model'
 import { customerRefused } from '../queue'
-
-/** Whoever was here has signed out, so nobody gets their cart. */
-export const shopperLeft = createEvent()
-
-/** Counts the carts that were bought or left, which are not rebuilt. A session that only ended is another matter. */
-const $endings = createStore(0).on([cartForgotten, shopperLeft], count => count + 1)
 
 export const $known = combine({
   basketId: $basketId,

@@ -18,7 +18,7 @@ export const forgetTabFx = attach({
   source: $config,
   effect({ key }) {
     forgetTab(key, OF_THE_PAGE)
-    drop(key, 'sent')
+    for (const name of ['sent', 'order']) drop(key, name)
   },
 })
 

@@ -1,6 +1,6 @@
 import '../../wiring/session/cart-follows-session'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { $cart, $count } from '../../cart'
+import { $basketId, $cart, $count, $lines, addToCartPressed, cartAnswered, quantityChanged } from '../../cart'
 import { lastSeenOf, loadLastSeen, saveLastSeen } from '../../cart/last-seen'
 import { started } from '../../runtime/started'
 import { tabMessageReceived } from '../../runtime/tab-messages'
@@ -8,11 +8,12 @@ import { cartStoredElsewhere } from '../../runtime/tabs'
 import { load, save } from '../../runtime/storage'
 import { $token, tokenReceived } from '../../http/token'
 import { $profile, profileWanted } from '../../profile'
-import { aCart } from '../../testing/a-cart'
+import { aCart, anItem } from '../../testing/a-cart'
 import { aProfile } from '../../testing/a-profile'
 import { fakeStorage } from '../../testing/fake-storage'
 import { aToken } from '../../testing/a-token'
-import { refuse, shopFor } from '../../testing/shop-for'
+import { type Call, refuse, shopFor } from '../../testing/shop-for'
+import { cartCalls } from '../../testing/shop-with-cart'
 import { favoritesWanted } from '../../lists'
 import { $session } from '../model'
 import { signOutPressed } from '../signing'
@@ -23,6 +24,8 @@ fakeStorage('localStorage')
 
 const ofThePage = ['reloaded', 'came-from']
 const ofThePerson = ['terms-asked', 'completing-asked', 'address-drafts', 'purchase', 'look-up']
+const { begin, add, update } = cartCalls
+const other = aToken({ consumerType: 'REGISTERED', consumerNo: 'consumer-2', basketId: 'basket-9' })
 const underWay = ['apart', 'asking', 'express', 'express-basket', 'edits', 'sign-in']
 
 /** A tab in which somebody is signed in, and has left something of everything. */
@@ -100,7 +103,6 @@ describe('A7: what a tab keeps of who was here', () => {
   ])(
     'is gone where the first token of a page is %s: whoever was here left on another page of the shop, and their bag is not filled again',
     async (_whose, answer) => {
-      const begin = 'POST /cart/v1/cartWithItem'
       const shop = await shopFor(
         {
           'POST /token/v2/auth/token': () => answer,
@@ -112,22 +114,68 @@ describe('A7: what a tab keeps of who was here', () => {
       const { key } = shop.config
       save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false, consumerNo: 'consumer-1' })
       save(key, 'sent', 1, { productId: 'TQ4407AB12' })
+      save(key, 'order', 1, { orderNumber: '064339593390' })
       saveLastSeen(key, lastSeenOf(aCart()))
       tab.set(`till:${key}:look-up`, '{"v":1,"value":true}')
       await shop.press(started, shop.config)
-      expect(shop.callsTo(begin)).toEqual([])
-      expect([shop.see($cart), loadLastSeen(key), load(key, 'sent', 1), [...tab.keys()]]).toEqual([
-        null,
-        null,
-        null,
-        [],
-      ])
+      expect([...shop.callsTo(begin), ...shop.callsTo('GET /cart/v1/cart/:basketId')]).toEqual([])
+      expect([shop.see($cart), loadLastSeen(key), [...tab.keys()]]).toEqual([null, null, []])
+      expect([load(key, 'sent', 1), load(key, 'order', 1)]).toEqual([null, null])
       expect([shop.see($session)?.consumerType, shop.see($token)]).toEqual([answer.consumerType, expect.anything()])
     },
   )
 
+  test.each([
+    ['a guest’s, who has no bag yet', aToken(), begin, 'basket-2'],
+    ['somebody else’s, who has a bag', other, add, 'basket-9'],
+  ])(
+    'is not added to what was pressed before the first token, which is %s',
+    async (_whose, answer, endpoint, basketId) => {
+      const shop = await shopFor(
+        {
+          'POST /token/v2/auth/token': () => answer,
+          'GET /cart/v1/cart/:basketId': refuse(403, 'AUT498'),
+          [begin]: aCart({ basketId: 'basket-2' }),
+          [add]: ({ body }: Call) =>
+            (body as { cartId: string }).cartId === 'basket-9'
+              ? aCart({ basketId: 'basket-9' })
+              : refuse(403, 'AUT498'),
+        },
+        { isStarted: false },
+      )
+      const { key } = shop.config
+      save(key, 'session', 1, { login: true, accessExpiry: 0, employee: false, consumerNo: 'consumer-1' })
+      saveLastSeen(key, lastSeenOf(aCart({ items: [anItem({ qty: 3 }), anItem({ id: 'item-2', upc: 'upc-2' })] })))
+      void shop.press(started, shop.config)
+      await shop.press(addToCartPressed, { productId: 'TQ4407AB13', upc: 'upc-3' })
+      const written = shop.calls.filter(({ endpoint }) => endpoint === begin || endpoint === add)
+      expect(written).toMatchObject([{ endpoint, body: { productId: 'TQ4407AB13', upc: 'upc-3', qty: 1 } }])
+      expect(shop.calls.filter(({ path }) => path.endsWith('basket-1'))).toEqual([])
+      expect([shop.see($basketId), loadLastSeen(key)?.basketId]).toEqual([basketId, basketId])
+    },
+  )
+
+  test('is not added to what is pressed while the session turns out to be somebody else’s, and none of its lines changed', async () => {
+    const shop = await signedInTab({
+      'POST /token/v2/auth/token': () => other,
+      [update]: refuse(401, 'AUT401'),
+      [add]: ({ headers, body }: Call) => {
+        if (headers['authorization'] !== `Bearer ${other.accessToken}`) return refuse(401, 'AUT401')
+        return (body as { cartId: string }).cartId === 'basket-9'
+          ? aCart({ basketId: 'basket-9' })
+          : refuse(403, 'AUT498')
+      },
+      [begin]: aCart({ basketId: 'basket-2' }),
+    })
+    await shop.press(cartAnswered, aCart({ items: [anItem({ qty: 3 })] }))
+    void shop.press(addToCartPressed, { productId: 'TQ4407AB13', upc: 'upc-3' })
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 2 })
+    expect(shop.callsTo(begin)).toEqual([])
+    expect(shop.callsTo(add).at(-1)?.body).toMatchObject({ cartId: 'basket-9', productId: 'TQ4407AB13', qty: 1 })
+    expect([shop.see($basketId), shop.see($lines).map(({ error }) => error)]).toEqual(['basket-9', [null]])
+  })
+
   test('is gone where another tab of the page has forgotten them first, while this one waits for its token', async () => {
-    const begin = 'POST /cart/v1/cartWithItem'
     const shop = await shopFor(
       {
         'POST /token/v2/auth/token': async () => {
