@@ -83,6 +83,7 @@ function storeSession(key: string, answer: HostTokenAnswer, now: number): void {
     login: !isGuest,
     accessExpiry: now + answer.expiresIn * 1000,
     employee: answer.consumerType === 'EMPLOYEE',
+    isAssociate: answer.isAssociate,
     consumerNo: isGuest ? undefined : answer.consumerNo,
     secret: isGuest ? answer.refreshToken : undefined,
   })

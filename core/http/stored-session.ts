@@ -5,6 +5,7 @@ export type StoredSession = {
   login: boolean
   accessExpiry: number
   employee: boolean
+  isAssociate?: boolean
   consumerNo?: string
   secret?: string
 }

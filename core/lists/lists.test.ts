@@ -2,7 +2,7 @@ import '../../core/wiring/cart/cart-says-what-failed'
 import '../wiring/lists/lists-say-what-failed'
 import { describe, expect, test } from 'vitest'
 import { exchangeFx } from '../http/exchange'
-import { tokenReceived } from '../http/token'
+import { tokenForgotten, tokenReceived } from '../http/token'
 import { $toasts } from '../notices'
 import { cameOnline } from '../runtime/page-events'
 import { save } from '../runtime/storage'
@@ -37,6 +37,18 @@ test('A9: an associate has no lists from their first token on, and an employee h
     const answer = { ...aToken(), consumerType: 'EMPLOYEE' as const, ...(isAssociate ? { isAssociate } : {}) }
     await shop.press(tokenReceived, { answer, now: Date.now() })
     expect(shop.see($areListsOff)).toBe(isAssociate)
+  }
+})
+
+test('A9: an associate has no lists on their next page either, before its first token or where hearts load after it', async () => {
+  for (const isAssociate of [true, false]) {
+    const answer = { ...aToken({ consumerType: 'EMPLOYEE' }), ...(isAssociate ? { isAssociate } : {}) }
+    const before = await shopFor({ 'POST /token/v2/auth/token': () => answer })
+    await before.press(favoritesWanted)
+    const shop = await shopFor({}, { config: before.config })
+    expect(shop.see($areListsOff)).toBe(isAssociate)
+    await shop.press(tokenForgotten)
+    expect(shop.see($areListsOff)).toBe(false)
   }
 })
 

@@ -22,7 +22,10 @@ const $who = createStore<typeof guest | null>(null)
   }))
   .on(tokenForgotten, () => guest)
 
-const $stored = $config.map(({ key }) => ({ ...guest, isGuest: !loadSession(key)?.login }))
+const $stored = $config.map(({ key }) => {
+  const { login = false, isAssociate = false } = loadSession(key) ?? {}
+  return { isGuest: !login, isAssociate }
+})
 
 /** Associates write nothing about products, and a stranger's page nothing in the name of whoever signed in. */
 export const $mayTakePart = combine(

@@ -26,3 +26,9 @@ it('G6, G7: whoever had signed in before reviews came on a page of another site 
   await shop.press(tokenForgotten)
   expect(shop.see($mayTakePart)).toBe(true)
 })
+
+it('A9: an associate does not take part on their next page either, before its first token or where reviews come after it', async () => {
+  save('pk_in_store', 'session', 1, { login: true, accessExpiry: 0, employee: true, isAssociate: true })
+  const shop = await shopFor({}, { config: { key: 'pk_in_store' } })
+  expect(shop.see($mayTakePart)).toBe(false)
+})
