@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $errorText } from '../../core/errors/sentences'
-import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
+import { $toasts, sentenceOf, toastClosed, toastsHeld } from '../../core/notices'
 import { Toasts } from '../../widgets/ui/toasts'
 import { $words } from './shell.words'
 
@@ -14,11 +14,7 @@ export function ToastList() {
   })
   return (
     <Toasts
-      toasts={toasts.map(({ id, tone, code, message, details }) => ({
-        id,
-        tone,
-        text: errorText({ code, message: message ?? '', details }),
-      }))}
+      toasts={toasts.map(toast => ({ id: toast.id, tone: toast.tone, text: sentenceOf(toast, errorText) }))}
       closeLabel={words.close}
       onClose={close}
       onHold={hold}

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { $errorText, type ErrorText } from '../errors/sentences'
+import { messageOf, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import { $config } from '../site/config'
 import { type Message, type NewToast, toastShown } from './shown'
@@ -27,15 +28,15 @@ const timed = createEvent<{ toast: NewToast; delay: number; errorText: ErrorText
 export const $toasts = createStore<readonly ShownToast[]>([])
   .on(timed, (toasts, { toast, delay, errorText }) => {
     const { isLasting = false, ...said } = toast
-    const title = titleOf(said, errorText)
+    const title = sentenceOf(said, errorText)
     const left = isLasting ? null : delay
-    const known = toasts.find(other => titleOf(other, errorText) === title)
+    const known = toasts.find(other => sentenceOf(other, errorText) === title)
     if (known) return toasts.map(other => (other === known && other.left !== null ? { ...other, left } : other))
     return [...toasts, { ...said, id: newId(), left }]
   })
   // Until the words load, codes with the same sentence may show different messages.
   .on($errorText, (toasts, errorText) => {
-    const titles = toasts.map(toast => titleOf(toast, errorText))
+    const titles = toasts.map(toast => sentenceOf(toast, errorText))
     return toasts.filter((_toast, place) => titles.indexOf(titles[place] ?? '') === place)
   })
   .on(ticked, toasts =>
@@ -72,5 +73,14 @@ sample({
   target: ticked,
 })
 
-const titleOf = ({ code, message = '', details }: Message, errorText: ErrorText): string =>
-  errorText({ code, message, details })
+/** Says why a product was not added, and which one: the service names it. */
+export function notAddedToast(error: ShopError): NewToast {
+  const message = messageOf(error)
+  const { name } = message.details
+  return { ...message, about: typeof name === 'string' ? name : undefined, tone: 'danger' }
+}
+
+export function sentenceOf({ about, code, message = '', details }: Message, errorText: ErrorText): string {
+  const sentence = errorText({ code, message, details })
+  return about ? `${about} – ${sentence}` : sentence
+}

@@ -6,7 +6,7 @@ import { couponSubmitted } from '../cart/coupons'
 import { $errorText, sentencesWanted } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'
-import { $toasts, noticed, toastClosed, toastShown, toastsHeld } from './index'
+import { $toasts, noticed, sentenceOf, toastClosed, toastShown, toastsHeld } from './index'
 import { createStore } from 'effector'
 
 const saved = { code: 'saved', tone: 'success' } as const
@@ -87,6 +87,20 @@ describe('the cart', () => {
     void shop.press(addToCartPressed, { productId: 'TQ4407AB19' })
     await vi.advanceTimersByTimeAsync(100)
     expect(shop.see($toasts)).toMatchObject([{ code, tone: 'danger' }])
+  })
+
+  test('names each product that was refused, also where two are for one reason', async () => {
+    const names = ['Cap', 'Crew socks']
+    const shop = await shopFor({ 'POST /cart/v1/cartWithItem': () => refuse(409, 'INV700', { name: names.shift() }) })
+    void shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
+    void shop.press(addToCartPressed, { productId: 'TQ4407AB13' })
+    await vi.waitFor(() => {
+      const told = shop.see($toasts).map(toast => sentenceOf(toast, shop.see($errorText)))
+      expect(told).toEqual([
+        'Cap – This is out of stock. Choose another size or color.',
+        'Crew socks – This is out of stock. Choose another size or color.',
+      ])
+    })
   })
 
   test('says of what cannot be added that it is not sold, and nothing of removing it', async () => {

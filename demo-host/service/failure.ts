@@ -26,6 +26,13 @@ export function fail(code: Code, details: Details = {}, options: FailureOptions 
   return new ShopFailure(code, details, options)
 }
 
+/** The same refusal with more details; anything else as it was. */
+export function withDetails(thrown: unknown, more: Details): unknown {
+  if (!(thrown instanceof ShopFailure)) return thrown
+  const { code, details, status, message, appId } = thrown
+  return new ShopFailure(code, { ...more, ...details }, { status, message, ...(appId ? { appId } : {}) })
+}
+
 export function errorBody(failure: ShopFailure, correlationId: string): Record<string, unknown> {
   return {
     errorDetails: [{ errorId: failure.code, message: failure.message, ...failure.details }],

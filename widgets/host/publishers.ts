@@ -2,8 +2,7 @@ import '../../core/wiring/cart/cart-says-what-failed'
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { $granted, type Granted } from '../../core/consent/granted'
 import { $areSentencesComing, $errorText } from '../../core/errors/sentences'
-import { messageOf } from '../../core/errors/shop-error'
-import { $toasts, type Message, noticed, toastShown } from '../../core/notices'
+import { $toasts, type Message, notAddedToast, noticed, sentenceOf, toastShown } from '../../core/notices'
 import type { PlacedOrder } from '../../core/shapes/placed-order'
 import { $config } from '../../core/site/config'
 import { dispatchDialogEvents } from './dialog-events'
@@ -26,9 +25,9 @@ function begin(scope: Scope, publish: Publish, place: Place): Publishers {
   reportShadyDom(window)
   // The shop sent a sign-in back, which its widget takes.
   if (/[#&]till-sign-in=/.test(location.hash)) place('till-sign-in').catch(() => {})
-  const publishNotice = ({ kind, code, message = '', details }: Message & { readonly kind: string }) => {
+  const publishNotice = ({ kind, ...notice }: Message & { readonly kind: string }) => {
     const send = () =>
-      publish('notice', { kind, code, message: scope.getState($errorText)({ code, message, details }) })
+      publish('notice', { kind, code: notice.code, message: sentenceOf(notice, scope.getState($errorText)) })
     if (!scope.getState($areSentencesComing)) return send()
     const stop = createWatch({
       unit: $areSentencesComing.updates,
@@ -71,8 +70,9 @@ function begin(scope: Scope, publish: Publish, place: Place): Publishers {
     },
     // What was refused before this was here; else core's wiring has shown it.
     notAdded({ error }) {
-      const isShown = scope.getState($toasts).some(({ code }) => code === error.code)
-      if (!isShown) scopeBind(toastShown, { scope })({ ...messageOf(error), tone: 'danger' })
+      const toast = notAddedToast(error)
+      const isShown = scope.getState($toasts).some(({ code, about }) => code === toast.code && about === toast.about)
+      if (!isShown) scopeBind(toastShown, { scope })(toast)
     },
     toast(message) {
       publishNotice({ ...message, kind: 'toast' })

@@ -1,7 +1,7 @@
 import '../../core/wiring/cart/cart-says-what-failed'
 import { useUnit } from 'effector-react'
 import { $errorText } from '../../core/errors/sentences'
-import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
+import { $toasts, sentenceOf, toastClosed, toastsHeld } from '../../core/notices'
 import { $locale } from '../../core/site/config'
 import button from '../ui/button.css?inline'
 import { Toasts } from '../ui/toasts'
@@ -18,10 +18,6 @@ export function ToastsView() {
     close: toastClosed,
     hold: toastsHeld,
   })
-  const toasts = shown.map(({ id, tone, code, message = '', details }) => ({
-    id,
-    tone,
-    text: errorText({ code, message, details }),
-  }))
+  const toasts = shown.map(toast => ({ id: toast.id, tone: toast.tone, text: sentenceOf(toast, errorText) }))
   return <Toasts toasts={toasts} closeLabel={closeIn(locale)} onClose={close} onHold={hold} />
 }

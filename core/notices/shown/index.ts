@@ -8,6 +8,8 @@ export type Message = {
   /** The service's own message. */
   message?: string
   details?: Readonly<Record<string, unknown>>
+  /** The name of the product that it is about, where that is not seen. */
+  about?: string | undefined
 }
 
 /** A lasting toast is closed only by the shopper. */

@@ -2,14 +2,14 @@ import { sample } from 'effector'
 import { customerRefused, writeRefused } from '../../cart'
 import { isOwned } from '../../cart/operations'
 import { hasCode, messageOf } from '../../errors/shop-error'
-import { noticed, toastShown } from '../../notices/model'
+import { notAddedToast, noticed, toastShown } from '../../notices/model'
 
 // A toast, unless whoever asked shows the error.
 
 sample({
   clock: writeRefused,
   filter: ({ operation, error }) => operation.kind === 'add' && (!isOwned(operation) || hasCode(error, 'GWP403')),
-  fn: ({ error }) => ({ ...messageOf(error), tone: 'danger' as const }),
+  fn: ({ error }) => notAddedToast(error),
   target: toastShown,
 })
 

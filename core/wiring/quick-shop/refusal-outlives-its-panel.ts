@@ -1,8 +1,7 @@
 import { sample } from 'effector'
 import { $boxes, itemRefused, QUICK_SHOP } from '../../catalogue'
 import { $dialogs } from '../../dialogs'
-import { messageOf } from '../../errors/shop-error'
-import { toastShown } from '../../notices/model'
+import { notAddedToast, toastShown } from '../../notices/model'
 
 // Whoever has closed the panel meanwhile, or left the product, learns by a toast that nothing came into the bag.
 
@@ -15,6 +14,6 @@ sample({
         refusal === error &&
         (id !== QUICK_SHOP || dialogs.some(({ name, state }) => name === QUICK_SHOP && state === 'open')),
     ),
-  fn: (_shown, { error }) => ({ ...messageOf(error), tone: 'danger' as const }),
+  fn: (_shown, { error }) => notAddedToast(error),
   target: toastShown,
 })

@@ -3,7 +3,8 @@ import { newId } from '../database/ids'
 import type { CallContext } from '../calls/context'
 import { deliveryTo } from '../delivery/delivery-to'
 import { emailProblem } from '../email-problem'
-import { fail, type ShopFailure } from '../failure'
+import { fail, type ShopFailure, withDetails } from '../failure'
+import { localised } from '../languages/localised'
 import { toMinor } from '../pricing/currency'
 import type { Shelf, ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
@@ -25,6 +26,7 @@ export type LineContext = {
   readonly country: string
   readonly isSignedIn: boolean
   readonly configuration: CallContext['configuration']
+  readonly locale: CallContext['locale']
 }
 
 export const presaleNeedsSignIn = (productId: string): ShopFailure => fail('AUT404', { productId }, { status: 403 })
@@ -41,11 +43,25 @@ export function upcOf(
   return wanted
 }
 
-/** Adds an item; if the cart has it already, its line grows. Throws `AUT404` for a guest's presale, and other refusals. */
+/** Adds an item; if the cart has it already, its line grows. Throws `AUT404` for a guest's presale, and other refusals, with the product's name. */
 export function addLine(document: CartDocument, item: NewItem, context: LineContext): CartDocument {
-  const { productId, qty } = item
   const upc = upcOf(item, context)
-  const { facts, entry } = soldAs(productId, upc, context)
+  const sold = soldAs(item.productId, upc, context)
+  try {
+    return withAdded(document, item, upc, sold, context)
+  } catch (thrown) {
+    throw withDetails(thrown, { name: localised(sold.facts.document.name, context) })
+  }
+}
+
+function withAdded(
+  document: CartDocument,
+  item: NewItem,
+  upc: string,
+  { facts, entry }: ReturnType<typeof soldAs>,
+  context: LineContext,
+): CartDocument {
+  const { productId, qty } = item
   if (facts.document.giftWithPurchase) throw fail('GWP403')
   if (facts.document.presale && !context.isSignedIn) throw presaleNeedsSignIn(productId)
 

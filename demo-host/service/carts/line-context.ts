@@ -7,7 +7,7 @@ import type { LineContext } from './change-lines'
 import { destinationOf } from './view'
 
 export async function lineContextOf(
-  call: Pick<CallContext, 'db' | 'country' | 'session' | 'configuration'>,
+  call: Pick<CallContext, 'db' | 'country' | 'session' | 'configuration' | 'locale'>,
   tx: Tx,
   { row, shelf }: CartOnShelf,
   facts: ReadonlyMap<string, ProductFacts>,
@@ -15,6 +15,7 @@ export async function lineContextOf(
   const places = await shopPlaces(call.db, tx)
   return {
     configuration: call.configuration,
+    locale: call.locale,
     facts,
     shelf,
     currency: row.currency,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endpoints } from '../../../../core/cart/endpoints'
 import type { Cart } from '../../../../core/shapes/cart'
 import type { Shopper } from '../../testing/callers'
 import { handsOf, putOnShelf, SHOE } from '../../testing/fetching'
@@ -80,4 +81,17 @@ test('B4: what is sold out keeps its price and is in no sum, and brings no free 
   expect(seen.totals).toEqual(capAlone.totals)
   expect(seen.approachingPromotions).toEqual(capAlone.approachingPromotions)
   expect(both.totals.total).toBeGreaterThan(seen.totals.total)
+})
+
+test('B10: a refused add names its product, in the language of the page', async () => {
+  const productId = 'TQ4407AB19'
+  const body = { productId, upc: await upcOn(shop.db, productId) }
+  const refusals = ['en-US', 'de-DE'].map(async locale => {
+    const { error } = await shopper.call(endpoints.createCartWithItem, { body, headers: { 'x-locale': locale } })
+    return [error?.errorId, error?.['name']]
+  })
+  expect(await Promise.all(refusals)).toEqual([
+    ['GWP403', 'Start line tote'],
+    ['GWP403', 'Startlinie Tragetasche'],
+  ])
 })
