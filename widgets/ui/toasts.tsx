@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { asPopover } from './as-popover'
 import { IconButton } from './button'
 import { CloseIcon } from './icon'
@@ -16,19 +16,22 @@ export interface ToastsProps {
   toasts: readonly Toast[]
   closeLabel: string
   onClose: (id: string) => void
-  /** True while a pointer or the focus is on the list: the model pauses its clocks. */
+  /** True while a pointer or the focus is on the list, or the shopper is in another window: the model pauses its clocks. */
   onHold: (held: boolean) => void
 }
 
 /** At the lower inline end, over everything. The model decides how long they stay. */
 export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const rests = useRef({ pointer: false, focus: false })
+  const rests = useRef({ pointer: false, focus: false, away: false })
   const any = toasts.length > 0
-  const rest = (change: Partial<typeof rests.current>) => {
-    const { pointer, focus } = Object.assign(rests.current, change)
-    onHold(pointer || focus)
-  }
+  const rest = useCallback(
+    (change: Partial<typeof rests.current>) => {
+      const { pointer, focus, away } = Object.assign(rests.current, change)
+      onHold(pointer || focus || away)
+    },
+    [onHold],
+  )
   useEffect(() => {
     // Only the top layer is above every z-index of a host; without popovers the list is just fixed.
     const place = list.current
@@ -36,6 +39,17 @@ export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
     if (any) place.showPopover?.()
     else if (asPopover && place.matches(':popover-open')) place.hidePopover?.()
   }, [any])
+  useEffect(() => {
+    if (!any) return
+    const look = () => rest({ away: !document.hasFocus() })
+    look()
+    addEventListener('focus', look)
+    addEventListener('blur', look)
+    return () => {
+      removeEventListener('focus', look)
+      removeEventListener('blur', look)
+    }
+  }, [any, rest])
   useEffect(() => {
     // A toast that goes while it has the focus or the pointer fires no event for that.
     if (rests.current.focus && !list.current?.matches(':focus-within')) rest({ focus: false })
