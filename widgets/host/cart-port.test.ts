@@ -3,6 +3,7 @@ import { sentencesWanted } from '../../core/errors/sentences'
 import { aCart } from '../../core/testing/a-cart'
 import { shopFor } from '../../core/testing/shop-for'
 import { cartPort } from './cart-port'
+import { scriptCalls } from './script-calls'
 
 const id = 'item-1'
 
@@ -18,14 +19,20 @@ it.each([
 ] as const)('M5: a script that asks for %s is told so, and nothing is sent or shown', async (_what, ask) => {
   const shop = await shopFor({ 'PUT /cart/v1/cart/:basketId/item': aCart() })
   const refused = vi.fn()
-  await expect(ask(cartPort(shop.scope, refused))).rejects.toMatchObject({ code: 'usage', status: 0 })
+  await expect(ask(cartPort(shop.scope, scriptCalls(shop.scope, refused)))).rejects.toMatchObject({
+    code: 'usage',
+    status: 0,
+  })
   expect([refused.mock.calls.length, shop.calls]).toEqual([1, []])
 })
 
 it('M5: is told its mistake also once errors have words for shoppers', async () => {
   const shop = await shopFor({})
   await shop.press(sentencesWanted)
-  const { update } = cartPort(shop.scope, () => {})
+  const { update } = cartPort(
+    shop.scope,
+    scriptCalls(shop.scope, () => {}),
+  )
   await expect(update({ itemId: id, qty: 0 })).rejects.toThrow(/^Expected an id and a quantity/)
 })
 

@@ -1,30 +1,17 @@
 import { type Scope, scopeBind } from 'effector'
 import { $cart, cartCommandFx, type Operation } from '../../core/cart'
-import { asShopError, usageError } from '../../core/errors/shop-error'
-import { $errorText } from '../../core/errors/sentences'
+import { usageError } from '../../core/errors/shop-error'
 import { loaded } from '../../core/http/loaded'
 import { loadLateFx } from '../../core/runtime/late'
-import type { CartPort, Refusal } from './shop-port'
+import type { ScriptCall } from './script-calls'
+import type { CartPort } from './shop-port'
 
-/** The cart for scripts. A refusal rejects, and is also published as `error`. */
-export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): CartPort {
+/** The cart for scripts. */
+export function cartPort(scope: Scope, call: ScriptCall): CartPort {
   const command = scopeBind(cartCommandFx, { scope })
 
-  async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await work()
-    } catch (thrown) {
-      const error = asShopError(thrown)
-      const { code, kind, status } = error
-      const message = kind === 'usage' ? error.message : scope.getState($errorText)(error)
-      const refusal = { code, message, status }
-      refused(refusal)
-      throw Object.assign(new Error(refusal.message), refusal)
-    }
-  }
-
   const enqueue = (operation: Operation, named: unknown, qty = 1) =>
-    attempt(() => {
+    call(() => {
       if (typeof named === 'string' && named && Number.isInteger(qty) && qty > 0) return command(operation)
       throw usageError('usage', `Expected an id and a quantity of 1 or more, got "${String(named)}" and "${qty}".`)
     })
@@ -34,7 +21,7 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
     update: change => enqueue({ ...change, kind: 'change' }, change?.itemId, change?.qty ?? 0),
     remove: line => enqueue({ ...line, kind: 'remove' }, line?.itemId),
     get: () =>
-      attempt(async () => {
+      call(async () => {
         await scopeBind(loadLateFx, { scope })()
         const { refreshFx } = await loaded(import(/* chunk: late */ '../../core/cart/upkeep'))
         return (await scopeBind(refreshFx, { scope })()) ?? scope.getState($cart)

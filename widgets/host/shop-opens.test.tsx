@@ -3,12 +3,13 @@ import { $dialogs } from '../../core/dialogs'
 import { pageScope } from '../../core/runtime/scope'
 import { loaderParts } from '../testing/loader-parts'
 import { testPage } from '../testing/put-widget'
+import { until } from '../testing/see'
 import { theServiceAnswers } from '../testing/the-service'
 import { defineWidget } from './define-widget'
 import { givePage } from './page'
 import { register } from './register'
 import { startShop } from './shop'
-import type { Shop } from './shop-port'
+import type { ScriptState, Shop } from './shop-port'
 
 const plain = {
   about: 'A test.',
@@ -25,6 +26,7 @@ const widgets: Readonly<Record<string, unknown>> = {
 const said: unknown[] = []
 const { error } = console
 let shop: Shop
+const listeners: ScriptState['listeners'] = new Map()
 
 const refusalOf = (name: string) => shop.open(name).catch((refusal: unknown) => refusal)
 const openOnes = () =>
@@ -38,10 +40,11 @@ before(async () => {
   theServiceAnswers({})
   givePage({ ...loaderParts, config: testPage, start: async () => {} })
   const define = async (tag: string, say: (sentence: string) => void = sentence => console.error(sentence)) => {
+    if (tag === 'till-quick-shop') throw new TypeError('Failed to fetch')
     if (widgets[tag]) await register(tag, async () => ({ default: widgets[tag] as CustomElementConstructor }))
     else say(`There is no ${tag}.`)
   }
-  shop = await startShop(testPage, { listeners: new Map(), late: {}, configure() {} }, define)
+  shop = await startShop(testPage, { listeners, late: {}, configure() {} }, define)
 })
 
 beforeEach(() => {
@@ -64,6 +67,21 @@ describe('till.open', () => {
     expect(document.querySelector('till-favorite')).to.equal(null)
     expect(openOnes()).to.deep.equal(['sign-in'])
     expect(said).to.deep.equal(['[till] Expected the name of a dialog, got "favorite".'])
+  })
+
+  it('M5: rejects with an error of the page’s kind, which is also published, like the calls about the cart', async () => {
+    const heard: unknown[] = []
+    listeners.set('error', new Set([detail => void heard.push(detail)]))
+    const message = 'Expected the name of a dialog, got "sing".'
+    const refusal = await refusalOf('sing')
+    expect(refusal).to.be.instanceOf(Error).and.include({ code: 'usage', message, status: 0 })
+    await until(() => heard.length > 0)
+    expect(heard).to.deep.equal([{ code: 'usage', message, status: 0 }])
+  })
+
+  it('T15: rejects as unreachable where the widget cannot be loaded', async () => {
+    const refusal = await refusalOf('quick-shop')
+    expect(refusal).to.be.instanceOf(Error).and.include({ code: 'unreachable', status: 0 })
   })
 
   it('M5: refuses a name that there is none of, in one sentence of the console', async () => {

@@ -3,9 +3,10 @@ import { type AnalyticsEvent, tracked } from '../../core/analytics'
 import { ownItemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened, dialogWanted } from '../../core/dialogs'
-import { usageError } from '../../core/errors/shop-error'
+import { isShopError, usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { loaded } from '../../core/http/loaded'
+import { unanswered } from '../../core/http/unanswered'
 import { lateLoaded, loadLateFx } from '../../core/runtime/late'
 import { logError } from '../../core/runtime/log-error'
 import { inPage } from '../../core/runtime/page-dom'
@@ -21,6 +22,7 @@ import { queueEvents } from './shop-events'
 import { mayBeGranted } from './may-be-granted'
 import { letNest } from './nest'
 import { elementAt, elementFor, isShown, known, oneOf } from './opening'
+import { scriptCalls } from './script-calls'
 import type { ScriptState, OpenProps, Refusal, Shop } from './shop-port'
 import { publisherFor } from './publish'
 import { requestOf } from './element-request'
@@ -56,14 +58,15 @@ export async function startShop(early: EarlyConfig, state: ScriptState, define: 
   const events = queueEvents(pageScope, async () =>
     (await import(/* chunk: late */ './publishers')).publishersOf(pageScope, publish, place),
   )
-  const cart = cartPort(pageScope, events.refused)
+  const call = scriptCalls(pageScope, events.refused)
+  const cart = cartPort(pageScope, call)
 
   async function open(name: string, props: OpenProps = {}, over = false): Promise<void> {
     const element = await elementFor(name, props, define).catch(async error => {
-      const step = (await import('./dialog-names')).stepsOfSignIn.get(name)
+      const step = (await loaded(import('./dialog-names'))).stepsOfSignIn.get(name)
       if (!step) {
         if (error.code === 'usage') logError(error.message)
-        throw error
+        throw isShopError(error) ? error : unanswered(false)
       }
       return open('sign-in', { ...props, step }, over)
     })
@@ -136,7 +139,7 @@ export async function startShop(early: EarlyConfig, state: ScriptState, define: 
 
   return {
     ...cart,
-    open: (name, props) => open(name, props),
+    open: (name, props) => call(() => open(name, props)),
     async grant(pressed) {
       const request = requestOf(pressed)
       if ('open' in request) return open(request.open, request.props)
