@@ -90,6 +90,8 @@ export type NotMerged = Infer<typeof NotMerged>
 const session = {
   accessToken: string(),
   expiresIn: integer(),
+  /** By the service's clock. */
+  issuedAt: optional(string()),
   refreshToken: optional(string()),
   consumerNo: string(),
   consumerType: ConsumerType,

@@ -1,2 +1,2 @@
-export { $session } from './model'
+export { $clockAhead, $session } from './model'
 export type { Session } from './model'

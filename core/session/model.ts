@@ -23,3 +23,8 @@ export const $session = createStore<Session | null>(null).on(tokenReceived, (_cu
   isEmployeeDiscountTCAccepted: answer.isEmployeeDiscountTCAccepted ?? false,
   isAssociate: answer.isAssociate ?? answer.consumerType === 'ASSOCIATE',
 }))
+
+/** How far the browser's clock is ahead of the service's, in ms. */
+export const $clockAhead = createStore(0).on(tokenReceived, (known, { answer, now }) =>
+  answer.issuedAt ? now - Date.parse(answer.issuedAt) : known,
+)

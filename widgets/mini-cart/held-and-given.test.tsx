@@ -1,8 +1,14 @@
 import { expect } from 'chai'
+import { scopeBind } from 'effector'
+import { dateText } from '../../core/format/date'
+import { tokenReceived } from '../../core/http/token'
+import { pageScope } from '../../core/runtime/scope'
+import { aToken } from '../../core/testing/a-token'
 import { bag, eachInItsOwnShop, opened, shoe } from '../testing/bag'
 import { see, textOf, until } from '../testing/see'
 
 const service = eachInItsOwnShop()
+const receive = scopeBind(tokenReceived, { scope: pageScope })
 
 describe('a line of the bag', () => {
   it('B11: says until when it is held, and no longer once that time is over', async () => {
@@ -14,6 +20,20 @@ describe('a line of the bag', () => {
     await until(() => service().callsTo('GET /cart/v1/cart/:basketId').length === 1, 'The cart is not read again')
     expect(textOf(dialog)).not.to.contain('Held for you')
   })
+
+  for (const [clock, minutes] of [
+    ['an hour ahead', 60],
+    ['an hour behind', -60],
+  ] as const) {
+    it(`B11: says by the browser’s own clock until when it is held, where that is ${clock}`, async () => {
+      const now = Date.now()
+      const ofService = (ms: number) => new Date(now - minutes * 60_000 + ms).toISOString()
+      receive({ answer: aToken({ issuedAt: ofService(0) }), now })
+      const { says } = await opened(bag({ items: [{ ...shoe, reservedUntil: ofService(600_000) }] }))
+      await says(`Held for you until ${dateText(now + 600_000, 'time', 'en-US')}`)
+      receive({ answer: aToken({ issuedAt: new Date(now).toISOString() }), now })
+    })
+  }
 
   it('B11: says nothing of a time that was over before', async () => {
     const { dialog } = await opened(bag({ items: [{ ...shoe, reservedUntil: '2020-01-01T10:00:00Z' }] }))

@@ -86,6 +86,7 @@ async function answer(call: TokenCall, request: FastifyRequest, started: Started
   return {
     accessToken,
     expiresIn: ACCESS_TOKEN_SECONDS,
+    issuedAt: new Date().toISOString(),
     ...(forBody ? { refreshToken: forBody } : {}),
     consumerNo: consumerNoFor(call.key.key, consumer, trust),
     ...personOf(consumer, trust),
