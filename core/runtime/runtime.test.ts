@@ -4,7 +4,7 @@ import { shopFor } from '../testing/shop-for'
 import { newId } from './ids'
 import { $isOnline, $isShown, pageReturned } from './page-events'
 import { reloadOnce } from './reload'
-import { started } from './started'
+import { $config, started } from './started'
 import { drop, load, save } from './storage'
 import { tabMessageReceived } from './tab-messages'
 import { postToTabsFx } from './tabs'
@@ -83,6 +83,14 @@ test('tabs of one access key hear each other, and no other’s', async () => {
   await one.press(postToTabsFx, { about: 'cart' })
   await expect.poll(() => other.see($received)).toEqual({ about: 'cart' })
   expect([one.see($received), stranger.see($received)]).toEqual([null, null])
+})
+
+test('what happens before a page has joined the other tabs is told to them, too', async () => {
+  const $received = createStore<unknown>(null).on(tabMessageReceived, (_current, message) => message)
+  const other = await shopFor()
+  const early = fork({ values: [[$config, other.config]] })
+  await allSettled(postToTabsFx, { scope: early, params: { about: 'session' } })
+  await expect.poll(() => other.see($received)).toEqual({ about: 'session' })
 })
 
 test('I15: a page that is in the back-forward cache gets no messages of other tabs, and gets them again when it comes back', async () => {

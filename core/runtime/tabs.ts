@@ -18,8 +18,14 @@ const $tabs = createStore<Tabs | null>(null).on(connectFx.doneData, (_current, t
 export const tabsJoined = connectFx.done
 
 export const postToTabsFx = attach({
-  source: $tabs,
-  effect: (tabs, message: TabMessage) => tabs?.post(message),
+  source: { tabs: $tabs, config: $config },
+  effect({ tabs, config }, message: TabMessage) {
+    if (tabs) return tabs.post(message)
+    // A page that has not joined yet can tell, but not hear.
+    const channel = open(config.key, () => {})
+    channel?.postMessage(message)
+    channel?.close()
+  },
 })
 
 sample({ clock: lateLoaded, source: $config, fn: config => config.key, target: connectFx })

@@ -7,7 +7,7 @@ export { requestAheadFx, requestPaymentSessionFx, reportProviderFx } from './pay
 export { associateKnown } from './offered'
 
 export { $walletsOffered } from './offered'
-export { $isPaying, $walletBasket, $walletSession } from './session'
+export { $isOrdering, $isPaying, $walletBasket, $walletSession } from './session'
 
 // Contacts
 export type { ContactField, WalletContact } from './contact'

@@ -50,13 +50,16 @@ export const $walletSession = createStore<WalletSession | null>(null)
   )
   .on(walletFailed, (session, refusal) => session && { ...session, state: 'failed', refusal })
   .on(walletCancelled, session =>
-    session && !isOver(session) && !isPaying(session) ? { ...session, state: 'cancelled' } : session,
+    session && !isOver(session) && !isOrdering(session) ? { ...session, state: 'cancelled' } : session,
   )
 
 /** A separate basket for a quick shop, else the cart. */
 export const $walletBasket = createStore<Cart | null>(null).on(basketShown, (_before, cart) => cart)
 
 export const $isPaying = $walletSession.map(session => session !== null && !isOver(session))
+
+/** The shopper has agreed, and may not pay in another way until it is known what came of it. */
+export const $isOrdering = $walletSession.map(session => session !== null && isOrdering(session))
 
 sample({ clock: walletStarted, fn: () => null, target: $walletBasket })
 
@@ -65,6 +68,6 @@ function isOver({ state }: WalletSession): boolean {
 }
 
 // Closing the window does not cancel a running order.
-function isPaying({ state }: WalletSession): boolean {
+function isOrdering({ state }: WalletSession): boolean {
   return ['authorised', 'checking', 'order-placed'].includes(state)
 }

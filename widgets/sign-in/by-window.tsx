@@ -20,8 +20,8 @@ export function ByWindow() {
     <>
       <p className="muted">{words.windowText}</p>
       <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
-      <Button onClick={() => press()} busy={isOpen || isSigningIn ? words.waiting : undefined}>
-        {words.openWindow}
+      <Button onClick={() => press()} busy={isSigningIn ? words.waiting : undefined}>
+        {isOpen ? words.waiting : words.openWindow}
       </Button>
     </>
   )

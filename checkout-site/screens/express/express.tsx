@@ -6,7 +6,7 @@ import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { hasCode, type ShopError } from '../../../core/errors/shop-error'
 import { $locale } from '../../../core/site/config'
-import { $isPaying, $walletBasket, requestAheadFx, walletsWanted } from '../../../core/wallets'
+import { $isOrdering, $isPaying, $walletBasket, requestAheadFx, walletsWanted } from '../../../core/wallets'
 import {
   $request,
   $basketError,
@@ -121,7 +121,7 @@ interface ToPayProps {
 }
 
 function ToPay({ cart, first, product }: ToPayProps) {
-  const { words, shell, locale, errorText, trustedPage, shown, isPaying, blockingLine, leave } = useUnit({
+  const { words, shell, locale, errorText, trustedPage, shown, isPaying, isOrdering, blockingLine, leave } = useUnit({
     words: $words,
     shell: $shellWords,
     locale: $locale,
@@ -129,6 +129,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
     trustedPage: $trustedPage,
     shown: $walletBasket,
     isPaying: $isPaying,
+    isOrdering: $isOrdering,
     blockingLine: $blockingLine,
     leave: otherMethodPressed,
   })
@@ -173,7 +174,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
         />
       )}
       {product && missing ? null : (
-        <Button look="side" onClick={() => leave()}>
+        <Button look="side" off={isOrdering} onClick={() => leave()}>
           {words.otherWay}
         </Button>
       )}

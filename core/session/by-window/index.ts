@@ -1,7 +1,6 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type Proof, newProof } from '../../http/proof'
 import { dropFromTab, saveInTab, loadFromTab } from '../../runtime/tab-storage'
-import { logError } from '../../runtime/log-error'
 import { pageAddress, pageOrigin } from '../../runtime/page-address'
 import { newId } from '../../runtime/ids'
 import { listenToWindow } from '../../runtime/listen-to-window'
@@ -37,17 +36,27 @@ const takeReturnedFx = attach({
   },
 })
 
+const windowOpened = createEvent<Window>()
+
+const $opened = createStore<Window | null>(null, { serialize: 'ignore' }).on(windowOpened, (_before, opened) => opened)
+
 const openFx = attach({
   source: { config: $config, attempt: $prepared },
   async effect({ config, attempt }) {
+    const follow = scopeBind(windowOpened, { safe: true })
     const ready = attempt ?? { ...(await newProof()), state: newId() }
     const address = windowAddress(config, ready)
-    const opened = openShopWindow(address)
-    if (opened) return { attempt: ready, code: await codeOf(opened, urlOf(address)?.origin ?? '', ready.state) }
-    // If no window opens, this page goes there itself and comes back.
+    // For what comes back to this page: the page itself if no window opens, or a window that its opener policy cuts off, which has a copy of the tab's storage.
     saveInTab(config.key, 'sign-in', 1, ready)
-    goToShop(address)
-    return { attempt: ready, code: null }
+    const opened = openShopWindow(address, config)
+    if (!opened) {
+      goToShop(address)
+      return { attempt: ready, code: null }
+    }
+    follow(opened)
+    const code = await codeOf(opened, urlOf(address)?.origin ?? '', ready.state)
+    dropFromTab(config.key, 'sign-in')
+    return { attempt: ready, code }
   },
 })
 
@@ -80,6 +89,14 @@ sample({
   target: openFx,
 })
 
+// A second press moves the open window to the front.
+sample({
+  clock: windowPressed,
+  source: $opened,
+  filter: openFx.pending,
+  target: createEffect((opened: Window | null) => opened?.focus()),
+})
+
 // A proof works for one code.
 sample({ clock: openFx.finally, fn: () => {}, target: prepareFx })
 
@@ -90,19 +107,13 @@ sample({
   target: codeGiven,
 })
 
-/** Null if the window was closed without a code. */
+/** Null if the window was closed without a code, or is cut off. */
 async function codeOf(opened: Window, origin: string, state: string): Promise<string | null> {
-  let isThere = false
   let given: string | null = null
   await listenToWindow(opened, { origin, source: 'till-sign-in', state }, ({ code }) => {
-    isThere = true
     if (typeof code === 'string') given = code
     return given !== null
   })
-  if (!isThere)
-    logError(
-      'Expected the sign-in window to answer, got none: it was closed, or this page’s Cross-Origin-Opener-Policy cuts it off. Send `same-origin-allow-popups`.',
-    )
   return given
 }
 

@@ -37,7 +37,6 @@ const readAskingFx = attach({
     const asking = { ...names, back: urlOf(back)?.origin === names.origin ? back : '' }
     // A shopper who signs up first comes back to the question.
     saveInTab(key, 'asking', 1, asking)
-    postToOpener(asking.origin, { source: SOURCE, state: asking.state })
     return asking
   },
 })

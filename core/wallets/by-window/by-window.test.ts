@@ -33,6 +33,18 @@ test('B9: a cart that was lost is rebuilt, and goes to the wallet’s window', a
   expect(went).toEqual([expect.stringContaining('handoff=h2')])
 })
 
+test('A11: a page in the shop’s app goes to the shop itself, and opens no window, which would be another browser', async () => {
+  const open = vi.fn()
+  vi.stubGlobal('window', { open })
+  const shop = await shopFor({ [handoff]: { handoff: 'h1', expiresIn: 60 } }, { config: { channel: 'MAPP' } })
+  const went: string[] = []
+  createWatch({ unit: goToFx, scope: shop.scope, fn: address => void went.push(address) })
+  await shop.press(cartAnswered, aCart())
+  await shop.press(windowPressed, wish)
+  expect(open).not.toHaveBeenCalled()
+  expect(went).toEqual([expect.stringContaining('own=0')])
+})
+
 test('does not go to the window with a cart whose change is refused while what hands it over still loads', async () => {
   const close = vi.fn()
   vi.stubGlobal('window', { open: () => ({ close, document: {} }) })

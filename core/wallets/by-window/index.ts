@@ -35,9 +35,7 @@ const openFx = attach({
   effect({ channel }, request: WindowRequest): Attempt {
     const state = newId()
     const name = `till-${state}`
-    // In an app, a window would open in another browser, without the cart.
-    const opened = channel === 'MAPP' ? null : openShopWindow('', name)
-    return { request, state, name, opened, stage: 'waits' }
+    return { request, state, name, opened: openShopWindow('', { channel, name }), stage: 'waits' }
   },
 })
 
