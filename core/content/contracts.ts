@@ -1,8 +1,8 @@
-import { type Infer, integer, optional, pattern, size, string, type } from 'superstruct'
+import { type Infer, integer, nonempty, optional, pattern, size, string, type, unknown } from 'superstruct'
+import { array } from '../shapes/array'
 
-/** By its type; `blocks/` knows the fields of each. A page leaves out what it does not know. */
-export const Block = type({ type: string() })
-export type Block = Infer<typeof Block>
+/** A list as it is sent: what reads it leaves out the entries that break their contract, and those alone. */
+export const Entries = array(unknown())
 
 /** In mode `preview` only: the site's preview token, for whoever edits it. Without it, drafts are refused with 403. */
 export const ContentQuery = type({ previewToken: optional(size(string(), 1, 200)) })
@@ -18,6 +18,9 @@ export const about = {
   /** ISO time of the last change. */
   modified: string(),
 }
+
+/** Cleared it is none. */
+export const Title = nonempty(string())
 
 /** What runs as a script is no address. */
 export const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?!\/))/i)

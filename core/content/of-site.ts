@@ -1,18 +1,25 @@
-import { attach, createEffect, type Effect, sample } from 'effector'
+import { createEffect, type Effect, sample, scopeBind } from 'effector'
+import type { Struct } from 'superstruct'
 import type { ShopError } from '../errors/shop-error'
 import { logError } from '../runtime/log-error'
 import { readByKey } from './read-by-key'
+import { whatFits } from './what-fits'
 
-type Asked = { params: { mode: string; siteId: string } }
+type Read<Sent> = Effect<{ params: { mode: string; siteId: string } }, Sent, ShopError>
 
 /** What a site has one of, such as its menu; `tag` is the element that shows it. */
-export function ofSite<Value>(readFx: Effect<Asked, Value, ShopError>, tag: string) {
+export function ofSite<Sent, Value>(readFx: Read<Sent>, struct: Struct<Value, unknown>, tag: string) {
   const logErrorFx = createEffect(() =>
     logError(`Expected <${tag}> with a site, as in site="my-site", got none; it shows what the page put into it.`),
   )
-  const { wanted, $entries } = readByKey<Value>(
-    attach({ effect: readFx, mapParams: (siteId: string) => ({ params: { mode: 'live', siteId } }) }),
-  )
+  const { wanted, $entries } = readByKey(fittingFx(readFx, struct, tag))
   sample({ clock: wanted, filter: site => site === '', fn: () => {}, target: logErrorFx })
   return { wanted, $entries }
 }
+
+/** Reads what fits of a site's document. What it cannot be without is checked by the endpoint. */
+export const fittingFx = <Sent, Value>(readFx: Read<Sent>, struct: Struct<Value, unknown>, tag: string) =>
+  createEffect<string, Value, ShopError>(async siteId => {
+    const sent = await scopeBind(readFx, { safe: true })({ params: { mode: 'live', siteId } })
+    return whatFits(sent, struct, `what <${tag}> shows`) as Value
+  })

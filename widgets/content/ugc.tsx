@@ -62,7 +62,7 @@ function Ugc({ block }: { block: UgcBlock }) {
   if (isOwnPage || !gallery || gallery.state === 'over' || (gallery.state === 'empty' && !mayShare)) return null
   return (
     <div className="wrap ugc">
-      <div className="head">{gallery.isNamed ? <BlockWords block={block} look="large" /> : null}</div>
+      <div className="head">{gallery.isNamed ? <BlockWords block={block} /> : null}</div>
       {gallery.state === 'empty' ? (
         <Empty product={product} category={block.filter ?? null} />
       ) : (

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-it('an invalid block is left out with one line that names its field, and the page goes on', () => {
+it('a block that lacks what it needs is left out with one line that names it, and the page goes on', () => {
   const said = silent()
   const card = { type: 'linked-card', title: 'Long runs', mediaTarget: { url: '/en-us/c/run-4010' } }
   expect(checkBlocks([{ type: 'linked-card', title: 'No place' }, card, null, 'text'])).toEqual([card])
@@ -21,7 +21,7 @@ it('the blocks of a collection are held to the same', () => {
       type: 'collection',
       items: [
         { type: 'rich-text', title: 'Here' },
-        { type: 'rich-text', title: 7 },
+        { type: 'button', target: 7 },
       ],
     },
   ])
@@ -51,7 +51,8 @@ it.each(['/en-us/c/run-4010', 'https://shop.test/a', 'mailto:help@shop.test', '#
 it('a colour is six hexadecimal digits, and nothing that a style could hide more in', () => {
   silent()
   expect(checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: '#F7D9C0' }])).toHaveLength(1)
-  expect(checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: 'url(https://evil.example)' }])).toEqual([])
+  const [block] = checkBlocks([{ type: 'rich-text', title: 'A', backgroundColor: 'url(https://evil.example)' }])
+  expect(block).toEqual({ type: 'rich-text', title: 'A' })
 })
 
 it('J2: a colour that the editors have cleared is none, and takes no block away', () => {
@@ -86,11 +87,14 @@ it('J2: without what it needs, a block with cleared fields is left out as before
   expect(checkBlocks([{ type: 'linked-card', title: 'A', mediaTarget: { url: '' }, titleStyle: '' }])).toEqual([])
 })
 
-it('J3: a width or time of zero takes no collection away, and one below it does', () => {
+it('J3: a width or time of zero is kept, and one below it is none', () => {
   silent()
-  const holds = (lengths: object) =>
-    checkBlocks([{ type: 'collection', items: [], breakpoints: { sm: { type: 'carousel', ...lengths } } }]).length
-  expect([holds({ slideWidth: 0, slideMaxWidth: 0, autorotateTime: 0 }), holds({ slideWidth: -1 })]).toEqual([1, 0])
+  const kept = (lengths: object) =>
+    checkBlocks([{ type: 'collection', items: [], breakpoints: { sm: { type: 'carousel', ...lengths } } }])
+  const zero = { slideWidth: 0, slideMaxWidth: 0, autorotateTime: 0 }
+  expect(kept(zero)).toMatchObject([{ breakpoints: { sm: zero } }])
+  expect(kept({ slideWidth: -1 })).toMatchObject([{ breakpoints: { sm: { type: 'carousel' } } }])
+  expect(JSON.stringify(kept({ slideWidth: -1 }))).not.toContain('slideWidth')
 })
 
 const script = { url: 'javascript:alert(1)', text: 'Press' }
@@ -104,8 +108,13 @@ it.each([
   ['ugc', 'targets', { containerId: 'shop' }],
   ['rich-text', 'mediaTarget', { linkType: 'No-CTA' }],
   ['article-page', 'mediaTarget', {}],
-])('J5: nor is one of a block of type %s, in its %s', (type, field, more) => {
-  silent()
-  for (const given of [field === 'targets' ? [script] : script, 7])
-    expect(checkBlocks([{ type, title: 'A', ...more, [field]: given }])).toEqual([])
+])('J5: nor is one of a block of type %s, in its %s, and the block is shown without it', (type, field, more) => {
+  const said = silent()
+  const block = { type, title: 'A', ...more }
+  for (const given of [field === 'targets' ? [script] : script, 7]) {
+    const [shown] = checkBlocks([{ ...block, [field]: given }])
+    expect(shown).toEqual(given !== 7 && field === 'targets' ? { ...block, targets: [] } : block)
+    expect(said).toHaveBeenCalledOnce()
+    said.mockClear()
+  }
 })

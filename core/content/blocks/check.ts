@@ -1,4 +1,5 @@
 import { logError } from '../../runtime/log-error'
+import { whatFits } from '../what-fits'
 import type { Block } from './contracts'
 import { blockStructs } from './contracts'
 
@@ -17,13 +18,8 @@ function checked(given: unknown): Block | null {
     logError(`Expected a content block of a known type, got '${String(type)}'; it is left out.`)
     return null
   }
-  const [failure] = struct.validate(given)
-  if (!failure) return withCheckedBlocks(given as Block)
-  const [, block] = struct.validate(withoutCleared(given as object))
-  if (block) return withCheckedBlocks(block as Block)
-  const path = failure.path.join('.')
-  logError(`Expected a content block '${String(type)}' by its contract, got another '${path}'; it is left out.`)
-  return null
+  const block = whatFits(given, struct, `a content block '${String(type)}'`)
+  return block ? withCheckedBlocks(block as Block) : null
 }
 
 const typeOf = (given: unknown): unknown => (Object(given) as { readonly type?: unknown }).type
@@ -48,22 +44,3 @@ function withCheckedBlocks(block: Block): Block {
       return block
   }
 }
-
-/** Leaves out the fields that an editor has cleared, and links and pictures whose address is one. Blocks in it are checked later. */
-function withoutCleared(fields: object): object {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => {
-      const kept = keptOf(value)
-      return isCleared(kept) ? [] : [[name, kept]]
-    }),
-  )
-}
-
-function keptOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(keptOf).filter(one => !isCleared(one))
-  if (typeof value !== 'object' || value === null || structFor(typeOf(value))) return value
-  const hasNoAddress = 'url' in value && isCleared(value.url) && !('cloudinaryAsset' in value)
-  return hasNoAddress ? null : withoutCleared(value)
-}
-
-const isCleared = (value: unknown): boolean => value === undefined || value === null || value === ''

@@ -29,7 +29,7 @@ it('K1, K2: what may be shown is checked with the block that shows it, and what 
   said.mockRestore()
 })
 
-it.each([{ experienceId: 7 }, { variants: [{ targets: [] }] }, { baselines: null }])(
+it.each([{ experienceId: 7 }, { variants: 'bold' }, { baselines: null }])(
   'K1: an experience with %j is left out',
   wrong => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -37,6 +37,13 @@ it.each([{ experienceId: 7 }, { variants: [{ targets: [] }] }, { baselines: null
     said.mockRestore()
   },
 )
+
+it('K1: a variant without its id is left out alone', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const bold = { variantId: 'bold', targets: [text('Bold')] }
+  expect(checkBlocks([{ ...experience, variants: [{ targets: [] }, bold] }])).toMatchObject([{ variants: [bold] }])
+  said.mockRestore()
+})
 
 it('K1, K2: a page knows all blocks that may come to be shown', () => {
   const [shown] = checkBlocks([{ ...segmentation, segments: [{ id: 'loggedin', targets: [text('Welcome back')] }] }])

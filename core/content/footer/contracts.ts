@@ -1,13 +1,16 @@
 import { type Infer, optional, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { about, Picture, Target } from '../contracts'
+import { about, Entries, Picture, Target, Title } from '../contracts'
 
 const SocialTarget = type({ ...Target.schema, picture: optional(Picture) })
 
+/** As it is sent. */
+export const SentFooter = type({ ...about, columns: Entries })
+
 export const Footer = type({
   ...about,
-  columns: array(type({ title: string(), targets: array(Target) })),
-  newsletter: optional(type({ title: string(), text: optional(string()), target: Target })),
+  columns: array(type({ title: Title, targets: array(Target) })),
+  newsletter: optional(type({ title: Title, text: optional(string()), target: Target })),
   socialTitle: optional(string()),
   social: optional(array(SocialTarget)),
   /** The line below everything. */

@@ -1,6 +1,6 @@
 import { endpoint } from '../../http/endpoint'
 import { ContentQuery } from '../contracts'
-import { Footer } from './contracts'
+import { SentFooter } from './contracts'
 
 /** A separate table, so that a page with a footer does not load the others. */
 export const footerEndpoints = {
@@ -10,6 +10,6 @@ export const footerEndpoints = {
     path: '/:mode/caas/v1/canvas/footer/:siteId',
     audience: 'anyone',
     query: ContentQuery,
-    answer: Footer,
+    answer: SentFooter,
   }),
 } as const

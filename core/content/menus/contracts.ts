@@ -1,31 +1,31 @@
 import { boolean, enums, type Infer, optional, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { about, Picture, Target } from '../contracts'
+import { about, Entries, Picture, Target, Title } from '../contracts'
 
 const perBreakpoint = type({ sm: optional(boolean()), md: optional(boolean()), lg: optional(boolean()) })
 
 /** A link of the third level. */
-export const MenuLink = type({ id: string(), title: string(), target: Target })
+export const MenuLink = type({ id: string(), title: Title, target: Target })
 export type MenuLink = Infer<typeof MenuLink>
 
 export const MenuColumn = type({
   id: string(),
-  title: string(),
+  title: Title,
   target: optional(Target),
   children: array(MenuLink),
 })
 export type MenuColumn = Infer<typeof MenuColumn>
 
-export const VisualSelector = type({ id: string(), title: string(), picture: Picture, target: Target })
+export const VisualSelector = type({ id: string(), title: Title, picture: Picture, target: Target })
 export type VisualSelector = Infer<typeof VisualSelector>
 
-export const MenuBanner = type({ title: string(), text: optional(string()), picture: Picture, target: Target })
+export const MenuBanner = type({ title: Title, text: optional(string()), picture: Picture, target: Target })
 export type MenuBanner = Infer<typeof MenuBanner>
 
 /** A top category with its columns. */
 export const MenuItem = type({
   id: string(),
-  title: string(),
+  title: Title,
   /** In place of the title, with markup. */
   titleHtml: optional(string()),
   target: Target,
@@ -44,6 +44,9 @@ export const MenuItem = type({
   overrideShopAll: optional(string()),
 })
 export type MenuItem = Infer<typeof MenuItem>
+
+/** As it is sent. */
+export const SentMenu = type({ ...about, items: Entries })
 
 export const Menu = type({
   ...about,

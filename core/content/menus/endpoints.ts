@@ -1,6 +1,6 @@
 import { endpoint } from '../../http/endpoint'
 import { ContentQuery } from '../contracts'
-import { Menu } from './contracts'
+import { SentMenu } from './contracts'
 
 /** A separate table, so that a page with a menu does not load the others. */
 export const menuEndpoints = {
@@ -10,6 +10,6 @@ export const menuEndpoints = {
     path: '/:mode/caas/v1/canvas/menu/:siteId',
     audience: 'anyone',
     query: ContentQuery,
-    answer: Menu,
+    answer: SentMenu,
   }),
 } as const

@@ -1,12 +1,12 @@
 import { boolean, enums, type Infer, integer, nullable, optional, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { about, Block, ContentQuery, Target } from '../contracts'
+import { about, ContentQuery, Entries, Target } from '../contracts'
 
 export const ContentPage = type({
   ...about,
   title: string(),
   description: optional(nullable(string())),
-  blocks: array(Block),
+  blocks: Entries,
 })
 export type ContentPage = Infer<typeof ContentPage>
 
@@ -63,7 +63,7 @@ const Table = type({ columns: array(string()), rows: array(array(string())) })
 export const Component = type({
   ...about,
   title: string(),
-  blocks: array(Block),
+  blocks: Entries,
   /** Sizes, and what is compared. */
   table: optional(Table),
   targets: optional(array(Target)),

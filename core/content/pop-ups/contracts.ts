@@ -1,6 +1,6 @@
 import { enums, type Infer, integer, optional, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { about, Picture, Target } from '../contracts'
+import { about, Entries, Picture, Target, Title } from '../contracts'
 
 export const PopUp = type({
   ...about,
@@ -10,8 +10,8 @@ export const PopUp = type({
   /** Milliseconds until it expands; 2000 by default. */
   delay: optional(integer()),
   /** At most 28 letters. */
-  minimizedTitle: string(),
-  maximizedTitle: string(),
+  minimizedTitle: Title,
+  maximizedTitle: Title,
   text: optional(string()),
   logo: optional(Picture),
   logoSize: optional(enums(['small', 'large'])),
@@ -19,7 +19,7 @@ export const PopUp = type({
   picture: optional(Picture),
   /** What the shopper agrees to; a newsletter's box has these words. */
   consent: optional(string()),
-  submitCtaLabel: string(),
+  submitCtaLabel: Title,
   /** Said when the newsletter is subscribed to. */
   confirmationTitle: optional(string()),
   confirmationText: optional(string()),
@@ -29,6 +29,9 @@ export const PopUp = type({
   terms: optional(Target),
 })
 export type PopUp = Infer<typeof PopUp>
+
+/** As they are sent. */
+export const SentPopUps = type({ siteId: string(), popups: Entries })
 
 export const PopUps = type({ siteId: string(), popups: array(PopUp) })
 export type PopUps = Infer<typeof PopUps>

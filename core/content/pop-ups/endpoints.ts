@@ -1,6 +1,6 @@
 import { endpoint } from '../../http/endpoint'
 import { ContentQuery } from '../contracts'
-import { PopUps } from './contracts'
+import { SentPopUps } from './contracts'
 
 /** A separate table, so that a page with a pop-up does not load the others. */
 export const popUpEndpoints = {
@@ -10,6 +10,6 @@ export const popUpEndpoints = {
     path: '/:mode/caas/v1/canvas/popups/:siteId',
     audience: 'anyone',
     query: ContentQuery,
-    answer: PopUps,
+    answer: SentPopUps,
   }),
 } as const

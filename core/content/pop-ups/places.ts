@@ -1,11 +1,12 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { pageTypeOf } from '../../format/page-type'
 import { requestFx } from '../../http/request'
 import { logError } from '../../runtime/log-error'
 import { pageAddress } from '../../runtime/page-address'
+import { fittingFx } from '../of-site'
 import { readByKey } from '../read-by-key'
-import type { PopUp, PopUps } from './contracts'
+import { type PopUp, PopUps } from './contracts'
 import { popUpEndpoints } from './endpoints'
 import { $storedPopUps, popUpDismissalSaved, storedPopUpsWanted, popUpMinimisedSaved } from './dismissals'
 
@@ -40,12 +41,9 @@ export const popUpRequested = createEvent()
 
 export const shopperSeen = createEvent<{ isSignedIn: boolean }>()
 
-const readPopUpsFx = attach({
-  effect: requestFx(popUpEndpoints.readPopUps),
-  mapParams: (siteId: string) => ({ params: { mode: 'live', siteId } }),
-})
+const readPopUpsFx = fittingFx(requestFx(popUpEndpoints.readPopUps), PopUps, 'till-pop-up')
 
-const { wanted: popUpsWanted, $entries } = readByKey<PopUps>(readPopUpsFx)
+const { wanted: popUpsWanted, $entries } = readByKey(readPopUpsFx)
 
 const lookAtPageFx = createEffect((place: PopUpPlace) => {
   const path = pageAddress()

@@ -1,8 +1,12 @@
+import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../../core/content/endpoints'
+import { Footer } from '../../../../core/content/footer/contracts'
 import { footerEndpoints } from '../../../../core/content/footer/endpoints'
 import { fragmentEndpoints } from '../../../../core/content/fragment/endpoints'
+import { Menu } from '../../../../core/content/menus/contracts'
 import { menuEndpoints } from '../../../../core/content/menus/endpoints'
+import { PopUps } from '../../../../core/content/pop-ups/contracts'
 import { popUpEndpoints } from '../../../../core/content/pop-ups/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -20,6 +24,10 @@ describe('the content service', () => {
       params: { mode: 'live', siteId, page },
       headers: { 'x-locale': locale, ...headers },
     })
+  const site = { mode: 'live', siteId }
+  const menuIn = async (locale: string) =>
+    create((await shop.nobody(menuEndpoints.readMenu, { params: site, headers: { 'x-locale': locale } })).body, Menu)
+  const readFooter = async () => create((await shop.nobody(footerEndpoints.readFooter, { params: site })).body, Footer)
   const page = (page: string, mode: string, query: Record<string, string> = {}) =>
     shop.nobody(endpoints.readPage, { params: { mode, siteId, page }, query })
 
@@ -66,18 +74,16 @@ describe('the content service', () => {
     expect(category.body.title).toBe('Trail')
     const product = await shop.nobody(endpoints.readProductContent, { params: { ...params, productId: 'TQ4407AB12' } })
     expect(product.body.title).toBe('Why the second one')
-    const menu = (await shop.nobody(menuEndpoints.readMenu, { params })).body
-    expect(menu.items[0]).toMatchObject({
+    expect((await menuIn('en-US')).items[0]).toMatchObject({
       title: 'Run',
       target: { url: '/en-us/c/run-1000' },
       visualSelectors: [{ picture: { url: 'http://localhost:4401/media/scene-coast.svg' } }, {}, {}],
     })
-    const footer = (await shop.nobody(footerEndpoints.readFooter, { params })).body
-    expect(footer.columns[1]?.targets[0]?.url).toBe('http://localhost:4401/en-us/help/contact-us')
+    expect((await readFooter()).columns[1]?.targets[0]?.url).toBe('http://localhost:4401/en-us/help/contact-us')
   })
 
   it('J1: leads a menu’s links to listings that there are', async () => {
-    const { items } = (await shop.nobody(menuEndpoints.readMenu, { params: { mode: 'live', siteId } })).body
+    const { items } = await menuIn('en-US')
     const links = items.flatMap(item => [item, ...item.columns.flatMap(({ children }) => children)])
     const rows = await shop.db.selectFrom('categories').select(['id', 'slug']).execute()
     const known = rows.map(({ id, slug }) => `/en-us/c/${slug}-${id}`)
@@ -85,11 +91,8 @@ describe('the content service', () => {
   })
 
   it('J7: returns all that a menu’s item may have, in the shopper’s language', async () => {
-    const { body } = await shop.nobody(menuEndpoints.readMenu, {
-      params: { mode: 'live', siteId },
-      headers: { 'x-locale': 'de-DE' },
-    })
-    const [run, apparel, , giftCards, sale] = body.items
+    const { items, secondary } = await menuIn('de-DE')
+    const [run, apparel, , giftCards, sale] = items
     expect(run).toMatchObject({
       title: 'Laufen',
       columns: [{ title: 'Nach Untergrund', children: [{ title: 'Straße' }, {}, {}] }, {}],
@@ -102,15 +105,15 @@ describe('the content service', () => {
       'http://localhost:4401/media/icon-gift.svg',
     ])
     expect([sale?.menuStyle, sale?.hideShopAll]).toEqual(['sale', { sm: true, md: true, lg: true }])
-    expect(body.secondary?.map(({ title }) => title)).toEqual(['Bestellung suchen', 'Rückgaben'])
+    expect(secondary?.map(({ title }) => title)).toEqual(['Bestellung suchen', 'Rückgaben'])
   })
 
   it('J14: returns a footer with columns, newsletter, networks and legal links', async () => {
-    const { body } = await shop.nobody(footerEndpoints.readFooter, { params: { mode: 'live', siteId } })
-    expect(body.columns.map(({ title }) => title)).toEqual(['Run', 'Help'])
-    expect(body.newsletter?.target.url).toBe('http://localhost:4401/en-us/newsletter')
-    expect(new Set(body.social?.map(({ targetAttribute }) => targetAttribute))).toEqual(new Set(['_blank']))
-    expect(body.legalTargets?.map(({ text }) => text)).toEqual(['Privacy', 'Terms of sale'])
+    const footer = await readFooter()
+    expect(footer.columns.map(({ title }) => title)).toEqual(['Run', 'Help'])
+    expect(footer.newsletter?.target.url).toBe('http://localhost:4401/en-us/newsletter')
+    expect(new Set(footer.social?.map(({ targetAttribute }) => targetAttribute))).toEqual(new Set(['_blank']))
+    expect(footer.legalTargets?.map(({ text }) => text)).toEqual(['Privacy', 'Terms of sale'])
   })
 
   it('J8: returns a site’s pop-ups in the shopper’s language', async () => {
@@ -118,7 +121,9 @@ describe('the content service', () => {
       params: { mode: 'live', siteId: 'harbour-striders' },
       headers: { 'x-locale': 'de-DE', 'x-access-key': 'pk_partner' },
     })
-    expect(body.popups).toMatchObject([{ name: 'club-news', kind: 'newsletter', delay: 2000, language: 'de' }])
+    expect(create(body, PopUps).popups).toMatchObject([
+      { name: 'club-news', kind: 'newsletter', delay: 2000, language: 'de' },
+    ])
     const rows = await shop.db.selectFrom('content_documents').select('body').where('kind', '=', 'popup').execute()
     const titles = rows.map(({ body }) => String((body as { minimizedTitle?: string }).minimizedTitle))
     expect(titles.length).toBeGreaterThan(9)
