@@ -31,7 +31,9 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
           <p>{words.gone}</p>
         ) : error ? (
           <>
-            <Notice tone="danger">{errorText(error)}</Notice>
+            <Notice tone="danger">
+              {asked.text ? words.failedFor(asked.text) : words.failed} {errorText(error)}
+            </Notice>
             <Button look="side" compact onClick={() => retry(key)}>
               {words.retry}
             </Button>

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { setViewport } from '@web/test-runner-commands'
 import { allSettled } from 'effector'
+import { textSearched } from '../../core/catalogue/search'
 import { $dialogs, dialogWanted } from '../../core/dialogs'
 import { cameOnline } from '../../core/runtime/page-events'
 import { pageScope } from '../../core/runtime/scope'
@@ -52,6 +53,15 @@ describe('<till-product-grid>', () => {
     widget.style.setProperty('inline-size', '1000px', 'important')
     const list = await until(() => root.querySelector('.products:not([aria-busy])'), 'No products')
     expect(getComputedStyle(list).gridTemplateColumns.split(' ')).to.have.length(4)
+  })
+
+  it('has its pages in one row on the narrowest telephone', async () => {
+    await setViewport({ width: 304, height: 720 })
+    const { root } = await put(answerOf(200))
+    await until(() => root.querySelector('.pages'), 'No pages')
+    expect(
+      new Set([...root.querySelectorAll('.pages li')].map(page => page.getBoundingClientRect().bottom)),
+    ).to.have.length(1)
   })
 
   it('G8: has sixteen skeletons before its view and until the products come', async () => {
@@ -185,6 +195,20 @@ describe('<till-product-grid>', () => {
     ;(await see('button', 'Show all products', root)).click()
     await until(() => !asked().at(-1)?.['q'] && asked().at(-1)?.['count'] === '16')
     await says(/No products here yet\./)
+  })
+
+  it('G8: says that another search failed, in place of the products of the one before', async () => {
+    let isDown = false
+    const { root, widget, says } = await put(() => (isDown ? refuse(500, 'GEN500') : answerOf(200)))
+    await says('200 products')
+    isDown = true
+    await allSettled(textSearched, { scope: pageScope, params: { text: 'wellies' } })
+    await says(/^Results for “wellies” .*The search for “wellies” failed\./)
+    expect(textOf(root)).not.to.match(/Kestrel|200 products|Page/)
+    await expectAccessible(widget)
+    isDown = false
+    ;(await see('button', 'Try again', root)).click()
+    await says(/^Results for “wellies” .*200 products.*Kestrel/)
   })
 
   it('says what failed, and tries again when asked or when the connection is back', async () => {

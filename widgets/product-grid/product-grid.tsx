@@ -51,7 +51,7 @@ export function ProductGrid({ category, query, sort, pageSize, address }: PropsO
       <Head listing={listing} words={words} />
       {answer ? <Filters listing={listing} words={words} /> : null}
       <NoProducts listing={listing} words={words} />
-      {isEmpty || (error && !answer) ? null : <Products listing={listing} words={words} />}
+      {isEmpty || error ? null : <Products listing={listing} words={words} />}
       {answer && !isEmpty ? <Pages listing={listing} words={words} isPending={isPending} /> : null}
     </section>
   )

@@ -38,6 +38,8 @@ export const words: ProductGridWords = {
   none: 'لا توجد منتجات هنا بعد.',
   gone: 'لم تعد هذه الفئة موجودة.',
   noneFor: text => `لا نتائج عن «\u2068${text}\u2069». تحقق من الإملاء أو جرّب كلمة أقصر.`,
+  failedFor: text => `فشل البحث عن «\u2068${text}\u2069».`,
+  failed: 'تعذّر تحميل هذه المنتجات.',
   noneLeft: 'لا يوجد منتج يطابق كل عوامل التصفية هذه.',
   showAll: 'عرض كل المنتجات',
   categories: 'الفئات',

@@ -26,6 +26,8 @@ export const words: ProductGridWords = {
   none: 'Hier gibt es noch keine Produkte.',
   gone: 'Diese Kategorie gibt es nicht mehr.',
   noneFor: text => `Nichts gefunden für „${text}“. Prüfen Sie die Schreibweise, oder versuchen Sie ein kürzeres Wort.`,
+  failedFor: text => `Die Suche nach „${text}“ ist fehlgeschlagen.`,
+  failed: 'Diese Produkte konnten nicht geladen werden.',
   noneLeft: 'Kein Produkt passt zu allen diesen Filtern.',
   showAll: 'Alle Produkte anzeigen',
   categories: 'Kategorien',

@@ -26,6 +26,8 @@ export const words: ProductGridWords = {
   none: 'Pas encore de produits ici.',
   gone: 'Cette catégorie n’existe plus.',
   noneFor: text => `Aucun résultat pour «\u202f${text}\u202f». Vérifiez l’orthographe ou essayez un mot plus court.`,
+  failedFor: text => `La recherche «\u202f${text}\u202f» a échoué.`,
+  failed: 'Ces produits n’ont pas pu être chargés.',
   noneLeft: 'Aucun produit ne correspond à tous ces filtres.',
   showAll: 'Afficher tous les produits',
   categories: 'Catégories',

@@ -26,6 +26,8 @@ export const words: ProductGridWords = {
   none: 'まだ商品がありません。',
   gone: 'このカテゴリーはもうありません。',
   noneFor: text => `「${text}」に一致する商品はありません。つづりを確かめるか、短い言葉でお試しください。`,
+  failedFor: text => `「${text}」の検索に失敗しました。`,
+  failed: '商品を読み込めませんでした。',
   noneLeft: 'すべての条件に合う商品はありません。',
   showAll: 'すべての商品を表示',
   categories: 'カテゴリー',

@@ -26,6 +26,8 @@ const english = {
   none: 'No products here yet.',
   gone: 'This category is no longer here.',
   noneFor: (text: string) => `Nothing found for “${text}”. Check the spelling, or try a shorter word.`,
+  failedFor: (text: string) => `The search for “${text}” failed.`,
+  failed: 'These products could not be loaded.',
   noneLeft: 'No product has all of these filters.',
   showAll: 'Show all products',
   categories: 'Categories',

@@ -25,7 +25,7 @@ export interface Listing {
   readonly asked: ListingState
   /** As the page's owner asked for it. */
   readonly usual: ListingState
-  /** The last that came; while another is on its way it stays. */
+  /** The last that came; while another is on its way it stays, and goes where that one fails. */
   readonly answer: SearchAnswer | null
   readonly error: ShopError | null
   readonly isPending: boolean
@@ -100,7 +100,9 @@ export const $listings = createStore<Listings>({})
     changed(listings, key, listing => (listing.asked === asked ? { answer, error: null, isPending: false } : {})),
   )
   .on(readListingFx.fail, (listings, { params: { key, asked }, error }) =>
-    changed(listings, key, listing => (listing.asked === asked ? { error: asShopError(error), isPending: false } : {})),
+    changed(listings, key, listing =>
+      listing.asked === asked ? { answer: null, error: asShopError(error), isPending: false } : {},
+    ),
   )
 
 sample({

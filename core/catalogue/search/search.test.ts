@@ -112,13 +112,13 @@ describe('G8: a list of products', () => {
     expect(listing(shop)).toMatchObject({ asked: { page: 7 }, answer: { start: 96 }, turn: 1 })
   })
 
-  it('keeps what it has where it is refused, says why, and asks again when asked or online again', async () => {
+  it('shows no older products where it is refused, says why, and asks again when asked or online again', async () => {
     const answers: Record<string, unknown> = { ...asks }
     const shop = await shopFor({ [search]: (call: Call) => (answers[search] as (call: Call) => unknown)(call) })
     await shop.press(listingShown, shown())
     answers[search] = () => refuse(500, 'GEN500')
     await shop.press(pageChosen, { key: 'a', page: 2 })
-    expect(listing(shop)).toMatchObject({ error: { code: 'GEN500' }, isPending: false, answer: { start: 0 } })
+    expect(listing(shop)).toMatchObject({ error: { code: 'GEN500' }, isPending: false, answer: null })
     answers[search] = noAnswer('offline')
     await shop.press(listingRetried, 'a')
     expect(listing(shop)).toMatchObject({ error: { code: 'offline' } })
