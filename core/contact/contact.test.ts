@@ -49,6 +49,23 @@ test('F8: what is missing is named by its field, and nothing is sent', async () 
   expect(shop.callsTo(contact)).toHaveLength(0)
 })
 
+test.each([
+  ['email', `${'a'.repeat(90)}@example.com`],
+  ['name', 'a'.repeat(101)],
+  ['orderNumber', '1'.repeat(41)],
+  ['message', 'a'.repeat(4001)],
+])('F8: a text that is too long is named by its field, and nothing is sent: %s', async (field, text) => {
+  const shop = await shopFor({ [contact]: created({ contactId: 'C1' }) })
+  await shop.press(messageSubmitted, { ...message, [field]: text })
+  expect([shop.see($messageProblems), shop.callsTo(contact)]).toEqual([{ [field]: 'max-length' }, []])
+})
+
+test('F8: a claim with more than 2000 letters is not sent', async () => {
+  const shop = await shopFor({ [warranty]: refuse(404, 'OHS4004') })
+  await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: 'a'.repeat(2001) })
+  expect(shop.callsTo(warranty)).toHaveLength(0)
+})
+
 test('F8: without a category that is what is missing, as there are no subjects yet', async () => {
   const shop = await shopFor({ [contact]: created({ contactId: 'C1' }) })
   await shop.press(messageSubmitted, { ...message, category: '', subject: '' })

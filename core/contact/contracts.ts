@@ -8,13 +8,16 @@ export const CategorySubjects = type({
 })
 export type CategorySubjects = Infer<typeof CategorySubjects>
 
+/** How long each text may be. */
+export const messageLimits = { name: 100, orderNumber: 40, message: 4000 } as const
+
 export const ContactMessage = type({
   category: size(string(), 1, 40),
   subject: size(string(), 1, 40),
-  name: size(string(), 1, 100),
+  name: size(string(), 1, messageLimits.name),
   email: size(string(), 1, 254),
-  orderNumber: optional(size(string(), 0, 40)),
-  message: size(string(), 1, 4000),
+  orderNumber: optional(size(string(), 0, messageLimits.orderNumber)),
+  message: size(string(), 1, messageLimits.message),
   recaptcha_response: optional(size(string(), 0, 4096)),
 })
 export type ContactMessage = Infer<typeof ContactMessage>
@@ -31,10 +34,12 @@ export const ClaimPicture = type({ content: size(string(), 1, Math.ceil(MAX_PICT
 
 export const UploadedPicture = type({ pictureId: string() })
 
+export const MAX_DESCRIPTION = 2000
+
 export const WarrantyClaim = type({
   orderNumber: size(string(), 1, 40),
   itemId: size(string(), 1, 100),
-  description: size(string(), 1, 2000),
+  description: size(string(), 1, MAX_DESCRIPTION),
   /** Uploaded before, each for this claim only. */
   pictureIds: optional(size(array(size(string(), 1, 100)), 0, MAX_PICTURES)),
 })

@@ -4,7 +4,14 @@ import { askBotCheckFx } from '../http/bot-check'
 import { requestFx } from '../http/request'
 import { cameOnline } from '../runtime/page-events'
 import { email as emailProblem } from '../validate/email'
-import type { CategorySubjects, ContactMessage, WarrantyClaim } from './contracts'
+import { required } from '../validate/required'
+import {
+  type CategorySubjects,
+  type ContactMessage,
+  MAX_DESCRIPTION,
+  messageLimits,
+  type WarrantyClaim,
+} from './contracts'
 import { endpoints } from './endpoints'
 import { $arePicturesThere, $pictures, picturesForgotten } from './pictures'
 
@@ -17,10 +24,12 @@ export {
   pictureRetried,
 } from './pictures'
 
+export { MAX_DESCRIPTION, messageLimits } from './contracts'
+
 export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
 
 export type MessageProblems = {
-  readonly [Name in 'category' | 'subject' | 'name' | 'email' | 'message']?: 'required' | 'email'
+  readonly [Name in keyof TypedMessage]?: 'required' | 'email' | 'max-length'
 }
 
 export const subjectsWanted = createEvent()
@@ -105,7 +114,10 @@ sample({
   clock: claimSubmitted,
   source: { isSending: $isSendingClaim, pictures: $pictures, areThere: $arePicturesThere },
   filter: ({ isSending, areThere }, { orderNumber, itemId, description }) =>
-    !isSending && areThere && Boolean(orderNumber && itemId && description.trim()),
+    !isSending &&
+    areThere &&
+    Boolean(orderNumber && itemId && description.trim()) &&
+    description.length <= MAX_DESCRIPTION,
   fn: ({ pictures }, claim) => {
     const pictureIds = pictures.flatMap(({ pictureId }) => pictureId ?? [])
     return { body: { ...claim, ...(pictureIds.length > 0 ? { pictureIds } : {}) } }
@@ -115,11 +127,16 @@ sample({
 
 sample({ clock: [claimFx.done, anotherClaimWanted], fn: () => {}, target: picturesForgotten })
 
-function problemsOf({ category, subject, name, email, message }: TypedMessage): MessageProblems {
-  return {
-    ...(category ? (subject ? {} : { subject: 'required' as const }) : { category: 'required' as const }),
-    ...(name.trim() ? {} : { name: 'required' as const }),
-    ...(emailProblem(email) ? { email: email.trim() ? ('email' as const) : ('required' as const) } : {}),
-    ...(message.trim() ? {} : { message: 'required' as const }),
-  }
+function problemsOf({ category, subject, name, email, orderNumber = '', message }: TypedMessage): MessageProblems {
+  const problems = {
+    category: category ? null : 'required',
+    subject: subject || !category ? null : 'required',
+    name: required(name) ?? tooLong(name, messageLimits.name),
+    email: emailProblem(email),
+    orderNumber: tooLong(orderNumber, messageLimits.orderNumber),
+    message: required(message) ?? tooLong(message, messageLimits.message),
+  } as const
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
+
+const tooLong = (text: string, max: number) => (text.length > max ? ('max-length' as const) : null)

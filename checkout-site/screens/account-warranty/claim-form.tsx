@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $claimError, $isSendingClaim, $pictures, claimSubmitted } from '../../../core/contact'
+import { $claimError, $isSendingClaim, $pictures, claimSubmitted, MAX_DESCRIPTION } from '../../../core/contact'
 import { $purchase, $purchaseError, type Purchase, purchaseOpened } from '../../../core/purchases'
+import { problemMessage } from '../../../core/validate/problem-message'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
 import { dateOf } from '../../account/date-of'
@@ -18,12 +20,13 @@ import { ClaimPictures } from './claim-pictures'
 
 /** An order, one of its items, what broke and pictures of it. */
 export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
-  const { order, isSending, error, pictures, words, errorText, openOrder, submit } = useUnit({
+  const { order, isSending, error, pictures, words, common, errorText, openOrder, submit } = useUnit({
     order: $purchase,
     isSending: $isSendingClaim,
     error: $claimError,
     pictures: $pictures,
     words: $words,
+    common: $problemWords,
     errorText: $errorText,
     openOrder: purchaseOpened,
     submit: claimSubmitted,
@@ -66,9 +69,12 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
         label={words.what}
         name="description"
         rows={5}
-        maxLength={2000}
         value={description}
-        error={missing(description)}
+        error={
+          attempts && description.length > MAX_DESCRIPTION
+            ? problemMessage('max-length', common, { maxLength: MAX_DESCRIPTION })
+            : missing(description)
+        }
         onChange={event => setDescription(event.currentTarget.value)}
       />
       <ClaimPictures error={attempts > 0 && hasFailedPicture ? words.pictures.unsent : undefined} />

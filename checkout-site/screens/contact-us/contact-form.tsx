@@ -8,10 +8,13 @@ import {
   $messageProblems,
   $sentNumber,
   anotherWanted,
+  messageLimits,
   messageSubmitted,
   subjectsWanted,
 } from '../../../core/contact'
 import type { CategorySubjects } from '../../../core/contact/contracts'
+import { problemMessage } from '../../../core/validate/problem-message'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { $profile, profileWanted } from '../../../core/profile'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { FailedNotice } from '../../shell/failed'
@@ -74,12 +77,13 @@ function Sent({ number }: { number: string }) {
 
 /** Signed-in shoppers need not type who they are. */
 function MessageForm({ categories }: CategorySubjects) {
-  const { problems, isSending, error, profile, words, errorText, submit } = useUnit({
+  const { problems, isSending, error, profile, words, common, errorText, submit } = useUnit({
     problems: $messageProblems,
     isSending: $isSendingMessage,
     error: $messageError,
     profile: $profile,
     words: $words,
+    common: $problemWords,
     errorText: $errorText,
     submit: messageSubmitted,
   })
@@ -90,7 +94,10 @@ function MessageForm({ categories }: CategorySubjects) {
     { value: '', label: words.choose },
     ...choices.map(({ code, label }) => ({ value: code, label })),
   ]
-  const problemOf = (name: keyof typeof problems) => (problems[name] ? words.problems[name] : undefined)
+  const limits: Partial<Record<keyof typeof problems, number>> = messageLimits
+  const tooLong = (name: keyof typeof problems) => problemMessage('max-length', common, { maxLength: limits[name] })
+  const problemOf = (name: keyof typeof words.problems) =>
+    problems[name] === 'max-length' ? tooLong(name) : problems[name] && words.problems[name]
   const send = (typed: FormData) => {
     const orderNumber = textOf(typed, 'orderNumber')
     submit({
@@ -117,7 +124,6 @@ function MessageForm({ categories }: CategorySubjects) {
         label={words.name}
         name="name"
         autoComplete="name"
-        maxLength={100}
         defaultValue={words.fullName(firstName ?? '', lastName ?? '').trim()}
         error={problemOf('name')}
       />
@@ -138,10 +144,10 @@ function MessageForm({ categories }: CategorySubjects) {
         name="orderNumber"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={40}
         dir="ltr"
+        error={problems.orderNumber && tooLong('orderNumber')}
       />
-      <TextArea label={words.message} name="message" maxLength={4000} rows={6} error={problemOf('message')} />
+      <TextArea label={words.message} name="message" rows={6} error={problemOf('message')} />
       <Button type="submit" busy={isSending ? words.sending : undefined}>
         {words.send}
       </Button>

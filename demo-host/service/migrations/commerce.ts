@@ -48,6 +48,8 @@ import { shopAnswers } from './0392-shop-answers'
 import { replacingReviews } from './0393-replacing-reviews'
 import { newsletterConfirmations } from './0394-newsletter-confirmations'
 import { moderationDecisions } from './0395-moderation-decisions'
+import { messageNumbers } from './0396-message-numbers'
+import { messagesByNumber } from './0397-messages-by-number'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -102,4 +104,6 @@ export const commerceMigrations: Record<string, Step> = {
   '0393-replacing-reviews': replacingReviews,
   '0394-newsletter-confirmations': newsletterConfirmations,
   '0395-moderation-decisions': moderationDecisions,
+  '0396-message-numbers': messageNumbers,
+  '0397-messages-by-number': messagesByNumber,
 }

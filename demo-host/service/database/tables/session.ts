@@ -139,6 +139,8 @@ type NewsletterConfirmationsTable = {
 /** Messages to the shop and warranty claims. */
 type ContactMessagesTable = {
   id: string
+  /** What its sender is told; null until a sweep has numbered one of an older release. */
+  number: string | null
   kind: 'message' | 'warranty'
   /** Null for guests. */
   consumer_no: string | null

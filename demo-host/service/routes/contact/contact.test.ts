@@ -5,6 +5,7 @@ import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
 import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
+import { numberMessages } from '../../repositories/contact-messages'
 
 let shop: TestService
 
@@ -40,18 +41,20 @@ test('F8: a guest’s message is kept, and a mail says that it has come', async 
   expect(status).toBe(201)
   expect(await saved()).toMatchObject([
     {
-      id: body.contactId,
+      number: body.contactId,
       kind: 'message',
       consumer_no: null,
       email: 'ana@example.com',
       document: { subject: 'where', message: 'Where is it?', orderNumber: '100' },
     },
   ])
+  expect(body.contactId).toMatch(/^M\d{8}$/)
   expect(await mails()).toMatchObject([{ kind: 'message-received', to: 'ana@example.com', number: body.contactId }])
 })
 
 test.each([
   ['an address that is none', { email: 'nobody' }, 400, 'AUT453'],
+  ['an address of more than 100 characters', { email: `${'a'.repeat(90)}@example.com` }, 400, 'AUT453'],
   ['a subject of another category', { subject: 'size' }, 400, 'PRO412'],
   ['nothing but spaces', { message: '  ' }, 400, 'PRO412'],
   ['no bot check', { recaptcha_response: undefined }, 400, 'AUT403'],
@@ -71,9 +74,33 @@ test('F8: a claim is for a line of an order of one’s own', async () => {
   const send = (who: Shopper, more: object = {}) => who.call(endpoints.claimWarranty, { body: { ...claim, ...more } })
   const { status, body } = await send(walt)
   expect(status).toBe(201)
-  expect((await saved()).find(({ id }) => id === body.claimId)).toMatchObject({ kind: 'warranty', document: claim })
+  expect(body.claimId).toMatch(/^W\d{8}$/)
+  const row = (await saved()).find(({ number }) => number === body.claimId)
+  expect(row).toMatchObject({ kind: 'warranty', document: claim })
+  expect(await mails()).toContainEqual(expect.objectContaining({ number: body.claimId }))
   expect((await send(walt, { itemId: 'none' })).error?.errorId).toBe('ORD404')
   const stranger = await shop.person('industry@till.test')
   expect((await send(stranger)).error?.errorId).toBe('OHS4004')
   expect((await send(await shop.guest())).status).toBe(403)
+})
+
+test('F8: what was sent before there were numbers gets one, and what has one keeps it', async () => {
+  const old = { email: 'old@example.com', locale: 'en-US', document: '{}' }
+  const kinds = { first: 'warranty', second: 'message', third: 'warranty' } as const
+  for (const [id, kind] of Object.entries(kinds))
+    await shop.db
+      .insertInto('contact_messages')
+      .values({ id, kind, ...old })
+      .execute()
+  const before = await saved()
+  await numberMessages(shop.db, 2)
+  const after = await saved()
+  const numberOf = (id: string) => after.find(row => row.id === id)?.number
+  expect([numberOf('first'), numberOf('second'), numberOf('third')]).toEqual([
+    expect.stringMatching(/^W\d{8}$/),
+    expect.stringMatching(/^M\d{8}$/),
+    expect.stringMatching(/^W\d{8}$/),
+  ])
+  for (const row of before) if (row.number) expect(numberOf(row.id)).toBe(row.number)
+  expect(new Set(after.map(({ number }) => number)).size).toBe(after.length)
 })

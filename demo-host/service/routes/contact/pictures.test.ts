@@ -44,7 +44,9 @@ test.each([
   const claimed = await send(walt, [body.pictureId])
   expect(claimed.status).toBe(201)
   const [row] = await saved()
-  expect(row).toMatchObject({ id: body.pictureId, content_type: type, claim_id: claimed.body.claimId })
+  const ofClaim = shop.db.selectFrom('contact_messages').select('id').where('number', '=', claimed.body.claimId)
+  const { id } = await ofClaim.executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ id: body.pictureId, content_type: type, claim_id: id })
   expect(row?.content.toString('base64')).toBe(content)
 })
 

@@ -3,15 +3,17 @@ import { endpoints } from '../../../../core/contact/endpoints'
 import { MAX_PICTURE_BYTES } from '../../../../core/contact/contracts'
 import { checkPicture } from '../../contact/check-picture'
 import { categories, hasSubject } from '../../contact/subjects'
+import { forSweeps } from '../../database/connection'
 import { emailProblem } from '../../email-problem'
 import { fail } from '../../failure'
 import { localised } from '../../languages/localised'
 import { wrongField } from '../../people/check-person'
 import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
+import { every } from '../../plugins/sweeps'
 import { countWaitingPictures, joinClaim, savePicture, removePicture } from '../../repositories/claim-pictures'
 import { comparable, lockConsumer } from '../../repositories/consumers'
-import { saveMessage } from '../../repositories/contact-messages'
+import { numberMessages, saveMessage } from '../../repositories/contact-messages'
 import { findOrderOf } from '../../repositories/orders'
 import { leaveMails } from '../../repositories/outbox'
 import { findPassword } from '../../repositories/people'
@@ -20,9 +22,12 @@ import { findPassword } from '../../repositories/people'
 const PICTURE_BODY_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 4096
 /** Enough for three unfinished claims. */
 const MAX_WAITING_PICTURES = 12
+const NUMBERS_SECONDS = 3600
 
 export const contactRoutes = fp(
   async app => {
+    every(app, NUMBERS_SECONDS, 'message numbers', () => numberMessages(forSweeps(app.service.db)), { atOnce: true })
+
     mount(app, endpoints.readCategorySubjects, async call => ({
       categories: categories.map(({ code, label, subjects }) => ({
         code,
@@ -40,7 +45,7 @@ export const contactRoutes = fp(
         if (!hasSubject(category, subject)) throw wrongField('subject')
         for (const field of ['name', 'message'] as const) if (!call.body[field].trim()) throw wrongField(field)
         const { consumerNo, consumerType } = call.shopper()
-        const contactId = await saveMessage(tx, {
+        const { number: contactId } = await saveMessage(tx, {
           kind: 'message',
           consumer_no: consumerType === 'GUEST' ? null : consumerNo,
           email: comparable(email),
@@ -69,9 +74,10 @@ export const contactRoutes = fp(
       if (!description.trim()) throw wrongField('description')
       const { locale } = call
       const document = { orderNumber, itemId, description }
-      const claimId = await saveMessage(tx, { kind: 'warranty', consumer_no: consumerNo, email, locale, document })
+      const message = { kind: 'warranty', consumer_no: consumerNo, email, locale, document } as const
+      const { id, number: claimId } = await saveMessage(tx, message)
       const ids = [...new Set(pictureIds)]
-      if ((await joinClaim(tx, claimId, { consumerNo, ids })) < ids.length) throw fail('PIC404')
+      if ((await joinClaim(tx, id, { consumerNo, ids })) < ids.length) throw fail('PIC404')
       const { firstName = null, lastName = null } = { ...(await findPassword(tx, consumerNo)) }
       await leaveMails(tx, { kind: 'message-received', to: email, locale, firstName, lastName, number: claimId })
       return { claimId }
