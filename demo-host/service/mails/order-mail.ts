@@ -7,7 +7,9 @@ import { collectionClasses } from '../../../core/format/collection'
 import type { Configuration } from '../configuration'
 import type { MailEntry } from '../documents/mail'
 import type { Parcel } from '../documents/parcel'
+import { keptOnReturn } from '../orders/kept-gift-cards'
 import { RETURN_DAYS } from '../orders/return-days'
+import { toMajor } from '../pricing/currency'
 import { localeOf, type OrderRow } from '../repositories/orders'
 import type { ComposedMail, Fact, MailContent } from './content'
 import { greetingOf } from './greeting'
@@ -108,9 +110,12 @@ const tellings: Readonly<
     subject: refunded.subject(order.order_number),
     heading: refunded.heading,
     paragraphs: [refunded.text],
-    facts: [{ label: refunded.amount, value: money(order.document.totals.total, order.currency, locale) }],
+    facts: [{ label: refunded.amount, value: money(refundedSum(order), order.currency, locale) }],
   }),
 }
+
+const refundedSum = ({ document, currency, total }: OrderRow): number =>
+  toMajor(total - keptOnReturn(document, currency), currency)
 
 const isCollected = ({ class: one }: OrderRow['document']['shipments'][number]): boolean =>
   one !== undefined && collectionClasses.includes(one)

@@ -13,13 +13,18 @@ import { leaveToOutbox } from '../repositories/outbox'
 import { mailsOfPlaced } from './mails-of-placed'
 import { readerOf } from './subscribe-contact'
 
+/** Nobody waits for the payment any more. Its order is void before the outbox cancels it: a payment may place its order while it is being cancelled. */
+export const ABANDONED = { kind: 'abandoned' } as const
+
+type Ending = Outcome | typeof ABANDONED
+
 /** The last transaction of an order: records the outcome of its payment, once. A placed or void order never changes. */
-export async function finishOrder(db: Db, orderNumber: string, outcome: Outcome): Promise<void> {
+export async function finishOrder(db: Db, orderNumber: string, outcome: Ending): Promise<void> {
   const known = await findOrder(db, orderNumber)
   if (known) await finishKnown(db, known, outcome)
 }
 
-export async function finishKnown(db: Db, known: OrderRow, outcome: Outcome): Promise<void> {
+export async function finishKnown(db: Db, known: OrderRow, outcome: Ending): Promise<void> {
   await inTransaction(db, async tx => {
     // Every write locks cart, order, stock in this order.
     const cart = await lockCart(tx, known.basket_id, [])
@@ -27,7 +32,8 @@ export async function finishKnown(db: Db, known: OrderRow, outcome: Outcome): Pr
     if (!order || (order.state !== 'paying' && order.state !== 'challenged')) return
     if (outcome.kind === 'authorised') return place(tx, order, cart?.row ?? null, outcome.reference)
     if (outcome.kind === 'challenged') return challenge(tx, order, cart?.row ?? null, outcome)
-    return giveUp(tx, order, cart?.row ?? null, outcome.refusal)
+    if (outcome.kind === 'refused') return giveUp(tx, order, cart?.row ?? null, outcome.refusal)
+    return abandon(tx, order, cart?.row ?? null)
   })
 }
 
@@ -71,6 +77,12 @@ async function giveUp(tx: Tx, order: OrderRow, cart: Cart, refusal: Refusal): Pr
   await giveCouponsBack(tx, order)
   await restoreValues(tx, order.order_number)
   await releaseStock(tx, order.order_number)
+}
+
+async function abandon(tx: Tx, order: OrderRow, cart: Cart): Promise<void> {
+  await giveUp(tx, order, cart, 'PAY400')
+  await movePayment(tx, order.order_number, { state: 'voided' })
+  await leaveToOutbox(tx, 'payment-refund', order.order_number)
 }
 
 /** Right after a refusal the shopper continues with the same items; one who has filled the cart again has moved on. */

@@ -1,6 +1,7 @@
 import type { PaymentTopic } from '../repositories/outbox'
-import { findCapture, findPayment, movePayment } from '../repositories/orders'
+import { findCapture, findOrder, findPayment, movePayment } from '../repositories/orders'
 import { workLane, type WorkOptions } from '../outbox/work-lane'
+import { keptOnReturn } from './kept-gift-cards'
 import { chargeOf, gatewayFor, type SettleContext } from './settle-order'
 import { subscribeContact } from './subscribe-contact'
 
@@ -41,12 +42,15 @@ async function capture(context: SettleContext, orderNumber: string): Promise<voi
   await movePayment(context.db, orderNumber, { state: 'captured' }, ['authorised'])
 }
 
-/** An uncaptured payment is cancelled, a captured one refunded. */
+/** An uncaptured payment is cancelled, a captured one refunded. A return keeps what its gift cards cost, so that is captured first. */
 async function refund(context: SettleContext, orderNumber: string): Promise<void> {
   const payment = await findPayment(context.db, orderNumber)
-  if (!payment) return
+  const order = await findOrder(context.db, orderNumber)
+  if (!payment || !order) return
   const gateway = gatewayFor(context)
-  await gateway.cancel(chargeOf(payment))
-  await gateway.refund(payment.payment_id, payment.amount)
+  const kept = order.state === 'shipped' ? keptOnReturn(order.document, order.currency) : 0
+  if (kept > 0) await gateway.capture(payment.payment_id)
+  else await gateway.cancel(chargeOf(payment))
+  if (payment.amount > kept) await gateway.refund(payment.payment_id, payment.amount - kept)
   await movePayment(context.db, orderNumber, { state: 'refunded' }, ['authorised', 'captured'])
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/transaction'
 import type { Charge, Gateway, Outcome } from '../payments/gateway'
 import { gatewayOf } from '../payments/gateways'
 import { findOrder, findPayment, type OrderRow, type PaymentRow } from '../repositories/orders'
-import { finishKnown, finishOrder } from './finish-order'
+import { ABANDONED, finishKnown, finishOrder } from './finish-order'
 
 export type SettleContext = { readonly db: Db; readonly configuration: Configuration }
 
@@ -32,13 +32,8 @@ async function settle(context: SettleContext, orderNumber: string): Promise<void
 /** For an order whose process died: what the provider knows counts, and what it does not know is given up. */
 export async function resolveOrder(context: SettleContext, orderNumber: string): Promise<void> {
   const payment = await findPayment(context.db, orderNumber)
-  if (!payment) return finishOrder(context.db, orderNumber, PAID)
-  const gateway = gatewayFor(context)
-  const known = await gateway.find(payment.payment_id)
-  if (known) return finishOrder(context.db, orderNumber, known)
-  await gateway.cancel(chargeOf(payment))
-  const outcome = (await gateway.find(payment.payment_id)) ?? { kind: 'refused', refusal: 'PAY400' }
-  await finishOrder(context.db, orderNumber, outcome)
+  const outcome = payment ? await gatewayFor(context).find(payment.payment_id) : PAID
+  await finishOrder(context.db, orderNumber, outcome ?? ABANDONED)
 }
 
 const PAID: Outcome = { kind: 'authorised', reference: 'nothing to pay' }

@@ -1,7 +1,7 @@
 import { tryEach } from '../database/batches'
-import { movePayment, ordersStandingIn, findPayment } from '../repositories/orders'
-import { finishOrder } from './finish-order'
-import { chargeOf, gatewayFor, resolveOrder, type SettleContext } from './settle-order'
+import { ordersStandingIn, findPayment } from '../repositories/orders'
+import { ABANDONED, finishOrder } from './finish-order'
+import { gatewayFor, resolveOrder, type SettleContext } from './settle-order'
 
 /** Longer than any process waits for its provider. */
 const ABANDONED_SECONDS = 45
@@ -30,12 +30,7 @@ async function* due(context: SettleContext, abandoned: Date, atOnce: number): As
 async function giveUpChallenge(context: SettleContext, orderNumber: string): Promise<void> {
   const payment = await findPayment(context.db, orderNumber)
   if (!payment) return
-  const gateway = gatewayFor(context)
   // The bank may have agreed a moment ago, after the browser was closed.
-  const known = await gateway.find(payment.payment_id)
-  if (known?.kind === 'authorised') return finishOrder(context.db, orderNumber, known)
-  await gateway.cancel(chargeOf(payment))
-  const outcome = (await gateway.find(payment.payment_id)) ?? ({ kind: 'refused', refusal: 'PAY400' } as const)
-  await finishOrder(context.db, orderNumber, outcome)
-  if (outcome.kind === 'refused') await movePayment(context.db, orderNumber, { state: 'voided' })
+  const known = await gatewayFor(context).find(payment.payment_id)
+  await finishOrder(context.db, orderNumber, known && known.kind !== 'challenged' ? known : ABANDONED)
 }

@@ -43,5 +43,6 @@ export type Gateway = {
   /** Gives up an uncaptured payment; an authorisation that comes later is refused. */
   readonly cancel: (charge: Charge) => Promise<void>
   readonly capture: (paymentId: string) => Promise<void>
+  /** Gives back so much of a captured payment, all or a part; nothing of one that was not captured. */
   readonly refund: (paymentId: string, amount: Minor) => Promise<void>
 }

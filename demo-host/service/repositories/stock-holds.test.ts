@@ -5,6 +5,7 @@ import { newId } from '../database/ids'
 import { inTransaction } from '../database/transaction'
 import type { Charge, Gateway } from '../payments/gateway'
 import { gatewayOf, plugGateway } from '../payments/gateways'
+import { workOutbox } from '../orders/outbox'
 import { sweepOrders } from '../orders/sweep-orders'
 import type { Shopper } from '../testing/callers'
 import { place, readyCart, type Wanted } from '../testing/checkout'
@@ -134,6 +135,7 @@ test('T12: an order that died before its payment is given up, and cannot be char
 
   plugGateway(shop.db, sandbox)
   await Promise.all([sweepOrders(shop, 0), sweepOrders(shop, 0)])
+  await workOutbox(shop)
   expect(await stockOf(shop.db, one)).toEqual({ on_hand: 5, reserved: 0 })
   expect(asked && (await sandbox.authorise(asked))).toEqual({ kind: 'refused', refusal: 'PAY400' })
   expect((await place(shopper, basketId)).body.status).toBe('placed')

@@ -5,7 +5,10 @@ import { Challenge, type Order } from '../../../../core/checkout/contracts'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { basketOf } from '../../carts/for-session'
 import { newId } from '../../database/ids'
+import { workOutbox } from '../../orders/outbox'
 import { sweepOrders } from '../../orders/sweep-orders'
+import type { Gateway } from '../../payments/gateway'
+import { gatewayOf, plugGateway } from '../../payments/gateways'
 import { signVerdict } from '../../payments/sandbox-verdict'
 import type { Shopper } from '../../testing/callers'
 import { askBank, place, readyCart } from '../../testing/checkout'
@@ -133,6 +136,29 @@ test('T7: a challenge that nobody answers ends, and the cart comes back once', a
     .where('consumer_no', '=', shopper.consumerNo)
     .execute()
   expect(carts).toHaveLength(2)
+})
+
+test('T7: a challenge that is passed while a sweep gives it up pays for the order', async () => {
+  const sandbox = gatewayOf(shop) as Gateway
+  plugGateway(shop.db, {
+    ...sandbox,
+    find: async paymentId => {
+      const open = await sandbox.find(paymentId)
+      expect((await answer(await bank('1234'))).body.status).toBe('placed')
+      return open
+    },
+  })
+  await expire()
+  await sweepOrders(shop)
+  plugGateway(shop.db, sandbox)
+  await workOutbox(shop)
+  const payment = await shop.db
+    .selectFrom('payments')
+    .innerJoin('sandbox_charges', 'idempotency_key', 'payment_id')
+    .select(['payments.state', 'sandbox_charges.state as charge'])
+    .where('order_number', '=', order.orderNumber)
+    .executeTakeFirst()
+  expect(payment).toEqual({ state: 'captured', charge: 'captured' })
 })
 
 test('T7: a challenge that was left for another purchase ends without a second cart', async () => {

@@ -114,9 +114,30 @@ test('T13: one that never answers holds neither the order nor the sweep; back ag
   expect((await booksOf(basketId)).orders).toEqual(['paying'])
   plugGateway(shop.db, sandbox)
   await sweepOrders(shop, -1)
+  await workOutbox(shop)
   expect(await booksOf(basketId)).toEqual({ orders: ['void'], charges: [{ state: 'voided', captured: 0 }] })
   expect(await stockOf(shop.db, upc)).toEqual(before)
   expect((await place(shopper, basketId)).body.status).toBe('placed')
+})
+
+test('T13: an order that is asked for again while a sweep gives it up is placed with its charge', async () => {
+  const shopper = await shop.guest()
+  const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
+  const transactionId = newId()
+  plugGateway(shop.db, { ...sandbox, authorise: () => Promise.reject(new Error('The connection was lost')) })
+  expect((await place(shopper, basketId, transactionId)).status).toBe(503)
+
+  plugGateway(shop.db, {
+    ...sandbox,
+    find: async paymentId => {
+      const unknown = await sandbox.find(paymentId)
+      expect((await place(shopper, basketId, transactionId)).body.status).toBe('placed')
+      return unknown
+    },
+  })
+  await sweepOrders(shop, -1)
+  await workOutbox(shop)
+  expect(await booksOf(basketId)).toEqual({ orders: ['placed'], charges: [{ state: 'captured', captured: 11_200 }] })
 })
 
 test('T13: an order that the provider does not know holds up no other', async () => {
