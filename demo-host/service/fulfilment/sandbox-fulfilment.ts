@@ -5,7 +5,6 @@ import { ordersToPack, parcelsComingBack, parcelsIn } from '../repositories/parc
 import { sandboxNow, sandboxTimeOf } from '../repositories/sandbox-clock'
 import type { Carrier, carrierStages } from './carrier'
 import type { CarrierUpdate, WarehouseUpdate } from './carrier-update'
-import { advanceOrder, packOrder } from './move-order'
 
 const HOUR = 3_600_000
 const AT_ONCE = 100
@@ -27,12 +26,6 @@ export async function fulfilSandbox(
     if (!order) continue
     const placedAt = await sandboxTimeOf(db, order.placed_at ?? new Date())
     const packedAt = new Date(placedAt.getTime() + SANDBOX_HOURS.toPack * HOUR)
-    if (order.document.shipments.every(one => one.class === 'digital')) {
-      // An e-mail delivery is complete with its mails.
-      await packOrder(db, orderNumber, { carrier: 'email', tracking_number: `EM${orderNumber}` }, packedAt)
-      await advanceOrder(db, orderNumber, 'delivered', packedAt)
-      continue
-    }
     const label = await carrier.makeLabel({ orderNumber, from: 'shop' })
     await tell({
       id: `${orderNumber} packed`,

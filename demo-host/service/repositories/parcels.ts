@@ -57,11 +57,28 @@ export async function ordersToPack(db: Db, before: Date, atOnce: number): Promis
     .where('orders.state', '=', 'placed')
     .where(sandboxTime('orders.placed_at'), '<=', before)
     .where('parcels.order_number', 'is', null)
+    .where(sql<boolean>`not (${goesByMail})`)
     .orderBy('orders.created_at')
     .limit(atOnce)
     .execute()
   return rows.map(({ order_number }) => order_number)
 }
+
+/** Orders that were placed before a moment and go by e-mail alone, with gift cards that were made and no mail of them left to send. */
+export async function mailedOrders(db: Db, before: Date, atOnce: number): Promise<string[]> {
+  const { rows } = await sql<{ order_number: string }>`
+    select orders.order_number from orders left join parcels on parcels.order_number = orders.order_number
+    where orders.state = 'placed' and ${sandboxTime('orders.placed_at')} <= ${before} and ${goesByMail}
+      and (parcels.order_number is null or (parcels.stage = 'packed' and parcels.carrier = 'email'))
+      and exists (select from issued_gift_cards as cards where cards.order_number = orders.order_number)
+      and not exists (select from outbox where done_at is null and subject = 'gift-card'
+        and document ->> 'orderNumber' = orders.order_number)
+    order by orders.created_at limit ${atOnce}`.execute(db)
+  return rows.map(({ order_number }) => order_number)
+}
+
+const goesByMail = sql<boolean>`not exists (
+  select from jsonb_array_elements(orders.document -> 'shipments') as part where part ->> 'class' is distinct from 'digital')`
 
 /** What a column's moment was by the sandbox's clock. */
 const sandboxTime = (column: string) => sql<Date>`(${sql.ref(column)} + make_interval(secs => (

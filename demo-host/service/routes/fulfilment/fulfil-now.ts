@@ -1,13 +1,15 @@
 import { carrierOf } from '../../fulfilment/carrier'
 import { type CarrierUpdate, signNews, type WarehouseUpdate } from '../../fulfilment/carrier-update'
+import { deliverMailed } from '../../fulfilment/mailed-orders'
 import { fulfilSandbox } from '../../fulfilment/sandbox-fulfilment'
 import type { ServiceApp } from '../../plugins/service'
 
 /** Where warehouses and carriers tell how far orders are. */
 export const NEWS = '/fulfilment/v1/events'
 
-/** Has the sandbox's warehouse and carrier do what they would have done by their clock. */
+/** Does what would have been done by the sandbox's clock, its warehouse's and carrier's work included. */
 export async function fulfilNow(app: ServiceApp): Promise<void> {
+  await deliverMailed(app.service.db)
   const carrier = carrierOf(app.service)
   if (carrier) await fulfilSandbox(app.service.db, carrier, news => tellOneself(app, news))
 }

@@ -4,8 +4,10 @@ import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/purchases/endpoints'
 import { plugCarrier } from '../../fulfilment/carrier'
 import { signNews } from '../../fulfilment/carrier-update'
+import { deliverMailed } from '../../fulfilment/mailed-orders'
 import { recordRefunds } from '../../fulfilment/refunded'
 import { workOutbox } from '../../orders/outbox'
+import { letTimePass } from '../../repositories/sandbox-clock'
 import { place, readyCart } from '../../testing/checkout'
 import { GIFT_CARD } from '../../testing/fetching'
 import { carrierReports, hoursLater } from '../../testing/fulfilment'
@@ -26,6 +28,10 @@ beforeEach(async () => {
 
 const buy = async () =>
   (await place(shopper, await readyCart(shopper, [{ productId: SHOE, upc, qty: 2 }]))).body.orderNumber
+const buyGiftCard = async () => {
+  const cards = await readyCart(shopper, [{ productId: GIFT_CARD, upc: await upcOn(shop.db, GIFT_CARD) }])
+  return (await place(shopper, cards)).body.orderNumber
+}
 const read = async (orderId: string) => (await shopper.call(checkout.readOrder, { params: { orderId } })).body
 const mailsOf = async (orderNumber: string) =>
   (await sentMails(shop))
@@ -54,6 +60,21 @@ describe('an order', () => {
     expect(status).toBe('delivered')
     expect(tracking?.events.map(({ stage }) => stage)).toEqual(['packed', 'shipped', 'delivered'])
     expect(await mailsOf(orderNumber)).toEqual(['order-confirmation', 'order-delivered', 'order-shipped'])
+  })
+
+  test('that goes by e-mail alone is delivered once its gift card was mailed, without warehouse and carrier', async () => {
+    const orderNumber = await buyGiftCard()
+    await letTimePass(shop.db, { orderNumber }, 5)
+    await deliverMailed(shop.db)
+    expect((await read(orderNumber)).status).toBe('placed')
+    await sentMails(shop)
+    await deliverMailed(shop.db)
+    expect(await read(orderNumber)).toMatchObject({ status: 'delivered', tracking: { stage: 'delivered' } })
+    const [fresh, shoes] = [await buyGiftCard(), await buy()]
+    await sentMails(shop)
+    await letTimePass(shop.db, { orderNumber: shoes }, 5)
+    await deliverMailed(shop.db)
+    expect([(await read(fresh)).status, (await read(shoes)).status]).toEqual(['placed', 'placed'])
   })
 
   test('that is placed after the clock jumped is not older for it', async () => {
@@ -205,8 +226,8 @@ describe('a return', () => {
   })
 
   test('is not offered for what came by mail alone', async () => {
-    const cards = await readyCart(shopper, [{ productId: GIFT_CARD, upc: await upcOn(shop.db, GIFT_CARD) }])
-    const { orderNumber } = (await place(shopper, cards)).body
+    const orderNumber = await buyGiftCard()
+    await sentMails(shop)
     await hoursLater(shop, 5)
     expect((await read(orderNumber)).tracking).toMatchObject({ stage: 'delivered', mayReturn: false })
   })

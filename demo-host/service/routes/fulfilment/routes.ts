@@ -4,6 +4,7 @@ import { is, union } from 'superstruct'
 import { endpoints } from '../../../../core/sandbox/endpoints'
 import { CarrierUpdate, isSigned, WarehouseUpdate } from '../../fulfilment/carrier-update'
 import { applyUpdate } from '../../fulfilment/apply-update'
+import { deliverMailed } from '../../fulfilment/mailed-orders'
 import { recordRefunds } from '../../fulfilment/refunded'
 import { mount } from '../../plugins/mount'
 import type { ServiceApp } from '../../plugins/service'
@@ -13,6 +14,7 @@ import { fulfilNow, NEWS } from './fulfil-now'
 
 const BYTES = 16 * 1024
 const REFUNDS_SECONDS = 5
+const MAILED_SECONDS = 60
 const SANDBOX_SECONDS = 15
 const News = union([CarrierUpdate, WarehouseUpdate])
 
@@ -22,6 +24,7 @@ export const fulfilmentRoutes = fp(
     const { db, configuration } = app.service
     newsRoute(app)
     every(app, REFUNDS_SECONDS, 'refunds', () => recordRefunds(db))
+    every(app, MAILED_SECONDS, 'mailed orders', () => deliverMailed(db))
     if (configuration.environment === 'production') return
 
     every(app, SANDBOX_SECONDS, 'fulfilment', () => fulfilNow(app))
