@@ -1,4 +1,6 @@
 import { createServer } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import { generate } from 'selfsigned'
 import { expect, test } from 'vitest'
 import { readConfiguration } from '../configuration'
 import { ConfigurationError } from '../configuration-error'
@@ -30,6 +32,38 @@ test.each([
   const sentence = `The database at localhost:${port} of DATABASE_URL cannot be used (${words}, ${code}).`
   await expect(open(`postgres://till:secret@localhost:${port}/shop`)).rejects.toThrow(new ConfigurationError(sentence))
   close()
+})
+
+/** A server that speaks TLS with a certificate that nobody signed. */
+async function secure() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  const server = createServer(socket => {
+    socket.once('data', () => {
+      socket.write('S')
+      new TLSSocket(socket, { isServer: true, key, cert }).on('error', () => {})
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
+  return { port, close: () => server.close() }
+}
+
+test('a database with a certificate of an unknown authority says where to name that', async () => {
+  const { port, close } = await secure()
+  const why = 'its certificate is from an authority unknown here: name that in sslrootcert, DEPTH_ZERO_SELF_SIGNED_CERT'
+  const sentence = `The database at localhost:${port} of DATABASE_URL cannot be used (${why}).`
+  await expect(open(`postgres://till@localhost:${port}/shop?sslmode=verify-full`)).rejects.toThrow(
+    new ConfigurationError(sentence),
+  )
+  close()
+})
+
+test('a database whose address names a file that is not there says so', async () => {
+  const sentence =
+    'The database at localhost:5432 of DATABASE_URL cannot be used (a file or socket that it names is not there, ENOENT).'
+  await expect(
+    open('postgres://till@localhost:5432/shop?sslmode=verify-full&sslrootcert=/nowhere/ca.pem'),
+  ).rejects.toThrow(new ConfigurationError(sentence))
 })
 
 test('a database where nothing listens says so in one sentence', async () => {

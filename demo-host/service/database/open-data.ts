@@ -108,6 +108,8 @@ async function refuseSandboxData(db: Db): Promise<void> {
   if (row) throw new ConfigurationError('This database holds the sandbox: production does not start on it.')
 }
 
+const UNKNOWN_AUTHORITY = 'its certificate is from an authority unknown here: name that in sslrootcert'
+
 const SERVER_REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
@@ -117,6 +119,13 @@ const SERVER_REASONS: Readonly<Record<string, string>> = {
   '3D000': 'there is no such database',
   '42501': 'its user may not create tables, or not the extension pg_trgm',
   '53300': 'it takes no more connections',
+  ENOENT: 'a file or socket that it names is not there',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
 }
 
 function serverReasonOf(error: unknown): string {

@@ -16,6 +16,16 @@ export type Metrics = {
 export function makeMetrics(db: Db): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  // The first, because the reads of the next ones wait for connections, too.
+  new Gauge({
+    name: 'till_database_connections',
+    help: 'Connections of this process to the database, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connectionsOf(db))) this.set({ state }, count)
+    },
+  })
   const gauge = (name: string, help: string, read: (db: Db) => Promise<number>): void => {
     const collect = async function (this: Gauge): Promise<void> {
       this.set(await read(db).catch(() => Number.NaN))
@@ -54,15 +64,6 @@ export function makeMetrics(db: Db): Metrics {
     help: 'Regular work of this process, done or failed',
     labelNames: ['sweep', 'outcome'],
     registers,
-  })
-  new Gauge({
-    name: 'till_database_connections',
-    help: 'Connections of this process to the database, and calls that wait for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      for (const [state, count] of Object.entries(connectionsOf(db))) this.set({ state }, count)
-    },
   })
   return { registry, calls, outboxWork, sweeps }
 }

@@ -80,6 +80,10 @@ test('connections to the database can be watched, and how many calls wait for on
   expect(await states()).toMatchObject({ busy: 0, waiting: 0 })
 })
 
+test('a scrape does not count its own reads among the calls that wait', async () => {
+  expect(await read('till_database_connections{state="waiting"}')).toBe('0')
+})
+
 test('how far a clock is from the database’s can be seen', async () => {
   expect(Math.abs(Number(await read('till_clock_ahead_seconds')))).toBeLessThan(5)
 })
