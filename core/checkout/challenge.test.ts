@@ -1,3 +1,4 @@
+import { createWatch } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage'
 import { aChallengedOrder, anOrder, aReadyCart } from '../testing/an-order'
@@ -119,6 +120,21 @@ describe('the bank’s question', () => {
       ])
       await shop.press(placeOrderPressed)
       expect(new Set(shop.callsTo(place).map(({ headers }) => headers['x-transaction-id'])).size).toBe(2)
+    },
+  )
+
+  it.each([
+    ['ORD409', 409],
+    ['AUT404', 403],
+    ['AUT498', 403],
+  ])(
+    'ends without an outcome where its shopper’s session has ended (%s), for the order may be placed',
+    async (code, status) => {
+      const shop = await challenged({ [patch]: refuse(status, code) })
+      const endings: string[] = []
+      createWatch({ unit: challengeFailed, scope: shop.scope, fn: ({ ending }) => endings.push(ending) })
+      await shop.press(challengeAnswered, passed)
+      expect(endings).toEqual(['unknown'])
     },
   )
 

@@ -15,7 +15,7 @@ import { $cart, $isEntering, $isTouched, startingStep, stepReached } from '../st
 
 // Express checkout: signed-in shoppers with a saved address and card start at the summary, unless they have begun to type.
 
-/** `addresses` is null until they have loaded. */
+/** `isSignedIn` and buys for themselves; `addresses` is null until they have loaded. */
 export type Shopper = {
   readonly isSignedIn: boolean
   readonly addresses: { readonly shipping: Address | null; readonly billing: Address | null } | null

@@ -1,17 +1,16 @@
 import { sample } from 'effector'
 import { $isEntering, $isInCheckout } from '../../checkout/steps'
 import { $shipment, shippingForm, valuesOf } from '../../delivery'
-import { $profile, mainAddresses } from '../../profile'
-import { $isSignedIn } from '../../session/arrival'
+import { mainAddresses } from '../../profile'
 import type { Address } from '../../shapes/address'
+import { $ownProfile } from './own-profile'
 
 // Whoever enters checkout gets their main address from express checkout. A step that is opened by its own address, as after a reload, offers it too, below what was typed over it.
 
 sample({
-  clock: [$profile, $isSignedIn, $shipment, $isInCheckout],
+  clock: [$ownProfile, $shipment, $isInCheckout],
   source: {
-    profile: $profile,
-    isSignedIn: $isSignedIn,
+    profile: $ownProfile,
     shipment: $shipment,
     isInCheckout: $isInCheckout,
     isEntering: $isEntering,
@@ -19,13 +18,12 @@ sample({
     typed: shippingForm.$typed,
     isOver: shippingForm.$isOverAddress,
   },
-  filter: ({ profile, isSignedIn, shipment, isInCheckout, isEntering, values, typed, isOver }) => {
+  filter: ({ profile, shipment, isInCheckout, isEntering, values, typed, isOver }) => {
     const isBegun = Object.values(values).some(value => value.trim() !== '')
     const wasFilled = typed?.isOverAddress === true
     return (
       isInCheckout &&
       !isEntering &&
-      isSignedIn &&
       profile !== null &&
       mainAddresses(profile).shipping !== null &&
       shipment?.shippingAddress === null &&

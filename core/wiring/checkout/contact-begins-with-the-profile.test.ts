@@ -8,6 +8,7 @@ import { rules } from '../../testing/a-form'
 import { anAddress } from '../../testing/an-order'
 import { aToken } from '../../testing/a-token'
 import { shopFor } from '../../testing/shop-for'
+import { $savedAddresses } from './saved-addresses'
 import './address-begins-with-the-profile'
 import './contact-begins-with-the-profile'
 
@@ -134,4 +135,15 @@ test('whose account has an address gets it from there, or from the cart', async 
   const inCart = await shopOf({ cart: aCart({ shippingAddress: [anAddress({ firstName: 'Maya' })] }) })
   await inCart.press(profileWanted)
   expect(inCart.see(shippingForm.$values)['firstName']).toBe('Maya')
+})
+
+test.each([
+  ['has an address', [atHome]],
+  ['has no address', []],
+])('A9: an associate, who sells to somebody else and %s, finds nothing of their own there', async (_what, address) => {
+  const shop = await shopOf({ address })
+  await shop.press(tokenReceived, { answer: aToken({ consumerType: 'ASSOCIATE' }), now: Date.now() })
+  await shop.press(stepOpened, 'shipping')
+  await shop.press(profileWanted)
+  expect([shop.see(shippingForm.$values), shop.see($savedAddresses)]).toEqual([{}, []])
 })

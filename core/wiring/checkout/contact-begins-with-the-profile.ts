@@ -1,8 +1,8 @@
 import { sample } from 'effector'
 import { $shipment, collectorForm, shippingForm } from '../../delivery'
 import { internationalPhone } from '../../format/phone'
-import { $profile, type ConsumerProfile, mainAddresses } from '../../profile'
-import { $isSignedIn } from '../../session/arrival'
+import { type ConsumerProfile, mainAddresses } from '../../profile'
+import { $ownProfile } from './own-profile'
 
 // Who asks for no address, has none, or began to type before it came, still has a name, an e-mail address and perhaps a phone number.
 
@@ -13,19 +13,17 @@ const forms = [
 
 for (const { form, known } of forms) {
   sample({
-    clock: [$profile, $isSignedIn, $shipment, form.$country],
+    clock: [$ownProfile, $shipment, form.$country],
     source: {
-      profile: $profile,
-      isSignedIn: $isSignedIn,
+      profile: $ownProfile,
       shipment: $shipment,
       country: form.$country,
       values: form.$values,
       typed: form.$typed,
       isOverAddress: form.$isOverAddress,
     },
-    filter: ({ profile, isSignedIn, shipment, country, values, typed, isOverAddress }) => {
-      if (!isSignedIn || country === null || profile === null || shipment === null || shipment[known] !== null)
-        return false
+    filter: ({ profile, shipment, country, values, typed, isOverAddress }) => {
+      if (country === null || profile === null || shipment === null || shipment[known] !== null) return false
       if (form === collectorForm) return shipment.mailedId !== null
       const isBegun =
         Object.values(values).some(value => value.trim() !== '') && !isOverAddress && !typed?.isOverAddress

@@ -1,14 +1,14 @@
 import { sample } from 'effector'
 import { addressesWanted, addressOffered, expressWanted, formSeen, shopperKnown } from '../../checkout/express'
 import { $shipment, shippingForm, valuesOf } from '../../delivery'
-import { $profile, mainAddresses, profileWanted } from '../../profile'
-import { $isSignedIn } from '../../session/arrival'
+import { mainAddresses, profileWanted } from '../../profile'
+import { $buysAsThemselves, $ownProfile } from './own-profile'
 
 // Express checkout uses the profile, and keeps what was typed.
 
 sample({
-  clock: [$profile, $isSignedIn, expressWanted],
-  source: { profile: $profile, isSignedIn: $isSignedIn },
+  clock: [$ownProfile, $buysAsThemselves, expressWanted],
+  source: { profile: $ownProfile, isSignedIn: $buysAsThemselves },
   fn: ({ profile, isSignedIn }) => ({ isSignedIn, addresses: profile && mainAddresses(profile) }),
   target: shopperKnown,
 })

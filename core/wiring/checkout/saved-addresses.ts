@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector'
 import { type AddressValues, shippingForm, valuesOf } from '../../delivery'
-import { $profile, type ProfileAddress } from '../../profile'
-import { $isSignedIn } from '../../session/arrival'
+import type { ProfileAddress } from '../../profile'
+import { $ownProfile } from './own-profile'
 
 // Signed-in shoppers choose a saved address above the form, or type another.
 
@@ -17,8 +17,8 @@ const blank = { ...place, addressLine3: '', province: '', region: '', phone: '' 
 export const savedAddressChosen = createEvent<string>()
 
 /** Saved shipping addresses, the main one first. */
-export const $savedAddresses = combine($profile, $isSignedIn, (profile, isSignedIn): readonly ProfileAddress[] =>
-  isSignedIn && profile
+export const $savedAddresses = $ownProfile.map((profile): readonly ProfileAddress[] =>
+  profile
     ? profile.consumerDetails.address
         .filter(({ approachType }) => approachType === 'S')
         .sort((one, other) => Number(other.main) - Number(one.main))
