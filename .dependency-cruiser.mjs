@@ -17,7 +17,7 @@ const types = ['type-only', 'type-import']
 /** The ground floor of core: what every domain builds on. */
 const ground = '^core/(?:errors|format|http|runtime|shapes|validate)/'
 /** What the ground floor may know of domains: how the shop is set up and speaks, and the wire of the session that calls go under. */
-const sharedFacts = ['site/(config|contracts|words)', 'session/(exchanging/)?(contracts|endpoints)'].map(
+const sharedFacts = ['site/(config|contracts|words|closed-words)', 'session/(exchanging/)?(contracts|endpoints)'].map(
   file => `^core/${file}\\.ts$`,
 )
 
@@ -141,8 +141,8 @@ const forbidden = [
         '^widgets/(cart|enrolment|product)-parts/',
         '^widgets/(?!host/)[^/]+/([^/]+\\.(tsx|css)|use-[^/]+\\.ts)$',
         '\\.words\\.',
-        // How tests of views look at a page.
-        '^widgets/testing/see\\.ts$',
+        // How tests of views look at a page and type.
+        '^widgets/testing/(see|type-into)\\.ts$',
       ],
     },
   },

@@ -3,6 +3,7 @@ import { Provider } from 'effector-react'
 import { shopAs } from '../../core/testing/shop-as'
 import { aStore } from '../../core/testing/a-store'
 import { textOf, until } from '../../widgets/testing/see'
+import { typeInto } from '../../widgets/testing/type-into'
 import { placeForViews } from '../testing/place-for-views'
 import { buttonIn, testStatesOf } from '../testing/screen-states'
 import { LocationSelector } from './location-selector/location-selector'
@@ -90,8 +91,7 @@ describe('J14: the store locator', () => {
     await shown(/Northlane Portland/)
     const field = place.element.querySelector<HTMLInputElement>('input[type=search]')
     if (!field) throw new Error('There is no field')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '97209')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(field, '97209')
     field.form?.requestSubmit()
     await until(() => shop.callsTo(SEARCH).length === 2, 'Nobody searches')
     expect(shop.callsTo(SEARCH)[1]?.body).to.include({ query: '97209' })

@@ -5,6 +5,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmi
   formRef?: RefObject<HTMLFormElement | null>
   /** The values by field name. */
   onSubmit: (typed: FormData) => void
+  /** The name of a field that the shopper changes. */
+  onField?: (name: string) => void
   /** Changes with each failed attempt: the first invalid field gets the focus. */
   attempt?: unknown
   /** Why it was refused. */
@@ -14,7 +16,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmi
 }
 
 /** A form that a script sends, with errors beside the fields instead of the browser's own. It uses `post`, so that no value can appear in a URL. */
-export function Form({ formRef, onSubmit, attempt, error, notices, children, ...rest }: FormProps) {
+export function Form({ formRef, onSubmit, onField, attempt, error, notices, children, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = formRef ?? own
   const lastAttempt = useRef(attempt)
@@ -32,7 +34,14 @@ export function Form({ formRef, onSubmit, attempt, error, notices, children, ...
     onSubmit(new FormData(event.currentTarget))
   }
   return (
-    <form {...rest} ref={form} method="post" onSubmit={send} noValidate>
+    <form
+      {...rest}
+      ref={form}
+      method="post"
+      onSubmit={send}
+      onInput={({ target }) => onField?.((target as HTMLInputElement).name)}
+      noValidate
+    >
       {error === undefined && notices === undefined ? null : (
         <Live urgent className="notices">
           {error ? <Notice tone="danger">{error}</Notice> : null}

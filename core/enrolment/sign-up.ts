@@ -8,12 +8,17 @@ import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
 import { $clockLead, todayBy } from '../site/clock'
 import { type PhoneRule, phone as phoneProblem } from '../validate/phone'
+import { withoutField } from '../validate/without-field'
 import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
 import { endpoints } from './endpoints'
 import { $signUpForm, signUpOpened } from './form'
 import { phoneRuleOf, sentPhone } from './phone-rule'
 
 export const signUpSubmitted = createEvent<SignUpValues>()
+
+/** A field's name. What was wrong with its text is not true of the new one. */
+export const signUpFieldChanged = createEvent<string>()
+
 export const smsAsked = createEvent<{ phone: string }>()
 export const smsAccepted = createEvent()
 export const smsDeclined = createEvent()
@@ -99,7 +104,8 @@ export const $signUpProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_current, problems) => problems)
   .on(checkPhoneFx.doneData, (problems, { phone }) => ({ ...problems, phone }) as SignUpProblems)
   .on(signUpFx.failData, (current, error) => refusedFields(error) ?? current)
-  .on([smsAccepted, smsDeclined], ({ sms: _put, ...others }) => others)
+  .on(signUpFieldChanged, withoutField)
+  .on([smsAccepted, smsDeclined], problems => withoutField(problems, 'sms'))
   .reset(signUpOpened, accountMade)
 
 export const $signUpError = createStore<ShopError | null>(null)

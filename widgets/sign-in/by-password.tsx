@@ -8,6 +8,7 @@ import {
   $signInError,
   $signInNext,
   $signInProblems,
+  signInFieldChanged,
   signInSubmitted,
 } from '../../core/session/signing'
 import { shopSignInPressed } from '../../core/session/shop-sign-in'
@@ -27,21 +28,35 @@ interface ByPasswordProps {
 
 /** With links for a new account and a forgotten password. */
 export function ByPassword({ go }: ByPasswordProps) {
-  const { words, common, config, features, errorText, error, next, problems, attempt, isSigningIn, submit, leave } =
-    useUnit({
-      words: $words,
-      common: $problemWords,
-      config: $config,
-      features: $features,
-      errorText: $errorText,
-      error: $signInError,
-      next: $signInNext,
-      problems: $signInProblems,
-      attempt: $signInAttempt,
-      isSigningIn: $isSigningIn,
-      submit: signInSubmitted,
-      leave: shopSignInPressed,
-    })
+  const {
+    words,
+    common,
+    config,
+    features,
+    errorText,
+    error,
+    next,
+    problems,
+    attempt,
+    isSigningIn,
+    change,
+    submit,
+    leave,
+  } = useUnit({
+    words: $words,
+    common: $problemWords,
+    config: $config,
+    features: $features,
+    errorText: $errorText,
+    error: $signInError,
+    next: $signInNext,
+    problems: $signInProblems,
+    attempt: $signInAttempt,
+    isSigningIn: $isSigningIn,
+    change: signInFieldChanged,
+    submit: signInSubmitted,
+    leave: shopSignInPressed,
+  })
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   const forgot = (
     <StepLink href={`${root}/forgot-password`} happening="forgot" go={go}>
@@ -82,6 +97,7 @@ export function ByPassword({ go }: ByPasswordProps) {
           busy: isSigningIn,
         }}
         attempt={attempt}
+        onInput={change}
         onSubmit={typed =>
           submit({ username: String(typed.get('username')).trim(), password: String(typed.get('password')) })
         }

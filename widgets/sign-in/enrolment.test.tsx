@@ -4,6 +4,7 @@ import { refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, until } from '../testing/see'
 import { aloneEachTime, inDialog, openSignIn, settings } from '../testing/sign-in-dialog'
+import { typeInto } from '../testing/type-into'
 
 aloneEachTime()
 
@@ -73,8 +74,9 @@ describe('<till-sign-in>: enrolment', () => {
     widget.querySelector('form')?.requestSubmit()
     await until(() => named('birthDate').getAttribute('aria-invalid'), 'A child may sign up')
     expect(document.activeElement).to.equal(named('birthDate'))
-    named('birthDate').value = '1990-05-14'
+    typeInto(named('birthDate'), '1990-05-14')
     named('policy').click()
+    await until(() => !widget.querySelector('[aria-invalid]'), 'It is still said of what was corrected')
     widget.querySelector('form')?.requestSubmit()
     await see('dialog', 'Join the club')
     await press('Not now')

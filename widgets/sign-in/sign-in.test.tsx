@@ -4,6 +4,7 @@ import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
 import { aloneEachTime, inDialog, openSignIn, settings } from '../testing/sign-in-dialog'
+import { typeInto } from '../testing/type-into'
 
 aloneEachTime()
 
@@ -49,8 +50,11 @@ describe('<till-sign-in> on a page of the shop', () => {
     await until(() => document.activeElement === username, 'The first wrong field has not the focus')
     const note = username?.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(note)?.textContent).to.equal('This field is required')
-    if (username) username.value = 'ada@example.com'
-    if (password) password.value = 'wrong'
+    if (username) typeInto(username, 'ada@example.com')
+    await until(() => !username?.ariaInvalid, 'It is still said of what was typed into it')
+    expect(password?.ariaInvalid).to.equal('true')
+    if (password) typeInto(password, 'wrong')
+    await until(() => !password?.ariaInvalid, 'It is still said of what was typed into it')
     widget.querySelector('form')?.requestSubmit()
     await until(() => /Refused with AUT401/.test(textOf(dialog)), 'It does not say why')
     expect(password?.value).to.equal('wrong')
@@ -150,13 +154,14 @@ describe('<till-sign-in> on a page of another site', () => {
     window.open = realOpen
   })
 
-  it('T22: has no field for a password, and opens the shop’s own window in the press, with a challenge and a state', async () => {
+  it('T22: has no field for a password, and opens the shop’s own window in the press, with a challenge and a state; the next press brings it to the front', async () => {
     const { widget, fields } = await openSignIn({}, 'third-party')
     const addresses: string[] = []
-    const shopWindow = { closed: false }
+    let fronts = 0
+    const shopWindow = { closed: false, focus: () => void fronts++ }
     window.open = address => {
       addresses.push(String(address))
-      return shopWindow as Window
+      return shopWindow as unknown as Window
     }
     const button = await see('button', 'Open the sign-in window')
     await expectAccessible(widget)
@@ -169,8 +174,10 @@ describe('<till-sign-in> on a page of another site', () => {
     expect(asked.get('origin')).to.equal(location.origin)
     expect(asked.get('challenge')).to.match(/^[\w-]{43}$/)
     expect(asked.get('state')).to.have.length.greaterThan(20)
+    ;(await see('button', 'Finish in the window')).click()
+    expect([addresses.length, fronts]).to.deep.equal([1, 1])
     shopWindow.closed = true
-    await until(() => button.getAttribute('aria-busy') === null, 'It waits for a window that is closed')
+    await see('button', 'Open the sign-in window')
   })
 
   it('T26: takes a code from that window, that origin and with that state alone', async () => {

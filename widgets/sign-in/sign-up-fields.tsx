@@ -8,6 +8,7 @@ import {
   $smsConsent,
   phoneRuleOf,
   type SignUpForm,
+  signUpFieldChanged,
   signUpSubmitted,
   smsAccepted,
   smsAsked,
@@ -60,6 +61,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     acceptSms,
     declineSms,
     errorText,
+    change,
     submit,
   } = useUnit({
     words: $words,
@@ -78,6 +80,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     acceptSms: smsAccepted,
     declineSms: smsDeclined,
     errorText: $errorText,
+    change: signUpFieldChanged,
     submit: signUpSubmitted,
   })
   const refusal = error ?? signInError
@@ -129,6 +132,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
         }}
         attempt={attempt}
         onInput={(name, typed) => {
+          change(name)
           if (name === AGREE) acceptSms()
           else if (name === 'sms' && typed.has(name)) requestSms({ phone: textIn(typed, 'phone') })
           else if (name === 'sms' || name === 'phone') declineSms()

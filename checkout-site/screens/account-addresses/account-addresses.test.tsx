@@ -4,6 +4,7 @@ import { rules } from '../../../core/testing/a-form'
 import { aProfile } from '../../../core/testing/a-profile'
 import { shopAs } from '../../../core/testing/shop-as'
 import { see, until } from '../../../widgets/testing/see'
+import { typeInto } from '../../../widgets/testing/type-into'
 import { placeForViews } from '../../testing/place-for-views'
 import { AccountAddresses } from './account-addresses'
 
@@ -31,8 +32,7 @@ describe('the form of a saved address', () => {
     open()
     ;(await see('button', 'Add a shipping address')).click()
     const city = (await see('textbox', 'City')) as HTMLInputElement
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(city, 'Salem')
-    city.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    typeInto(city, 'Salem')
     place.show(null)
     open()
     await until(() => place.element.querySelector<HTMLInputElement>('[name=city]')?.value === 'Salem', 'It is empty')

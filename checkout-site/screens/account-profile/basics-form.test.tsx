@@ -4,6 +4,7 @@ import { aProfile } from '../../../core/testing/a-profile'
 import { shopAs } from '../../../core/testing/shop-as'
 import type { Call } from '../../../core/testing/shop-for'
 import { until } from '../../../widgets/testing/see'
+import { typeInto } from '../../../widgets/testing/type-into'
 import { placeForViews } from '../../testing/place-for-views'
 import { AccountProfile } from './account-profile'
 
@@ -11,9 +12,7 @@ describe('the form of one’s own details', () => {
   const place = placeForViews()
   const field = (name: string) => place.element.querySelector<HTMLInputElement>(`input[name=${name}]`)
   const type = (name: string, value: string) => {
-    const input = field(name)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(field(name) as HTMLInputElement, value)
   }
 
   it('F1: shows what another page has changed, keeps what is typed, and sends that alone', async () => {

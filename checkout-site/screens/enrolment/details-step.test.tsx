@@ -4,6 +4,7 @@ import { aProfile } from '../../../core/testing/a-profile'
 import { shopFor } from '../../../core/testing/shop-for'
 import { placeForViews } from '../../testing/place-for-views'
 import { until } from '../../../widgets/testing/see'
+import { typeInto } from '../../../widgets/testing/type-into'
 import { DetailsForm } from '../../../widgets/enrolment-parts/details-form'
 
 const form = {
@@ -24,9 +25,7 @@ describe('the step of enrolment for one’s own details', () => {
       )
     const field = (name: string) => place.element.querySelector<HTMLInputElement>(`input[name=${name}]`)
     show({ firstName: 'Maya', lastName: 'Okafor', postalCode: '97205' })
-    const typed = field('firstName')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(typed, 'May')
-    typed?.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(field('firstName') as HTMLInputElement, 'May')
     show({ firstName: 'Mia', lastName: 'Obi', postalCode: '' })
     await until(() => field('lastName')?.value === 'Obi', 'The new name is not shown')
     expect([field('firstName')?.value, field('postalCode')?.value]).to.deep.equal(['May', ''])

@@ -7,6 +7,7 @@ import { anArticle, articlesOf } from '../../../core/testing/an-article'
 import { noAnswer, refuse } from '../../../core/testing/shop-for'
 import { siteSettings } from '../../../core/testing/site-settings'
 import { textOf, until } from '../../../widgets/testing/see'
+import { typeInto } from '../../../widgets/testing/type-into'
 import { placeForViews } from '../../testing/place-for-views'
 import { WantedProduct } from '../../wanted-product/wanted-product'
 import { SearchScreen } from './search'
@@ -66,8 +67,7 @@ describe('G8: the search screen', () => {
     const shop = await open('kestrel')
     await until(() => found<HTMLInputElement>('input[role=combobox]') && /1 product/.test(said()), 'There is no field')
     const field = found<HTMLInputElement>('input[role=combobox]') as HTMLInputElement
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'socks')
-    field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    typeInto(field, 'socks')
     field.form?.requestSubmit()
     await until(() => shop.callsTo(SEARCH).at(-1)?.query['q'] === 'socks', 'Nobody searches')
     await until(() => location.search.includes('q=socks'), 'The address is the old one')

@@ -3,6 +3,7 @@ import { Provider } from 'effector-react'
 import { aToken } from '../../../core/testing/a-token'
 import { type Answer, noAnswer, refuse, shopFor } from '../../../core/testing/shop-for'
 import { textOf, until } from '../../../widgets/testing/see'
+import { typeInto } from '../../../widgets/testing/type-into'
 import { placeForViews } from '../../testing/place-for-views'
 import { SignIn } from './sign-in'
 
@@ -46,6 +47,14 @@ describe('the sign-in screen', () => {
     await signIn(noAnswer('offline'))
     const hints = [field('username'), field('password')].map(input => input.getAttribute('enterkeyhint'))
     expect(hints).to.deep.equal(['next', 'go'])
+  })
+
+  it('A2: what is wrong with a field is not said of what is typed into it then', async () => {
+    await signIn(noAnswer('offline'), '', '')
+    await until(() => field('username').ariaInvalid && field('password').ariaInvalid, 'Nothing is marked')
+    typeInto(field('password'), 'H')
+    await until(() => !field('password').ariaInvalid, 'It is still said')
+    expect(field('username').ariaInvalid).to.equal('true')
   })
 
   it('A2: a locked account has a link to a new password beside the reason', async () => {

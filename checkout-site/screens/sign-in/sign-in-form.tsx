@@ -6,6 +6,7 @@ import {
   $signInError,
   $signInNext,
   $signInProblems,
+  signInFieldChanged,
   signInSubmitted,
 } from '../../../core/session/signing'
 import '../../../core/wiring/session/merge-says-what-is-missing'
@@ -29,7 +30,7 @@ interface SignInFormProps {
 
 /** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
 export function SignInForm({ isEmployee, search = location.search, onForgot }: SignInFormProps) {
-  const { words, errorText, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
+  const { words, errorText, error, next, problems, attempt, isSigningIn, root, change, submit } = useUnit({
     words: $words,
     errorText: $errorText,
     error: $signInError,
@@ -38,6 +39,7 @@ export function SignInForm({ isEmployee, search = location.search, onForgot }: S
     attempt: $signInAttempt,
     isSigningIn: $isSigningIn,
     root: $root,
+    change: signInFieldChanged,
     submit: signInSubmitted,
   })
   const forgot = (
@@ -73,7 +75,7 @@ export function SignInForm({ isEmployee, search = location.search, onForgot }: S
   const send = (typed: FormData) =>
     submit({ username: textOf(typed, 'username'), password: String(typed.get('password')), isEmployee })
   return (
-    <Form className="form" onSubmit={send} attempt={attempt} error={refusal}>
+    <Form className="form" onField={change} onSubmit={send} attempt={attempt} error={refusal}>
       <EmailInput
         label={words.email}
         name="username"

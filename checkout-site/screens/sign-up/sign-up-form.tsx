@@ -6,6 +6,7 @@ import {
   $signUpError,
   $signUpProblems,
   type SignUpForm,
+  signUpFieldChanged,
   signUpSubmitted,
 } from '../../../core/enrolment'
 import { $isSigningIn, $signInError } from '../../../core/session/signing'
@@ -19,17 +20,19 @@ import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 
 /** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
 export function SignUpFormView({ form }: { form: SignUpForm }) {
-  const { words, errorText, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, submit } = useUnit({
-    words: $words,
-    errorText: $errorText,
-    problems: $signUpProblems,
-    attempt: $signUpAttempt,
-    signUpError: $signUpError,
-    signInError: $signInError,
-    isSigningUp: $isSigningUp,
-    isSigningIn: $isSigningIn,
-    submit: signUpSubmitted,
-  })
+  const { words, errorText, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, change, submit } =
+    useUnit({
+      words: $words,
+      errorText: $errorText,
+      problems: $signUpProblems,
+      attempt: $signUpAttempt,
+      signUpError: $signUpError,
+      signInError: $signInError,
+      isSigningUp: $isSigningUp,
+      isSigningIn: $isSigningIn,
+      change: signUpFieldChanged,
+      submit: signUpSubmitted,
+    })
   const error = signUpError ?? signInError
   const view = useRef<HTMLFormElement>(null)
   const send = (typed: FormData) => {
@@ -47,6 +50,7 @@ export function SignUpFormView({ form }: { form: SignUpForm }) {
     <Form
       className="form"
       formRef={view}
+      onField={change}
       onSubmit={send}
       attempt={attempt}
       error={error && errorText(error, 'own')}

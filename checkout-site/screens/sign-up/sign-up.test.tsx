@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { shopFor } from '../../../core/testing/shop-for'
 import { textOf, until } from '../../../widgets/testing/see'
+import { typeInto } from '../../../widgets/testing/type-into'
 import { placeForViews } from '../../testing/place-for-views'
 import { SignUp } from './sign-up'
 
@@ -12,12 +13,12 @@ const form = {
   ...{ phoneCode: '1', phoneMask: '(XXX) XXX - XXXX' },
 }
 
-describe('text messages at sign-up', () => {
+describe('the form of the sign-up', () => {
   const place = placeForViews()
   const named = (name: string) => place.element.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
   const shown = (words: string) => until(() => textOf(place.element).includes(words), `${words} is not there`)
 
-  it('A4: that were ticked and not agreed to lead to their box, and no account is made', async () => {
+  it('A4: text messages that were ticked and not agreed to lead to their box, and no account is made', async () => {
     const { scope, callsTo } = await shopFor({ 'GET /fapi/site/sign-up': form })
     place.show(
       <Provider value={scope}>
@@ -37,5 +38,21 @@ describe('text messages at sign-up', () => {
     expect(callsTo(signUp)).to.deep.equal([])
     named('sms').click()
     await until(() => !textOf(place.element).includes('take the tick away'), 'It is still said')
+  })
+
+  it('A4: what is wrong with a field is not said of what is typed into it then', async () => {
+    const { scope } = await shopFor({ 'GET /fapi/site/sign-up': form })
+    place.show(
+      <Provider value={scope}>
+        <SignUp />
+      </Provider>,
+    )
+    await until(() => named('email'), 'No form')
+    named('email').form?.requestSubmit()
+    await until(() => named('email').ariaInvalid && named('policy').ariaInvalid, 'Nothing is marked')
+    typeInto(named('email'), 'ana@example.com')
+    named('policy').click()
+    await until(() => !named('email').ariaInvalid && !named('policy').ariaInvalid, 'It is still said')
+    expect(named('password').ariaInvalid).to.equal('true')
   })
 })

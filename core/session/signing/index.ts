@@ -1,6 +1,7 @@
 // Signing in and out; not needed by a closed page.
 
-export { codeGiven, type Credentials, type GivenCode, orderBrought, signInLeft, signInSubmitted } from './sign-in'
+export { codeGiven, type Credentials, type GivenCode, orderBrought } from './sign-in'
+export { signInFieldChanged, signInLeft, signInSubmitted } from './sign-in'
 export { sessionEnded, signOutPressed } from './sign-out'
 
 export { signedIn } from './sign-in'

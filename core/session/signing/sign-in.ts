@@ -7,6 +7,7 @@ import { exchangeFx } from '../../http/exchange'
 import { $token, tokenForgotten } from '../../http/token'
 import { postToTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
+import { withoutField } from '../../validate/without-field'
 import { required } from '../../validate/required'
 import type { GuestObjects, HostTokenAnswer } from '../contracts'
 import { endpoints } from '../endpoints'
@@ -25,6 +26,9 @@ export type GivenCode = { authorizationCode: string; codeVerifier: string; order
 export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
 
 export const signInSubmitted = createEvent<Credentials>()
+
+/** A field's name. What was wrong with its text is not true of the new one. */
+export const signInFieldChanged = createEvent<string>()
 
 /** The shopper leaves the form, so its errors are cleared. */
 export const signInLeft = createEvent()
@@ -98,7 +102,8 @@ export const $signInNext = $signInError.map(error => {
 
 export const $signInProblems = createStore<SignInProblems>({})
   .on(signInSubmitted, (_current, credentials) => problemsOf(credentials))
-  .reset(signedIn)
+  .on(signInFieldChanged, withoutField)
+  .reset(signedIn, signInLeft)
 
 /** Counts failed attempts; each moves the focus to the first problem. */
 export const $signInAttempt = createStore(0)
