@@ -3,8 +3,6 @@ import { locales } from '../core/shapes/languages'
 
 export { locales }
 
-const rightToLeft = ['ar', 'fa', 'he', 'ur']
-
 /** `/en-us/checkout` is en-US; null for an unknown locale. */
 export function localeOfPath(path: string): string | null {
   const first = previewPath(path, false).split('/')[1]?.toLowerCase()
@@ -19,10 +17,6 @@ export function localeOfVisitor(languages: readonly string[]): string {
     if (known) return known
   }
   return locales[0]
-}
-
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return rightToLeft.includes(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
 }
 
 /** `/en-us/cart` in de-DE is `/de-de/cart`. */

@@ -1,9 +1,10 @@
+import { directionOf } from '../core/format/direction'
 import { loadSession } from '../core/http/stored-session'
 import { save } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
 import { isWebview } from '../core/runtime/webview'
 import { isPreview, previewPath } from '../core/format/page-type'
-import { directionOf, localeOfPath, localeOfVisitor } from './locales'
+import { localeOfPath, localeOfVisitor } from './locales'
 
 /** README.md lists the attributes. */
 export function place(): HTMLElement {

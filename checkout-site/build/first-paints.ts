@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import type { OutputAsset, OutputBundle, OutputChunk, Plugin, PluginContext } from 'rollup'
-import { directionOf, locales } from '../locales'
+import { directionOf } from '../../core/format/direction'
+import { locales } from '../locales'
 import { needsOf } from './needs'
 import { loadedWith } from '../../widgets/build/carried'
 import { type Brand, brandOfPage, preloadOf, sheetLinkOf } from './page'

@@ -30,6 +30,21 @@ test.each([
     ['Maya Okafor', '12 Marina Road, Flat 4', 'London', 'EC1A 1BB'],
   ],
   [
+    'en-CA',
+    { countryCode: 'CA', city: 'Toronto', province: 'ON', region: 'Ontario', postalCode: 'M5V 2T6' },
+    ['Maya Okafor', '12 Marina Road, Flat 4', 'Toronto, ON M5V 2T6'],
+  ],
+  [
+    'en-AU',
+    { countryCode: 'AU', city: 'Sydney', province: 'NSW', region: 'New South Wales', postalCode: '2000' },
+    ['Maya Okafor', '12 Marina Road, Flat 4', 'Sydney, NSW 2000'],
+  ],
+  [
+    'it-IT',
+    { countryCode: 'IT', city: 'Milano', province: 'MI', region: 'Milano', postalCode: '20121' },
+    ['Maya Okafor', '12 Marina Road, Flat 4', '20121 Milano MI'],
+  ],
+  [
     'de-DE',
     { countryCode: 'DE', city: 'Berlin', postalCode: '10969' },
     ['Maya Okafor', '12 Marina Road, Flat 4', '10969 Berlin'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foreign } from '../testing/foreign'
+import { gain } from './gain'
 import { codeBeside, money } from './money'
 import { internationalPhone, maskedPhone, readablePhone } from './phone'
 import { roundMoney } from './round-money'
@@ -69,6 +70,15 @@ describe('money', () => {
       }
     }
   })
+})
+
+test.each([
+  [112, 'en-US', '+112'],
+  [-1000, 'en-US', '−1,000'],
+  [-1000, 'de-DE', '−1.000'],
+  [0, 'en-US', '0'],
+])('L4: a change of %d points is written in %s', (points, locale, written) => {
+  expect(gain(points, locale)).toBe(written)
 })
 
 describe('a phone number', () => {

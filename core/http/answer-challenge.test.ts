@@ -32,13 +32,20 @@ describe('A12: a bot challenge', () => {
       return answer
     }
     await shop.press(botCheckGiven, { tokenFor: async action => `passed-${action}`, challenge })
-    return { shop, sent: () => calls.map(({ body }) => asked(body as object)), times: () => asking }
+    const ids = () => calls.map(({ headers }) => headers['x-transaction-id'])
+    return { shop, sent: () => calls.map(({ body }) => asked(body as object)), ids, times: () => asking }
   }
 
   test('is answered by the check itself, then by the shopper, and the call is repeated', async () => {
     const { shop, sent, times } = await shopWith('answered')
     expect(await shop.press(addItemFx, item)).toMatchObject({ status: 'done' })
     expect([sent(), times()]).toEqual([[undefined, 'passed-placeOrder', 'answered'], 1])
+  })
+
+  test('gives each repetition an id of its own, always the same, so that a lost answer does nothing twice', async () => {
+    const { shop, ids } = await shopWith('answered')
+    await shop.press(addItemFx, { ...item, transactionId: 'add-1' })
+    expect(ids()).toEqual(['add-1', 'add-1-checked', 'add-1-checked-answered'])
   })
 
   test.each([

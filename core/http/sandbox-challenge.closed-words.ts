@@ -1,8 +1,9 @@
-/** By language. */
-export const words = {
+import { closedWords } from '../site/closed-words'
+
+export const wordsIn = closedWords({
   en: { title: 'Are you a person?', text: 'The sandbox asks before it continues.', yes: 'I am a person', no: 'Cancel' },
   fr: {
-    title: 'Êtes-vous une personne ?',
+    title: 'Êtes-vous une personne\u202f?',
     text: 'Le bac à sable demande avant de continuer.',
     yes: 'Je suis une personne',
     no: 'Annuler',
@@ -20,4 +21,4 @@ export const words = {
     no: 'キャンセル',
   },
   ar: { title: 'هل أنت إنسان؟', text: 'تسأل البيئة التجريبية قبل المتابعة.', yes: 'أنا إنسان', no: 'إلغاء' },
-} as const
+})

@@ -1,5 +1,6 @@
+import { directionOf } from '../format/direction'
 import { make } from '../runtime/page-dom'
-import { words } from './sandbox-challenge.closed-words'
+import { wordsIn } from './sandbox-challenge.closed-words'
 
 const looks = (element: Element, css: string) => {
   ;(element as HTMLElement).style.cssText = css
@@ -8,9 +9,8 @@ const looks = (element: Element, css: string) => {
 /** Shows a question as a bot check provider would. Null if the shopper does not answer. */
 export function askInPage(locale: string): Promise<string | null> {
   if (typeof document === 'undefined') return Promise.resolve(null)
-  const language = locale.slice(0, 2)
-  const { title, text, yes, no } = words[language as keyof typeof words] ?? words.en
-  const name = { lang: locale, dir: language === 'ar' ? 'rtl' : 'ltr', 'aria-label': title }
+  const { title, text, yes, no } = wordsIn(locale)
+  const name = { lang: locale, dir: directionOf(locale), 'aria-label': title }
   const answer = make('button', { type: 'button', value: 'answered' }, yes)
   const cancel = make('button', { type: 'button', value: '' }, no)
   const heading = make('b', {}, title)

@@ -4,7 +4,7 @@ import { givePage, type Page } from './page'
 
 const ask = vi.fn(async () => {})
 givePage({ config: { locale: 'en-US' }, ask, fetch: async () => {} } as unknown as Page)
-const file = 'direction.ts'
+const file = 'attributes.ts'
 const load = loaderWith({ [file]: ['sha256-x'] }, file)
 const get = () => load(async bring => bring(`./${file}`))
 

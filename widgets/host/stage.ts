@@ -1,6 +1,6 @@
+import { directionOf } from '../../core/format/direction'
 import { logError } from '../../core/runtime/log-error'
 import type { View, Widget } from './define-widget'
-import { directionOf } from './direction'
 import { captureEarlyPress } from './early-press'
 import type { Handle } from './handle'
 import type { Mounted } from './mount'

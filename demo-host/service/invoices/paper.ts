@@ -1,3 +1,4 @@
+import { directionOf } from '../../../core/format/direction'
 import { fontData, type Weight } from './fonts'
 import { type Run, visualRuns } from './visual-runs'
 
@@ -36,7 +37,7 @@ export async function takePaper(title: string, locale: string): Promise<Paper> {
   doc.on('data', (part: Buffer) => parts.push(part))
   const done = new Promise<Buffer>(resolve => doc.on('end', () => resolve(Buffer.concat(parts))))
   const pageWidth = doc.page.width - 2 * MARGIN
-  const isBackwards = locale.startsWith('ar')
+  const isBackwards = directionOf(locale) === 'rtl'
   const pen = penOf(doc)
   let y = MARGIN
 

@@ -1,3 +1,4 @@
+import { directionOf } from '../../../core/format/direction'
 import { escape } from '../html'
 import { BRAND } from './brand'
 import type { Fact, Line, MailContent } from './content'
@@ -23,7 +24,7 @@ const cell = (text: string, look = '', classes = 'ink', align = 'start'): string
 
 /** One column of tables, which every mail program shows, in the language's direction and both colour schemes. */
 export function mailHtml(content: MailContent, locale: string): string {
-  const direction = locale.startsWith('ar') ? 'rtl' : 'ltr'
+  const direction = directionOf(locale)
   const row = (inside: string): string => `<tr>${inside}</tr>`
   const rows = [
     row(cell(escape(BRAND), 'font-size:20px;font-weight:700;padding-bottom:24px')),
@@ -66,7 +67,7 @@ const table = (rows: string, look = ''): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="${look}">${rows}</table>`
 
 const button = ({ label, href }: { readonly label: string; readonly href: string }): string =>
-  `<a class="press" href="${escape(href)}" style="${FONT};display:inline-block;padding:14px 24px;border-radius:999px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${inLines(label)}</a>`
+  `<a class="press" href="${escape(href)}" style="${FONT};display:inline-block;padding:14px 24px;border-radius:8px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${inLines(label)}</a>`
 
 const factTable = (facts: readonly Fact[]): string =>
   table(
