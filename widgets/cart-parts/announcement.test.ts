@@ -45,3 +45,9 @@ test('X7: what a quick shop adds is left to it to say', async () => {
   await shop.press(addToCartPressed, { productId: 'TQ4407AB12', upc: 'upc-item-1' })
   expect(shop.see($announcement)).toBe(null)
 })
+
+test('X7: what was saved on an earlier visit is said to be back', async () => {
+  const shop = await shopWithCart({ [add]: aCart() })
+  await shop.press(addToCartPressed, { productId: 'TQ4407AB12', upc: 'upc-item-1', savedItemId: 'saved-1' })
+  expect(shop.see($announcement)).toEqual(['back', 'Kestrel 2', 0])
+})

@@ -32,53 +32,24 @@ export interface SavedListProps {
 
 /** Below the cart's lines; null without saved items. */
 export function SavedList({ onProduct }: SavedListProps) {
-  const {
-    saved,
-    error,
-    leaving,
-    refusals,
-    adding,
-    basketId,
-    staleness,
-    isOff,
-    words,
-    bag,
-    errorText,
-    read,
-    move,
-    change,
-    remove,
-    loadSettings,
-    requestDialog,
-  } = useUnit({
+  const { saved, error, basketId, staleness, isOff, words, bag, errorText, loadSaved, loadSettings } = useUnit({
     saved: $saved,
     error: $savedError,
-    leaving: $savedLeaving,
-    refusals: $savedRefusals,
-    adding: $adding,
     basketId: $basketId,
     staleness: $staleness,
     isOff: $areListsOff,
     words: $words,
     bag: $bagWords,
     errorText: $errorText,
-    read: savedWanted,
-    move: savedMoved,
-    change: savedChanged,
-    remove: savedRemoved,
+    loadSaved: savedWanted,
     loadSettings: settingsWanted,
-    requestDialog: dialogWanted,
   })
-  const changeVariant = ({ productId: product, itemId: item, upc }: ListItem) => {
-    const of = { product, item, ...(upc ? { upc } : {}) }
-    requestDialog({ name: 'quick-shop', props: { ...of, context: 'update-saved-item', closeAfterAdd: true } })
-  }
   const isKnown = saved !== null
   const isStale = staleness !== null
   // Without a cart nothing was ever saved; and if the cart cannot be read, one notice is enough.
   useEffect(() => {
-    if (basketId && !isKnown && !isStale) read()
-  }, [basketId, isKnown, isStale, read])
+    if (basketId && !isKnown && !isStale) loadSaved()
+  }, [basketId, isKnown, isStale, loadSaved])
   const hasSaved = !!saved?.length
   useEffect(() => {
     if (hasSaved) loadSettings()
@@ -91,7 +62,7 @@ export function SavedList({ onProduct }: SavedListProps) {
         {error && !isStale ? (
           <>
             <InlineNotice tone="danger">{errorText(error)}</InlineNotice>
-            <button type="button" className="link" onClick={() => read()}>
+            <button type="button" className="link" onClick={() => loadSaved()}>
               {bag.tryAgain}
             </button>
           </>
@@ -103,26 +74,45 @@ export function SavedList({ onProduct }: SavedListProps) {
             {words.saved} <span>({saved.length})</span>
           </h2>
           <p className="muted small">{words.savedMore}</p>
-          <ul>
-            {saved.map(item => (
-              <SavedLine
-                key={item.itemId}
-                item={item}
-                called={calledAmong(saved, item)}
-                isMoving={adding.some(({ savedItemId }) => savedItemId === item.itemId)}
-                isLeaving={leaving.includes(item.itemId)}
-                refusal={refusals[item.itemId] ?? null}
-                onMove={() => move(item)}
-                onQuantity={qty => change({ itemId: item.itemId, qty })}
-                onRemove={() => remove({ itemId: item.itemId })}
-                onChange={() => changeVariant(item)}
-                onProduct={onProduct}
-              />
-            ))}
-          </ul>
+          <SavedLines saved={saved} onProduct={onProduct} />
         </>
       ) : null}
     </section>
+  )
+}
+
+function SavedLines({ saved, onProduct }: { saved: readonly ListItem[]; onProduct: SavedListProps['onProduct'] }) {
+  const { leaving, refusals, adding, move, change, remove, requestDialog } = useUnit({
+    leaving: $savedLeaving,
+    refusals: $savedRefusals,
+    adding: $adding,
+    move: savedMoved,
+    change: savedChanged,
+    remove: savedRemoved,
+    requestDialog: dialogWanted,
+  })
+  const changeVariant = ({ productId: product, itemId: item, upc }: ListItem) => {
+    const of = { product, item, ...(upc ? { upc } : {}) }
+    requestDialog({ name: 'quick-shop', props: { ...of, context: 'update-saved-item', closeAfterAdd: true } })
+  }
+  return (
+    <ul>
+      {saved.map(item => (
+        <SavedLine
+          key={item.itemId}
+          item={item}
+          called={calledAmong(saved, item)}
+          isMoving={adding.some(({ savedItemId }) => savedItemId === item.itemId)}
+          isLeaving={leaving.includes(item.itemId)}
+          refusal={refusals[item.itemId] ?? null}
+          onMove={() => move(item)}
+          onQuantity={qty => change({ itemId: item.itemId, qty })}
+          onRemove={() => remove({ itemId: item.itemId })}
+          onChange={() => changeVariant(item)}
+          onProduct={onProduct}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { gain } from '../../../core/format/gain'
 import type { PointsEntry } from '../../../core/loyalty'
 import { $locale } from '../../../core/site/config'
 import { dateOf } from '../../account/date-of'
@@ -8,7 +9,6 @@ import { $words } from './account-loyalty.words'
 /** The newest changes of points. */
 export function PointsHistory({ entries }: { entries: readonly PointsEntry[] }) {
   const { locale, words, orders } = useUnit({ locale: $locale, words: $words, orders: $ordersWords })
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   return (
     <section className="panel">
       <h2>{words.history}</h2>
@@ -25,7 +25,7 @@ export function PointsHistory({ entries }: { entries: readonly PointsEntry[] }) 
                 </span>
               </span>
               <b>
-                <bdi>{signed.format(points)}</bdi>
+                <bdi>{gain(points, locale)}</bdi>
               </b>
             </li>
           ))}

@@ -11,7 +11,6 @@ import { dateOf } from '../../account/date-of'
 import { Loaded } from '../../account/loaded'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Status, stateOf } from '../../account/orders/status'
-import { addressLines } from '../../../core/format/address-lines'
 import { Events } from '../../order/events'
 import { OrderActions } from '../../order/order-actions'
 import { $root } from '../../shell/navigation'
@@ -79,7 +78,7 @@ export function AccountOrder() {
               </section>
               <section className="panel">
                 <PaidTotals order={order} />
-                <OrderFacts order={order} lines={addressLines} />
+                <OrderFacts order={order} />
               </section>
             </div>
           </>

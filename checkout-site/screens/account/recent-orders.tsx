@@ -5,19 +5,23 @@ import { $history, $historyError, historyWanted } from '../../../core/purchases'
 import { OrderRow } from '../../account/orders/order-row'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { FailedNotice } from '../../shell/failed'
-import { $root } from '../../shell/navigation'
+import { $home } from '../../shell/home'
 import { LinesGhost } from '../../shell/lines-ghost'
+import { $root } from '../../shell/navigation'
+import { $words as $shellWords } from '../../shell/shell.words'
 import { Live } from '../../../widgets/ui/notice'
 import { $words } from './account-overview.words'
 
 const SHOWN = 3
 
 export function RecentOrders() {
-  const { history, error, words, orders, root, loadHistory } = useUnit({
+  const { history, error, words, orders, shell, home, root, loadHistory } = useUnit({
     history: $history,
     error: $historyError,
     words: $words,
     orders: $ordersWords,
+    shell: $shellWords,
+    home: $home,
     root: $root,
     loadHistory: historyWanted,
   })
@@ -38,7 +42,10 @@ export function RecentOrders() {
           ))}
         </ul>
       ) : history ? (
-        <p className="muted">{orders.emptyText}</p>
+        <>
+          <p className="muted">{orders.emptyText}</p>
+          <a href={home}>{shell.continueShopping}</a>
+        </>
       ) : error ? null : (
         <LinesGhost />
       )}

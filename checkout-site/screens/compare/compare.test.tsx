@@ -1,3 +1,4 @@
+import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { comparePressed } from '../../../core/catalogue/compare'
 import { aProduct } from '../../../core/testing/a-product'
@@ -29,6 +30,17 @@ describe('J14: a page of the shop', () => {
 
 describe('J14: the comparison', () => {
   const place = placeForViews()
+
+  it('shows that nothing was chosen yet as a bag shows that it is empty, not as a failure', async () => {
+    const { scope } = await shopFor({})
+    place.show(
+      <Provider value={scope}>
+        <CompareScreen />
+      </Provider>,
+    )
+    await see('heading', 'No products to compare yet')
+    expect(place.element.querySelector('[role=status]')).to.equal(null)
+  })
 
   it('hands the focus to what follows when the last one is removed', async () => {
     const { scope, press } = await shopFor({

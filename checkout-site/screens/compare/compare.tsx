@@ -7,6 +7,7 @@ import { $components, componentWanted } from '../../../core/content/components'
 import { settingsWanted } from '../../../core/site/settings'
 import { CompareTable } from '../../../widgets/product-parts/compare/compare-table'
 import { $words } from '../../../widgets/product-parts/compare/compare.words'
+import { icon } from '../../../widgets/ui/icon'
 import { keepFocus } from '../../../widgets/ui/keep-focus'
 import { $home } from '../../shell/home'
 import { ShopPage } from '../../shell/shop-page'
@@ -18,6 +19,8 @@ import './compare.css'
 
 /** What the editors call it. */
 const NAME = 'compare'
+
+const CompareIcon = icon('M4 5h6v14H4zM14 5h6v14h-6z')
 
 /** With `?products=…` these, which can be shared; else what was chosen in this tab. */
 export function CompareScreen() {
@@ -58,7 +61,7 @@ export function CompareScreen() {
             <CompareTable ids={ids} onTakeOut={takeOut} />
           </>
         ) : (
-          <State title={words.none} action={{ label: shell.continueShopping, href: home }}>
+          <State sign={<CompareIcon />} title={words.none} action={{ label: shell.continueShopping, href: home }}>
             {words.how}
           </State>
         )}

@@ -81,6 +81,16 @@ describe('a confirmation', () => {
     expect(text()).to.include('Thank you, Maya')
   })
 
+  it('C9: thanks whoever the bill is for, where the parcel goes to somebody else', async () => {
+    await shown(
+      anOrder({
+        shippingAddress: [anAddress({ firstName: 'Noor' })],
+        billingAddress: anAddress({ firstName: 'Maya' }),
+      }),
+    )
+    await until(() => text().includes('Thank you, Maya'), `It says: ${text()}`)
+  })
+
   it('C9: of an order that was taken back says so, and promises nothing', async () => {
     await shown(anOrder({ status: 'cancelled' }))
     await until(() => text().includes('Canceled'), `It says: ${text()}`)

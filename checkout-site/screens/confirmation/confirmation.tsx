@@ -13,7 +13,6 @@ import { $features, settingsWanted } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { TickIcon } from '../../../widgets/ui/signs'
 import { BagIcon } from '../../../widgets/ui/object-icons'
-import { addressLines } from '../../../core/format/address-lines'
 import { optionalPart, optionalPartLater } from '../../shell/optional-part'
 import { focusOnce } from '../../shell/focus-once'
 import { Failed } from '../../shell/failed'
@@ -131,6 +130,7 @@ function Thanks({ order }: { order: Order }) {
   })
   useEffect(() => loadSettings(), [loadSettings])
   const address = contactOf(order)
+  const buyer = order.billingAddress ?? address
   // A mail is only promised if the shop sends mails.
   const email = features.mail ? (address?.email ?? '') : ''
   const isOver = order.status === 'cancelled' || order.status === 'void'
@@ -146,7 +146,7 @@ function Thanks({ order }: { order: Order }) {
           <div>
             <p className="muted">{words.order(order.orderNumber)}</p>
             <h1 tabIndex={-1} ref={focusOnce}>
-              {words.thanks(address?.firstName ?? '', address?.lastName ?? '')}
+              {words.thanks(buyer?.firstName ?? '', buyer?.lastName ?? '')}
             </h1>
           </div>
           <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
@@ -157,7 +157,7 @@ function Thanks({ order }: { order: Order }) {
       </Suspense>
       {isOver ? null : <Arrival order={order} />}
       <Suspense>{isOver ? null : <KeepOrder order={order} />}</Suspense>
-      <OrderFacts order={order} lines={addressLines} />
+      <OrderFacts order={order} />
       <div className="nav">
         <Link
           className="back"

@@ -15,6 +15,7 @@ import {
 } from '../../../core/enrolment'
 import { newPasswordWanted } from '../../../core/password/rules'
 import { contactOf } from '../../../core/format/contact-of'
+import type { Address } from '../../../core/shapes/address'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { $isSigningIn, $signInError, orderBrought } from '../../../core/session/signing'
 import { NewPasswordInput } from '../../password/new-password-input'
@@ -30,81 +31,84 @@ const known: readonly SignUpFieldName[] = ['email', 'password', 'firstName', 'la
 
 /** Offers a guest an account with this order: usually only a password is missing. */
 export function KeepOrder({ order }: { order: Order }) {
-  const {
-    form,
-    problems,
-    attempt,
-    signUpError,
-    signInError,
-    isMaking,
-    isEntering,
-    isSignedIn,
-    open,
-    begin,
-    bring,
-    submit,
-  } = useUnit({
+  const { form, isSignedIn, words, root, openForm, loadRules } = useUnit({
     form: $signUpForm,
-    problems: $signUpProblems,
-    attempt: $signUpAttempt,
-    signUpError: $signUpError,
-    signInError: $signInError,
-    isMaking: $isSigningUp,
-    isEntering: $isSigningIn,
     isSignedIn: $isSignedIn,
-    open: signUpOpened,
-    begin: newPasswordWanted,
-    bring: orderBrought,
-    submit: signUpSubmitted,
+    words: $words,
+    root: $root,
+    openForm: signUpOpened,
+    loadRules: newPasswordWanted,
   })
-  const { words, password, root, errorText } = useUnit({
+  useEffect(() => {
+    openForm()
+    loadRules()
+  }, [openForm, loadRules])
+  const contact = contactOf(order)
+  if (isSignedIn || !form || !contact?.email) return null
+  const required = form.fields.filter(field => field.required).map(({ name }) => name)
+  return (
+    <section className="panel keep">
+      {required.every(name => known.includes(name)) ? (
+        <PasswordForm order={order} contact={contact} needsPhone={required.includes('phone')} />
+      ) : (
+        <Link className="link" href={withOrder(`${root}/sign-up`, order)}>
+          {words.longer}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const withOrder = (path: string, { orderNumber }: Order): string => `${path}?order=${orderNumber}`
+
+interface PasswordFormProps {
+  order: Order
+  contact: Address
+  needsPhone: boolean
+}
+
+function PasswordForm({ order, contact, needsPhone }: PasswordFormProps) {
+  const { words, password, root, errorText, ...signUp } = useUnit({
     words: $words,
     password: $passwordWords,
     root: $root,
     errorText: $errorText,
+    problems: $signUpProblems,
+    attempt: $signUpAttempt,
+    signUpError: $signUpError,
+    signInError: $signInError,
+    isSigningUp: $isSigningUp,
+    isSigningIn: $isSigningIn,
+    bring: orderBrought,
+    submit: signUpSubmitted,
   })
-  useEffect(() => {
-    open()
-    begin()
-  }, [open, begin])
-  const address = contactOf(order)
-  const email = address?.email ?? ''
-  if (isSignedIn || !form || !address || !email) return null
-  const needed = form.fields.filter(({ required }) => required).map(({ name }) => name)
-  const doorTo = (door: string) => `${root}/${door}?order=${order.orderNumber}`
-  if (!needed.every(name => known.includes(name))) {
-    return (
-      <section className="panel keep">
-        <Link className="link" href={doorTo('sign-up')}>
-          {words.longer}
-        </Link>
-      </section>
-    )
-  }
+  const { problems } = signUp
+  const { email = '', firstName, lastName, phone = '', postalCode = '' } = contact
   const isKnown = problems.email !== undefined || problems.phone !== undefined
-  const error = signUpError ?? signInError
+  const error = signUp.signUpError ?? signUp.signInError
   const send = (typed: FormData) => {
-    const { firstName, lastName, phone = '', postalCode = '' } = address
-    const all = { email, password: String(typed.get('password')), firstName, lastName, phone, postalCode }
-    // No optional fields: a phone number of another account would be refused.
-    const fields = Object.fromEntries(
-      Object.entries(all).filter(([name]) => name !== 'phone' || needed.includes('phone')),
-    )
-    bring(order.orderNumber)
-    submit({ fields, newsletter: false, loyaltyTerms: false, policy: true })
+    const fields = { email, password: String(typed.get('password')), firstName, lastName, postalCode }
+    signUp.bring(order.orderNumber)
+    signUp.submit({
+      // No optional phone number: one of another account would be refused.
+      fields: needsPhone ? { ...fields, phone } : fields,
+      newsletter: false,
+      loyaltyTerms: false,
+      policy: true,
+    })
   }
   return (
-    <section className="panel keep">
+    <>
       <h2>{words.title}</h2>
       <p>{words.text(email)}</p>
       <Form
         className="form"
         onSubmit={send}
-        attempt={attempt}
+        attempt={signUp.attempt}
         error={
           isKnown ? (
             <>
-              {words.known} <Link href={doorTo('sign-in')}>{words.signIn}</Link>
+              {words.known} <Link href={withOrder(`${root}/sign-in`, order)}>{words.signIn}</Link>
             </>
           ) : (
             error && errorText(error)
@@ -121,10 +125,10 @@ export function KeepOrder({ order }: { order: Order }) {
           {words.agree} <Link href={`${root}/sale-terms`}>{words.terms}</Link>,{' '}
           <Link href={`${root}/privacy`}>{words.privacy}</Link>
         </p>
-        <Button type="submit" busy={isMaking || isEntering ? words.keeping : undefined}>
+        <Button type="submit" busy={signUp.isSigningUp || signUp.isSigningIn ? words.keeping : undefined}>
           {words.keep}
         </Button>
       </Form>
-    </section>
+    </>
   )
 }

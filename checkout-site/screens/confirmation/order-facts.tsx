@@ -4,11 +4,14 @@ import { listed } from '../../../core/format/listed'
 import type { Address } from '../../../core/shapes/address'
 import { $locale } from '../../../core/site/config'
 import { personName } from '../../../core/format/address-lines'
+import { WrittenAddress } from '../../address/written-address'
+import { namesOf } from '../../order/names-of'
 import { PaidWith } from '../../payment/paid-with'
 import { $words } from './confirmation.words'
 import { isCollected } from './stages'
 
-export function OrderFacts({ order, lines }: { order: Order; lines: (address: Address, locale: string) => string[] }) {
+/** Where an order goes, and how it was paid. */
+export function OrderFacts({ order }: { order: Order }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const fetched = order.shipments.filter(isCollected)
   const placeless = order.shipments.filter(one => isCollected(one) || one.class === 'digital')
@@ -20,11 +23,7 @@ export function OrderFacts({ order, lines }: { order: Order; lines: (address: Ad
         <div>
           <dt>{words.shipsTo}</dt>
           <dd>
-            {lines(address, locale).map(line => (
-              <span key={line}>
-                <bdi>{line}</bdi>
-              </span>
-            ))}
+            <WrittenAddress address={address} locale={locale} />
           </dd>
         </div>
       ) : null}
@@ -40,7 +39,7 @@ export function OrderFacts({ order, lines }: { order: Order; lines: (address: Ad
             </span>
             <span>{method?.deliveryTime}</span>
             {fetched.length < order.shipments.length ? (
-              <span className="muted">{namesOf(order, itemIds, locale)}</span>
+              <span className="muted">{namesOf(order.items, itemIds, locale)}</span>
             ) : null}
             <span className="muted">{words.collectedBy(nameOfPerson(collectorOf(shippingId)))}</span>
           </dd>
@@ -55,11 +54,5 @@ export function OrderFacts({ order, lines }: { order: Order; lines: (address: Ad
     </dl>
   )
 }
-
-const namesOf = ({ items }: Order, itemIds: readonly string[], locale: string): string =>
-  listed(
-    items.filter(({ id }) => itemIds.includes(id)).map(({ name }) => name),
-    locale,
-  )
 
 const nameOfPerson = (person: Address | undefined): string => (person ? personName(person) : '')

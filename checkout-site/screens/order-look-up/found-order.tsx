@@ -7,7 +7,6 @@ import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Status, stateOf } from '../../account/orders/status'
-import { addressLines } from '../../../core/format/address-lines'
 import { OrderActions } from '../../order/order-actions'
 import { Events } from '../../order/events'
 import { focusOnce } from '../../shell/focus-once'
@@ -45,7 +44,7 @@ export function FoundOrder({ order }: { order: Order }) {
           <Events order={order} />
         </div>
       )}
-      <OrderFacts order={order} lines={addressLines} />
+      <OrderFacts order={order} />
       <div className="nav">
         <button type="button" className="back" onClick={() => leave()}>
           {words.another}

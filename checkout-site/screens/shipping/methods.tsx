@@ -12,7 +12,7 @@ import {
 } from '../../../core/delivery'
 import { FailedNotice } from '../../shell/failed'
 import { $errorText } from '../../shell/error-text'
-import { listed } from '../../../core/format/listed'
+import { namesOf } from '../../order/names-of'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { RadioCards } from '../../../widgets/ui/choice'
@@ -40,11 +40,6 @@ export function Methods() {
   const sent = deliveries.filter(delivery => !isPickUp(delivery))
   const isKnown = sent.every(({ methods }) => methods !== null)
   if (deliveries.length > 0 && sent.length === 0) return null
-  const namesOf = (ids: readonly string[] = []) =>
-    listed(
-      (cart?.items ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name),
-      locale,
-    )
   return (
     <section className="sec">
       <h2>{words.method}</h2>
@@ -53,7 +48,7 @@ export function Methods() {
           <Choice
             key={delivery.shippingId}
             delivery={delivery}
-            label={sent.length > 1 ? namesOf(delivery.itemIds) : undefined}
+            label={sent.length > 1 ? namesOf(cart?.items ?? [], delivery.itemIds ?? [], locale) : undefined}
           />
         ))
       ) : isReading ? (

@@ -2,13 +2,15 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { $wholeCart } from '../../../core/cart/whole-cart'
-import { $deliveries, $isBilledToParcel, $shipment, isPickUp } from '../../../core/delivery'
+import { $deliveries, $isBilledToParcel, $shipment, type Delivery, isPickUp } from '../../../core/delivery'
 import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { readablePhone } from '../../../core/format/phone'
 import type { Cart } from '../../../core/shapes/cart'
 import { $locale } from '../../../core/site/config'
-import { addressLines, personName } from '../../../core/format/address-lines'
+import { personName } from '../../../core/format/address-lines'
+import { WrittenAddress } from '../../address/written-address'
+import { namesOf } from '../../order/names-of'
 import { PaidWith } from '../../payment/paid-with'
 import { $root } from '../../shell/navigation'
 import { arrivalOf } from '../shipping/arrival'
@@ -42,11 +44,7 @@ export function Review() {
       </Part>
       {address ? (
         <Part name={words.shipTo} to={shipping} words={words}>
-          {addressLines(address, locale).map(line => (
-            <span key={line}>
-              <bdi>{line}</bdi>
-            </span>
-          ))}
+          <WrittenAddress address={address} locale={locale} />
         </Part>
       ) : null}
       {deliveries.filter(isPickUp).map(({ shippingId, store, method }) => (
@@ -61,26 +59,7 @@ export function Review() {
           {method ? <span className="muted">{method.deliveryTime}</span> : null}
         </Part>
       ))}
-      {deliveries
-        .filter(one => !isPickUp(one))
-        .map(({ shippingId, itemIds = [], method, price }, _at, sent) => {
-          const chosen = method ?? methodOf(cart, itemIds)
-          if (!chosen) return null
-          const arrival = arrivalOf(chosen, locale)
-          const cost =
-            sent.length === deliveries.length && sent.length === 1 ? cart.totals.shipping : price?.finalAmount
-          return (
-            <Part key={shippingId} name={words.method} to={shipping} words={words}>
-              {sent.length > 1 ? <span className="muted">{namesOf(cart, itemIds, locale)}</span> : null}
-              <span>
-                {chosen.label}
-                {commaOf(locale)}
-                {cost ? money(cost, cart.currency, locale) : words.free}
-              </span>
-              {arrival ? <span className="muted">{arrival}</span> : null}
-            </Part>
-          )
-        })}
+      <Methods cart={cart} deliveries={deliveries} locale={locale} to={shipping} words={words} />
       <Part name={words.payment} to={billing} words={words}>
         <PaidWith instruments={cart.payment_instruments} reward={cart.reward} currency={cart.currency} />
       </Part>
@@ -88,16 +67,41 @@ export function Review() {
         {isSame ? (
           <span>{words.sameAsShipping}</span>
         ) : (
-          cart.billingAddress &&
-          addressLines(cart.billingAddress, locale).map(line => (
-            <span key={line}>
-              <bdi>{line}</bdi>
-            </span>
-          ))
+          cart.billingAddress && <WrittenAddress address={cart.billingAddress} locale={locale} />
         )}
       </Part>
     </dl>
   )
+}
+
+interface MethodsProps {
+  cart: Cart
+  deliveries: readonly Delivery[]
+  locale: string
+  to: string
+  words: SummaryWords
+}
+
+/** The shipping method of each part that is sent. */
+function Methods({ cart, deliveries, locale, to, words }: MethodsProps) {
+  const sent = deliveries.filter(delivery => !isPickUp(delivery))
+  return sent.map(({ shippingId, itemIds = [], method, price }) => {
+    const chosen = method ?? methodOf(cart, itemIds)
+    if (!chosen) return null
+    const arrival = arrivalOf(chosen, locale)
+    const cost = deliveries.length === 1 ? cart.totals.shipping : price?.finalAmount
+    return (
+      <Part key={shippingId} name={words.method} to={to} words={words}>
+        {sent.length > 1 ? <span className="muted">{namesOf(cart.items, itemIds, locale)}</span> : null}
+        <span>
+          {chosen.label}
+          {commaOf(locale)}
+          {cost ? money(cost, cart.currency, locale) : words.free}
+        </span>
+        {arrival ? <span className="muted">{arrival}</span> : null}
+      </Part>
+    )
+  })
 }
 
 function Part({ name, to, words, children }: { name: string; to: string; words: SummaryWords; children: ReactNode }) {
@@ -123,9 +127,3 @@ function collectorOf({ shippingAddress }: Cart, shippingId: string): string {
   const person = shippingAddress.find(address => address.shippingId === shippingId)
   return person ? personName(person) : ''
 }
-
-const namesOf = ({ items }: Cart, itemIds: readonly string[], locale: string): string =>
-  listed(
-    items.filter(({ id }) => itemIds.includes(id)).map(({ name }) => name),
-    locale,
-  )

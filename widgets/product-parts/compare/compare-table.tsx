@@ -22,11 +22,10 @@ interface CompareTableProps {
 
 /** Products side by side, the first column staying in sight. */
 export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
-  const { words, errorText, all, locale, show } = useUnit({
+  const { words, errorText, all, show } = useUnit({
     words: $words,
     errorText: $errorText,
     all: $products,
-    locale: $locale,
     show: comparisonShown,
   })
   const [isMarked, setMarked] = useState(false)
@@ -38,13 +37,6 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
   const products = entries.flatMap(({ product }) => product ?? [])
   const failed = entries.find(({ error, product }) => error && !product)
   const isGone = failed?.error?.kind === 'http' && failed.error.status === 404
-  const prices = products.map(product => priceOf(product, locale, words.from))
-  const priceLine: Comparison = {
-    id: 'price',
-    label: words.price,
-    values: prices.map(price => [price]),
-    differs: new Set(prices).size > 1,
-  }
   if (ids.length === 0)
     return (
       <p className="none">
@@ -79,29 +71,48 @@ export function CompareTable({ ids, onTakeOut }: CompareTableProps) {
           {words.mark}
         </Checkbox>
       ) : null}
-      {products.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className="sidebyside" aria-label={words.title} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {products.map(product => (
-                  <th key={product.id} scope="col">
-                    <Head product={product} onTakeOut={() => onTakeOut(product.id)} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[priceLine, ...comparisonOf(products)].map(line => (
-                <Line key={line.id} line={line} products={products} isMarked={isMarked && line.differs} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ) : null}
+      {products.length > 0 ? <SideBySide products={products} isMarked={isMarked} onTakeOut={onTakeOut} /> : null}
     </div>
+  )
+}
+
+interface SideBySideProps {
+  products: readonly Product[]
+  /** What differs is marked. */
+  isMarked: boolean
+  onTakeOut: (id: string) => void
+}
+
+function SideBySide({ products, isMarked, onTakeOut }: SideBySideProps) {
+  const { words, locale } = useUnit({ words: $words, locale: $locale })
+  const prices = products.map(product => priceOf(product, locale, words.from))
+  const priceLine: Comparison = {
+    id: 'price',
+    label: words.price,
+    values: prices.map(price => [price]),
+    differs: new Set(prices).size > 1,
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="sidebyside" aria-label={words.title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {products.map(product => (
+              <th key={product.id} scope="col">
+                <Head product={product} onTakeOut={() => onTakeOut(product.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[priceLine, ...comparisonOf(products)].map(line => (
+            <Line key={line.id} line={line} products={products} isMarked={isMarked && line.differs} />
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
