@@ -14,6 +14,8 @@ for (const width of [320, 360]) {
       const beyond = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       await expect.poll(beyond, path).toBeLessThanOrEqual(0)
+      await page.getByRole('searchbox').first().focus()
+      await expect.poll(beyond, `${path} while one searches`).toBeLessThanOrEqual(0)
     }
   })
 }

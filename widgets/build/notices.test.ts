@@ -1,15 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { minify } from './minify'
 import { notices } from './notices'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'till-notices-'))
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'till-notices-'))
+})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('what ships tells whose code it holds, of all builds, with the text of each licence', async () => {
@@ -28,6 +31,14 @@ it('what ships tells whose code it holds, of all builds, with the text of each l
     ['superstruct', 'MIT'],
   ])
   expect(text).toContain('Copyright (c) 2015-present Jason Miller')
+})
+
+it.each([['GPL-3.0-only'], [undefined]])('a package under %s stops the build', async license => {
+  const input = join(folder, 'index.js')
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'others-code', version: '1.0.0', license }))
+  writeFileSync(input, 'export const code = 1')
+  const build = await rollup({ input, plugins: [notices(join(folder, 'licenses.txt'), root, [])()] })
+  await expect(build.generate({})).rejects.toThrow('others-code')
 })
 
 it('a script that holds others’ code says where their licences are', async () => {

@@ -37,6 +37,16 @@ describe('<till-mini-cart>, what can be done with a line', () => {
     })
   }
 
+  it('is whole where the page’s font is wide, in the height of the same row', async () => {
+    await setViewport({ width: 1280, height: 800 })
+    const { widget, dialog } = await opened()
+    widget.style.setProperty('--till-font-sans', 'monospace')
+    const keep = await see('button', 'Save Kestrel 2 for later', dialog)
+    expect(keep.scrollWidth).to.be.at.most(keep.clientWidth)
+    expect(keep.getBoundingClientRect().height).to.be.greaterThan(30)
+    expect(rows(dialog)[0]).to.equal(dialog.querySelector('.step')?.getBoundingClientRect().height)
+  })
+
   it('has its picture at once where it is seen without scrolling, and else when it is scrolled to', async () => {
     const items = Array.from({ length: 6 }, (_, at) => anItem({ id: `item-${at}`, image: '/media/road-chalk.svg' }))
     const { dialog } = await opened(bag({ items }))

@@ -5,6 +5,8 @@ import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
 import { aNewProduct, choose, clear, fetchView, gone, opened, put } from './put-quick-shop'
 
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
 before(fetchView)
 
 afterEach(clear)
@@ -22,6 +24,19 @@ describe('<till-quick-shop>', () => {
     const added = calls.filter(({ path }) => path.startsWith('/cart/v1/'))
     expect(added.map(({ body }) => (body as { upc: string }).upc)).eql([product.variants[1]?.upc])
     await see('button', 'Add to bag $140.00')
+  })
+
+  it('has pictures down to its lower edge where its halves are higher than wide', async () => {
+    await setViewport({ width: 768, height: 900 })
+    const images = ['side', 'pair', 'heel', 'toe'].map(view => ({
+      ...{ url: `/pictures/${view}.svg`, alt: view, color: 'cobalt', view },
+    }))
+    const { panel } = await opened(aNewProduct({ images }))
+    await until(() => {
+      const [room, pictures] = ['.gal', '.thumbs button:last-child'].map(part => panel.querySelector(part))
+      return room && pictures && boxOf(room).bottom - boxOf(pictures).bottom === 12
+    }, 'There is room below them')
+    await setViewport({ width: 800, height: 600 })
   })
 
   it('X4: does so by the keyboard alone, and gives the focus back', async () => {

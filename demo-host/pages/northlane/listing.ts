@@ -20,12 +20,12 @@ export function listing(page: Listing): Html {
   const { words, root } = site
   const sort = query.get('sort') ?? 'relevance'
   const last = Math.min(answer.start + answer.products.length, answer.total)
-  return html`<section class="wrap"><div class="heading"><h1>${title}</h1>
-<form class="sort" action="${path}">${query.get('q') ? html`<input type="hidden" name="q" value="${query.get('q')}">` : null}
+  const order = html`<form class="sort" action="${path}">${query.get('q') ? html`<input type="hidden" name="q" value="${query.get('q')}">` : null}
 <label for="sort">${words.orderBy}</label><select id="sort" name="sort">${Object.entries(words.sorts).map(
     ([value, label]) => html`<option value="${value}"${value === sort ? html` selected` : null}>${label}</option>`,
-  )}</select><button class="button side compact">${words.show}</button></form></div>
-${answer.total ? html`<p class="count">${words.count(answer.start + 1, last, answer.total)}</p><h2 class="hidden">${words.products}</h2>${productGrid(answer.products, site, 4)}` : html`<p class="count">${words.nothing} <a href="${root}">${words.startOver}</a>.</p>`}
+  )}</select><button class="button side compact">${words.show}</button></form>`
+  return html`<section class="wrap"><div class="heading"><h1>${title}</h1>${answer.total ? order : null}</div>
+${answer.total ? html`<p class="count">${words.count(answer.start + 1, last, answer.total)}</p><h2 class="hidden">${words.products}</h2>${productGrid(answer.products, site, 4)}` : html`<p>${words.nothing} <a href="${root}">${words.startOver}</a>.</p>`}
 <nav class="pages" aria-label="${words.pages}">
 ${answer.start > 0 ? html`<a class="button side compact" rel="prev" href="${pageLink(page, Math.max(0, answer.start - PAGE_SIZE))}">${words.back}</a>` : null}
 ${last < answer.total ? html`<a class="button side compact" rel="next" href="${pageLink(page, answer.start + PAGE_SIZE)}">${words.more}</a>` : null}

@@ -75,6 +75,14 @@ test.each([
   },
 )
 
+test('a search that finds nothing has nothing to sort', async () => {
+  const app = fastify()
+  northlaneRoutes(app, pagesSettings({}), shop)
+  const { payload } = await app.inject('/en-us/search?q=wellies')
+  expect(payload).toContain('Nothing here matches')
+  expect(payload).not.toContain('name="sort"')
+})
+
 test('a page waits for one style sheet, which has all others in it', async () => {
   const app = fastify()
   northlaneRoutes(app, pagesSettings({}), shop)

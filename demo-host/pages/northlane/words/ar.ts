@@ -25,7 +25,7 @@ export const words: NorthlaneWords = {
   gallery: 'كل أداة، في كل حالة',
   react: 'صفحة بـ React',
   languages: 'اللغة',
-  legal: '© 2026 Northlane. عرض توضيحي: لا يُخصم شيء ولا يُرسل شيء.',
+  legal: 'عرض توضيحي: لا يُخصم شيء ولا يُرسل شيء.',
 
   heroTitle: 'صُنع لأول ميل في طريق العودة',
   heroText: 'Meridian 2. أنعم تحت الكعب، وأسرع عند الأصابع، وأخف بمقدار 18 غ.',

@@ -25,7 +25,7 @@ export const words: NorthlaneWords = {
   gallery: 'Jedes Widget, jeder Zustand',
   react: 'Eine Seite in React',
   languages: 'Sprache',
-  legal: '© 2026 Northlane. Eine Vorführung: Hier wird nichts berechnet oder verschickt.',
+  legal: 'Eine Vorführung: Hier wird nichts berechnet oder verschickt.',
 
   heroTitle: 'Gemacht für den ersten Kilometer nach Hause',
   heroText: 'Meridian 2. Weicher an der Ferse, schneller an der Spitze, 18 g leichter.',

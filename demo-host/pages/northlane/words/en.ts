@@ -24,7 +24,7 @@ export const words = {
   gallery: 'Every widget, every state',
   react: 'A page in React',
   languages: 'Language',
-  legal: '© 2026 Northlane. A demonstration: nothing here is charged or sent.',
+  legal: 'A demonstration: nothing here is charged or sent.',
 
   heroTitle: 'Built for the first mile home',
   heroText: 'Meridian 2. Softer under the heel, quicker off the toe, lighter by 18 g.',
@@ -43,7 +43,7 @@ export const words = {
 
   everything: 'Everything',
   resultsFor: (query: string) => `Results for ‘${query}’`,
-  orderBy: 'Order',
+  orderBy: 'Sort by',
   sorts: { relevance: 'Our choice', newest: 'Newest', 'price-asc': 'Lowest price', 'price-desc': 'Highest price' },
   show: 'Show',
   count: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,

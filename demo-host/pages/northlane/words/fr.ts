@@ -25,7 +25,7 @@ export const words: NorthlaneWords = {
   gallery: 'Tous les widgets, tous les états',
   react: 'Une page en React',
   languages: 'Langue',
-  legal: '© 2026 Northlane. Une démonstration\u202f: rien n’est débité ni envoyé.',
+  legal: 'Une démonstration\u202f: rien n’est débité ni envoyé.',
 
   heroTitle: 'Faites pour le premier kilomètre du retour',
   heroText: 'Meridian 2. Plus souple au talon, plus vive à la pointe, plus légère de 18 g.',

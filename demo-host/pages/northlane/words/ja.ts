@@ -25,7 +25,7 @@ export const words: NorthlaneWords = {
   gallery: 'すべてのウィジェット、すべての状態',
   react: 'Reactのページ',
   languages: '言語',
-  legal: '© 2026 Northlane. デモです。請求も発送もありません。',
+  legal: 'デモです。請求も発送もありません。',
 
   heroTitle: '帰り道の最初の1マイルのために',
   heroText: 'Meridian 2。かかとはより柔らかく、つま先はより速く、18 g軽く。',
