@@ -6,26 +6,11 @@ import { endpoints as payment } from '../../../core/payment/endpoints'
 import { endpoints as session } from '../../../core/session/endpoints'
 import { newId } from '../database/ids'
 import { callerOf, type Shopper } from '../testing/callers'
+import { sameLimits } from '../testing/same-limits'
 import { testService, type TestService } from '../testing/test-service'
 
 const MAX = 3
-const limit = { max: MAX, seconds: 60 }
-const limits = {
-  everything: { max: 5000, seconds: 60 },
-  signIn: limit,
-  reset: limit,
-  giftCard: limit,
-  coupon: limit,
-  payment: limit,
-  hold: limit,
-  picture: limit,
-  customer: limit,
-  addressLookup: limit,
-  review: limit,
-  event: limit,
-  decision: limit,
-  botChallenge: limit,
-}
+const limits = { ...sameLimits({ max: MAX, seconds: 60 }), everything: { max: 5000, seconds: 60 } }
 
 let shop: TestService
 

@@ -1,26 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
+import { limitsOf } from '../limits'
 import { type TestService, testService } from '../testing/test-service'
 
-const many = { max: 1000, seconds: 60 }
 const few = { max: 4, seconds: 60 }
-const limits = {
-  everything: few,
-  signIn: many,
-  reset: many,
-  giftCard: many,
-  coupon: many,
-  payment: many,
-  hold: many,
-  picture: many,
-  customer: many,
-  addressLookup: many,
-  review: many,
-  event: many,
-  decision: many,
-  botChallenge: many,
-}
+const limits = { ...limitsOf(false), everything: few }
 
 let shop: TestService
 

@@ -59,7 +59,7 @@ ${more > 0 ? `<p>${more} more follow as these are decided.</p>` : ''}`
 
 function reviewOf(review: Waiting['reviews'][number], { names }: Waiting): string {
   const { review_id: id, product_id, status, rating, title, text, author, language, created_at, flags } = review
-  const reported = flags > 0 ? `reported ${flags} times` : ''
+  const reported = flags > 0 ? reportedText(flags) : ''
   const facts = [`${rating} of 5 stars`, author, productOf(product_id, names), momentOf(created_at), reported]
   return item({ title, language, facts, text }, [
     press(`reviews/${id}/publish`, status === 'pending' ? 'Publish' : 'Keep it', title),
@@ -95,7 +95,7 @@ function questionOf(question: Waiting['questions'][number], { names }: Waiting):
 
 function pictureOf(picture: Waiting['pictures'][number], { names, galleries }: Waiting): string {
   const { id, author, caption, language, created_at, status, product_ids, siteId, address, reports } = picture
-  const reported = reports.map(({ reason, count }) => `reported ${count} times: ${reason}`)
+  const reported = reports.map(({ reason, count }) => `${reportedText(count)}: ${reason}`)
   const hidden = status === 'hidden' ? 'hidden until somebody decides' : ''
   const products = product_ids.map(product => productOf(product, names))
   const facts = [siteId, ...products, momentOf(created_at), hidden, ...reported]
@@ -110,6 +110,8 @@ function pictureOf(picture: Waiting['pictures'][number], { names, galleries }: W
     refusing(`pictures/${id}`, title),
   ])
 }
+
+const reportedText = (times: number): string => (times === 1 ? 'reported once' : `reported ${times} times`)
 
 type Shown = {
   readonly title: string

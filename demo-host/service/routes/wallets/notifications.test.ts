@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../database/ids'
 import { workOutbox } from '../../orders/outbox'
 import { maya } from '../../testing/people'
+import { sameLimits } from '../../testing/same-limits'
 import { walletShopper, type WalletShopper } from '../../testing/wallets'
 import { serviceOver, testService, type TestService } from '../../testing/test-service'
 import { signNotification } from './notifications'
@@ -48,24 +49,7 @@ describe('a provider’s notification', () => {
   })
 
   test('is accepted however many there are: a provider has one address for all shoppers', async () => {
-    const limit = { max: 2, seconds: 60 }
-    const limits = {
-      everything: limit,
-      signIn: limit,
-      reset: limit,
-      giftCard: limit,
-      coupon: limit,
-      payment: limit,
-      hold: limit,
-      picture: limit,
-      customer: limit,
-      addressLookup: limit,
-      review: limit,
-      event: limit,
-      decision: limit,
-      botChallenge: limit,
-    }
-    const limited = await testService({ limits })
+    const limited = await testService({ limits: sameLimits({ max: 2, seconds: 60 }) })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))
     expect((await Promise.all(told)).map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
     await limited.close()

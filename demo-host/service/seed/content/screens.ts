@@ -86,11 +86,11 @@ const screens: Readonly<Record<string, Readonly<Record<Language, Lead>>>> = {
     ],
   },
   'loyalty-modal': {
-    en: ['Join the club', 'It costs nothing. Members collect points with every order.'],
-    fr: ['Rejoignez le club', 'C’est gratuit. Vous gagnez des points à chaque achat.'],
-    de: ['Werden Sie Mitglied', 'Es kostet nichts. Mitglieder sammeln mit jeder Bestellung Punkte.'],
-    ja: ['クラブに入会', '入会は無料です。お買い物のたびにポイントがたまります。'],
-    ar: ['انضم إلى النادي', 'الانضمام مجاني. يجمع الأعضاء النقاط مع كل طلب.'],
+    en: ['Join the club', 'Points come once a parcel has arrived, and last for a year.'],
+    fr: ['Rejoignez le club', 'Les points arrivent dès que le colis est livré et restent valables un an.'],
+    de: ['Werden Sie Mitglied', 'Punkte kommen, sobald ein Paket angekommen ist, und gelten ein Jahr.'],
+    ja: ['クラブに入会', 'ポイントは商品のお届け後に付き、1年間有効です。'],
+    ar: ['انضم إلى النادي', 'تُضاف النقاط بعد وصول الطرد، وتبقى صالحة لمدة عام.'],
   },
   'order-confirmation': {
     en: ['Thank you', 'We write to you when your parcel leaves.'],
