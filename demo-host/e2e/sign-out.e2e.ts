@@ -69,7 +69,9 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
   await onHost.locator('[data-till-product=TQ4407AB12]').first().click()
   await addFirstSize(onHost)
   await expect.poll(() => consumers.at(-1)).toBe('GUEST')
-  await expect.poll(() => cartOf(onHost)).toMatchObject({ items: [{ qty: 1 }] })
+  await expect(async () => expect(await cartOf(onHost)).toMatchObject({ items: [{ qty: 1 }] })).toPass({
+    timeout: 15_000,
+  })
   await cartOf(onBlog)
   await expect(onBlog.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
@@ -93,8 +95,10 @@ test('A7: signing out ends it in the other tab at once, on the host page at its 
     [onBlog, 'pk_partner'],
   ] as const) {
     const guestKeys = ['cart', 'favorites', 'session', 'reloaded'].map(name => `till:${key}:${name}`)
-    const others = async () => (await keysIn(tab)).filter(name => !guestKeys.includes(name))
-    await expect.poll(others, tab.url()).toEqual([])
+    await expect(async () => {
+      const others = (await keysIn(tab)).filter(name => !guestKeys.includes(name))
+      expect(others, tab.url()).toEqual([])
+    }).toPass({ timeout: 15_000 })
   }
 })
 
