@@ -2,6 +2,7 @@ import { sample } from 'effector'
 import { expect, it } from 'vitest'
 import { add, atShipping, choose } from '../testing/at-shipping'
 import { aReadyCart } from '../testing/an-order'
+import { refuse } from '../testing/shop-for'
 import { $deliveries, cartAnswered, cartSeen, methodChosen, shippingSubmitted } from './index'
 
 // In the shop, the cart's own store is between the two.
@@ -22,4 +23,12 @@ it('C2: says of a method whether the shopper chose it or the shop did', async ()
   const byShopper = await atShipping({ [add]: () => cart }, undefined, cart)
   await byShopper.press(methodChosen, { shippingId: 'ship-1', code: 'express' })
   expect(byShopper.callsTo(choose)[0]?.body).toMatchObject({ code: 'express', shopperAppliedSM: 'true' })
+})
+
+it('C2: sends a refused method once, and again when it is chosen again', async () => {
+  const shop = await atShipping({ [choose]: refuse(409, 'SHP404') }, undefined, cart)
+  await shop.press(methodChosen, { shippingId: 'ship-1', code: 'express' })
+  expect(shop.callsTo(choose)).toHaveLength(1)
+  await shop.press(methodChosen, { shippingId: 'ship-1', code: 'express' })
+  expect(shop.callsTo(choose)).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tokenForgotten } from '../../http/token'
 import { refuse, shopFor } from '../../testing/shop-for'
 import { $stopError, $notifyRequests, $notifyRequestsError, notifyRequestsWanted, notifyRequestRemoved } from './index'
 
@@ -34,4 +35,16 @@ test('F9: what cannot be listed, or taken off the list, says why', async () => {
   await shop.press(notifyRequestsWanted)
   await shop.press(notifyRequestRemoved, shoe)
   expect([shop.see($stopError)?.code, shop.see($notifyRequests)?.length]).toEqual(['ORD404', 1])
+})
+
+test('F9: pressed twice, one is taken off once; the list goes with whoever signs out', async () => {
+  const shop = await shopFor({
+    [`GET ${path}`]: { notifications: [shoe] },
+    [`PUT ${path}`]: { notifications: [shoe] },
+  })
+  await shop.press(notifyRequestsWanted)
+  await Promise.all([shop.press(notifyRequestRemoved, shoe), shop.press(notifyRequestRemoved, shoe)])
+  expect(shop.callsTo(`PUT ${path}`)).toHaveLength(1)
+  await shop.press(tokenForgotten)
+  expect(shop.see($notifyRequests)).toBeNull()
 })

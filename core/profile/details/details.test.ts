@@ -28,6 +28,14 @@ describe('the profile', () => {
     expect([shop.see($profile)?.consumerDetails.firstName, shop.see($savedDetails)]).toEqual(['May', 'basics'])
   })
 
+  test('F1: pressed twice, it is sent once', async () => {
+    const shop = await shopFor({ [read]: known, [change]: known })
+    await shop.press(profileWanted)
+    const typed = { firstName: 'May' }
+    await Promise.all([shop.press(basicsSubmitted, typed), shop.press(basicsSubmitted, typed)])
+    expect(shop.callsTo(change)).toHaveLength(1)
+  })
+
   test('F1: what is as it was shown is not sent, so that nothing is taken back that another page has changed', async () => {
     const shop = await shopFor({ [read]: known, [change]: known })
     await shop.press(profileWanted)

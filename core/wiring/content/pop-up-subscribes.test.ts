@@ -144,9 +144,13 @@ describe('a newsletter’s pop-up', () => {
     ['the feature is off', { 'GET /fapi/site/settings': siteSettings() }],
     ['the page is another owner’s', { 'GET /fapi/site/settings': siteSettings({ ...settings, trust: 'third-party' }) }],
     ['the settings cannot be read', { 'GET /fapi/site/settings': noAnswer() }],
-    ['the subscriptions cannot be read', { 'GET /fapi/site/settings': settings }],
+    [
+      'the subscriptions cannot be read',
+      { 'GET /fapi/site/settings': settings, [`GET ${SUBSCRIBE}`]: refuse(500, 'GEN500') },
+    ],
   ])('J8: an address is typed where %s', async (_why, answers) => {
-    const shop = await shopAs(member, { [ASK]: popUpsOf(aPopUp()), ...answers })
+    const subscriptions = { [`GET ${SUBSCRIBE}`]: account(letter(false)) }
+    const shop = await shopAs(member, { [ASK]: popUpsOf(aPopUp()), ...subscriptions, ...answers })
     await shop.press(formShown)
     expect(shop.see($reader)).toBe('types')
   })

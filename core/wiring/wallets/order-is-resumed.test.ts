@@ -15,3 +15,8 @@ it('T6: an order by wallet that was on its way is asked for as soon as its page 
   expect(callsTo(place)).toHaveLength(1)
   expect(loadFromTab(key, 'wallet-order', 1)).toBeNull()
 })
+
+it('where no order was on its way, no wallets are loaded', async () => {
+  const { calls } = await shopFor()
+  expect(calls).toEqual([])
+})
