@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { listFiles } from './sources.mjs'
 
-/** The offences of a project's tracked and new files: every path, page, decision and script that a text names must exist, and the list of decisions must have all of them. */
+/** The offences of a project's tracked and new files: every path, page, decision and script that a text names must exist, and the lists of decisions and widgets must have all of them. */
 export function checkDocuments(root) {
   const files = listFiles(root)
   const texts = new Map(
@@ -11,7 +11,12 @@ export function checkDocuments(root) {
       .map(file => [file, readFileSync(root + file, 'utf8')]),
   )
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  return [...namedInVain(texts, files), ...unknownScripts(texts, Object.keys(scripts)), ...unlistedDecisions(texts)]
+  return [
+    ...namedInVain(texts, files),
+    ...unknownScripts(texts, Object.keys(scripts)),
+    ...unlistedDecisions(texts),
+    ...unlistedWidgets(texts),
+  ]
 }
 
 /** A sentence for each `npm run NAME` of a page that package.json lacks. */
@@ -33,6 +38,21 @@ export function unlistedDecisions(texts) {
     return name === undefined || list.split('\n').includes(row)
       ? []
       : [`core/decisions/README.md lacks the line '${row}'.`]
+  })
+}
+
+/** A sentence for each list of widgets that lacks one: the README's, and that of the elements' types for React pages. */
+export function unlistedWidgets(texts) {
+  const readme = texts.get('README.md') ?? ''
+  const types = texts.get('widgets/react/types.ts') ?? ''
+  return [...texts.keys()].flatMap(file => {
+    const [, name] = /^widgets\/([a-z][\w-]*)\/\1\.widget\.ts$/.exec(file) ?? []
+    if (name === undefined) return []
+    const folder = `widgets/${name}/`
+    return [
+      ...(readme.includes(`](${folder}README.md)`) ? [] : [`README.md has no link to ${folder}README.md.`]),
+      ...(types.includes(`'till-${name}': `) ? [] : [`widgets/react/types.ts has no line for till-${name}.`]),
+    ]
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedInVain, unknownScripts, unlistedDecisions } from './documents.mjs'
+import { namedInVain, unknownScripts, unlistedDecisions, unlistedWidgets } from './documents.mjs'
 
 const files = ['README.md', 'core/cart/model.ts', 'core/README.md', 'core/decisions/0001-one-scope.md']
 const offencesOf = (file: string, text: string) => namedInVain(new Map([[file, text]]), files)
@@ -33,6 +33,19 @@ test('a script that a page names in vain is named', () => {
     ['core/a.ts', '// npm run weigh'],
   ])
   expect(unknownScripts(texts, ['size'])).toEqual(['README.md names npm run weigh, which package.json does not have.'])
+})
+
+test('a widget that the README or the types of React pages lack is named', () => {
+  const widgets = ['widgets/menu/menu.widget.ts', 'widgets/_template/template.widget.ts'] as const
+  const offences = (readme: string, types: string) =>
+    unlistedWidgets(
+      new Map([['README.md', readme], ['widgets/react/types.ts', types], ...widgets.map(file => [file, ''] as const)]),
+    )
+  expect(offences('[menu](widgets/menu/README.md)', "'till-menu': HTMLElement")).toEqual([])
+  expect(offences('[menu](widgets/footer/README.md)', "'till-footer': HTMLElement")).toEqual([
+    'README.md has no link to widgets/menu/README.md.',
+    'widgets/react/types.ts has no line for till-menu.',
+  ])
 })
 
 test('a decision that the list lacks, or has under another title, is named', () => {
