@@ -50,6 +50,6 @@ test('M7: on an Arabic page the bag is in Arabic; checkout takes an Emirati addr
   await page.getByRole('checkbox', { name: /شروط البيع/ }).check()
   await page.getByRole('button', { name: /^تأكيد الطلب/ }).click()
   await expect(page).toHaveURL(/\/ar-ae\/order-confirmation/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('ليلى')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla')
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
