@@ -178,7 +178,7 @@ test('F6: an order brings a member points when it has arrived, and its return ta
   await expectPdf(page, 'Return items', /^return-.*\.pdf$/)
   await hoursLater(page.request, number, UNTIL.back)
   await page.goto(`${shop}/en-us/account/loyalty`)
-  await expect(line('Taken back with a return')).toContainText('-112')
+  await expect(line('Taken back with a return')).toContainText('−112')
   expect(await pointsOn(page)).toBe(before)
   await page.goto(`${shop}/ar-ae/account/loyalty`)
   await expect(page.getByText(number).first()).toBeVisible()

@@ -6,8 +6,12 @@ export type Leak = { place: string; secret: string }
 /** Where each secret stands. */
 export const leaks = (places: Record<string, string>, secrets: Iterable<string>): Leak[] =>
   Object.entries(places).flatMap(([place, text]) =>
-    [...secrets].filter(secret => text.includes(secret)).map(secret => ({ place, secret })),
+    [...secrets].filter(secret => standsIn(text, secret)).map(secret => ({ place, secret })),
   )
+
+/** Four digits stand by chance in longer numbers and ids. */
+const standsIn = (text: string, secret: string): boolean =>
+  /^\d{4}$/.test(secret) ? new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text) : text.includes(secret)
 
 /** Listens to all that a journey says aloud: addresses, referrers, messages, the console; and to the tokens that were given. */
 export async function listen(context: BrowserContext) {
