@@ -1,9 +1,12 @@
-import { sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import { usageError } from '../../errors/shop-error'
 import { tokenForgotten } from '../../http/token'
 import { settleFx } from '../command'
 import { $basketId, $cart, $isShoppersCart, $newest, $flashes, cartForgotten, saveLastSeenFx } from '../model'
-import { $queue, writeFx } from '../queue'
+import { $isPaused, $outage, $queue, writeFx } from '../queue'
+
+/** Somebody has left, and what waits was theirs: the next person's cart gets none of it. */
+export const waitingLeft = createEvent()
 
 const ends = [cartForgotten, tokenForgotten]
 
@@ -18,15 +21,20 @@ sample({ clock: [cartEnded, tokenForgotten], fn: () => null, target: saveLastSee
 
 /** Running operations still get their answer. */
 const writesDropped = sample({
-  clock: cartForgotten,
+  clock: [cartForgotten, waitingLeft],
   source: { queue: $queue, isRunning: writeFx.pending },
   fn: ({ queue, isRunning }) => queue.slice(Number(isRunning)),
 })
 
 $queue.reset(writesDropped)
+$isPaused.reset(writesDropped)
+$outage.reset(writesDropped)
 
 sample({
   clock: writesDropped,
-  fn: dropped => ({ tickets: dropped.flatMap(({ tickets }) => tickets), error: usageError('BSK404', '') }),
+  fn: dropped => ({
+    tickets: dropped.flatMap(({ tickets }) => tickets),
+    error: usageError('BSK404', 'Expected the cart to change, but it was bought, or its shopper has left.'),
+  }),
   target: settleFx,
 })

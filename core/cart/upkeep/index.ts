@@ -1,4 +1,4 @@
-import './forgotten'
+export { waitingLeft } from './forgotten'
 import './invalid-customer'
 import './save-codes'
 import './outdated-news'

@@ -46,6 +46,11 @@ const replaced = sample({
   fn: (_people, received) => received,
 })
 
+/** Whether a token came to this page, and whether one did before the last, since somebody left it. One that replaces somebody is not theirs. */
+const $tokens = createStore({ before: false, now: false })
+  .on(tokenReceived, ({ now }) => ({ before: now, now: true }))
+  .on(replaced, ({ before }) => ({ before, now: before }))
+
 export const leftElsewhere = merge([
   readKeptFx.doneData.filterMap(isSignedIn => (isSignedIn ? undefined : null)),
   replaced.map(() => null),
@@ -54,6 +59,11 @@ export const leftElsewhere = merge([
 sample({ clock: tabMessageReceived, filter: ({ about }) => about === 'session', fn: () => {}, target: readKeptFx })
 
 sample({ clock: leftElsewhere, fn: () => {}, target: [tokenForgotten, forgetTabFx] })
+
+/** What waits on this page was theirs. Before the first token, it is of whoever comes. */
+export const knownShopperLeft = sample({ clock: forgetTabFx, source: $tokens, filter: ({ now }) => now, fn: () => {} })
+
+$tokens.reset(knownShopperLeft)
 
 // The new token stays: an effect runs once all of before is forgotten.
 const goOnFx = createEffect((received: UnitValue<typeof tokenReceived>) => received)
