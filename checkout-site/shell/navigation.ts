@@ -2,13 +2,14 @@ import { attach, combine, createEffect, createEvent, createStore, sample, scopeB
 import { navigate } from 'wouter/use-browser-location'
 import { $cart, $isApart } from '../../core/cart'
 import { bagWanted, basketLeft } from '../../core/cart/apart'
-import { supplyCheckWanted } from '../../core/cart/upkeep'
+import { supplyCheckWanted, takeInFx } from '../../core/cart/upkeep'
 import {
   $isProcessing,
   $step,
   checkoutEntered,
   orderPlaced,
   type Step,
+  stepClosed,
   stepOpened,
   stepReached,
   steps,
@@ -58,6 +59,8 @@ const $place = combine($path, $root, (path, root) => path.slice(root.length).rep
 
 export const $screen = $place.map(cartScreenOf)
 
+const $isHeld = combine($isProcessing, takeInFx.pending, (isProcessing, isRebuilt) => isProcessing || isRebuilt)
+
 sample({ clock: started, fn: () => {}, target: listenFx })
 
 sample({
@@ -75,6 +78,8 @@ sample({
   fn: () => {},
   target: checkoutEntered,
 })
+
+sample({ clock: $screen, filter: screen => screen !== 'checkout', fn: () => {}, target: stepClosed })
 
 sample({ clock: $screen, filter: screen => screen !== null, fn: () => {}, target: cartShown })
 
@@ -178,12 +183,12 @@ sample({
   target: goToFx,
 })
 
-// A step whose earlier steps are incomplete redirects to the first of those.
+// A step whose earlier steps are incomplete redirects to the first of those. A cart that is rebuilt gets its addresses back first.
 sample({
-  clock: [pathChanged, $step, $cart],
-  source: { place: $place, step: $step, cart: $cart, root: $root, isProcessing: $isProcessing },
-  filter: ({ place, step, cart, isProcessing }) =>
-    isUnder(place, '/checkout') && !!cart?.items.length && !isProcessing && stepOf(place) !== step,
+  clock: [pathChanged, $step, $cart, takeInFx.pending],
+  source: { place: $place, step: $step, cart: $cart, root: $root, isHeld: $isHeld },
+  filter: ({ place, step, cart, isHeld }) =>
+    isUnder(place, '/checkout') && !!cart?.items.length && !isHeld && stepOf(place) !== step,
   fn: ({ root, step }) => ({ to: `${root}/checkout/${step}`, isBack: true }),
   target: goFx,
 })

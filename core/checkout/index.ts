@@ -16,6 +16,7 @@ export {
   type Express,
   type Step,
   startingStep,
+  stepClosed,
   stepDone,
   stepOpened,
   stepReached,

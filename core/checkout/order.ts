@@ -48,9 +48,12 @@ export const $order = createStore<Order | null>(null)
   .on(readOrderFx.doneData, (_current, order) => order)
   .reset(orderForgotten)
 
-export const $orderFailure = createStore<ShopError | null>(null)
+const $readFailure = createStore<ShopError | null>(null)
   .on(readOrderFx.failData, (_current, error) => error)
-  .reset(readOrderFx)
+  .reset(readOrderFx, orderForgotten)
+
+/** Why there is no order to show. */
+export const $orderFailure = combine($order, $readFailure, (order, failure) => (order ? null : failure))
 
 /** How often the confirmation was opened since the order was placed. */
 const $openings = createStore(0)

@@ -12,6 +12,7 @@ import {
   $refusal,
   cartSeen,
   placeOrderPressed,
+  stepDone,
   stepOpened,
 } from './index'
 
@@ -149,6 +150,14 @@ describe('placing an order', () => {
     await settle(shop.press(placeOrderPressed))
     const ids = shop.callsTo(place).map(({ headers }) => headers['x-transaction-id'])
     expect(new Set(ids).size).toBe(2)
+  })
+
+  it('C8: tells why it was refused until the shopper has done a step again', async () => {
+    const shop = await readyToPay({ [place]: () => refuse(402, 'PAY400') })
+    await settle(shop.press(placeOrderPressed))
+    expect(shop.see($refusal)?.code).toBe('PAY400')
+    await shop.press(stepDone, 'billing')
+    expect(shop.see($refusal)).toBeNull()
   })
 
   it('stops before the order when the checked cart costs something else, is empty, or lacks stock', async () => {

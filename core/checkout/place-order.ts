@@ -9,7 +9,7 @@ import type { Placement } from './stored-purchase'
 import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { type Refusal, refusalOf, refusalOfCart } from './refusal'
 import { placeOrderFx, prepareOrderFx } from './send-order'
-import { $cart, checkoutLeft } from './steps'
+import { $cart, checkoutLeft, stepDone } from './steps'
 
 export const placeOrderPressed = createEvent()
 /** Repeats an order that was running when the page was left. */
@@ -68,7 +68,7 @@ export const $isChecking = createStore(false)
 
 export const $refusal = createStore<Refusal | null>(null)
   .on(placementRefused, (_current, refusal) => refusal)
-  .reset(placeOrderPressed, checkoutLeft)
+  .reset(placeOrderPressed, stepDone, checkoutLeft)
 
 const pressed = sample({
   clock: placeOrderPressed,

@@ -1,8 +1,19 @@
+import { createWatch } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { aCart } from '../testing/a-cart'
 import { aReadyCart } from '../testing/an-order'
-import { shopFor } from '../testing/shop-for'
-import { $isEmpty, $step, cartSeen, startingStep, stepDone, stepOpened } from './index'
+import { type Shop, shopFor } from '../testing/shop-for'
+import {
+  $isEmpty,
+  $step,
+  cartSeen,
+  startingStep,
+  type Step,
+  stepClosed,
+  stepDone,
+  stepOpened,
+  stepReached,
+} from './index'
 import { furthestOf } from './steps'
 
 describe('the steps of checkout', () => {
@@ -32,10 +43,25 @@ describe('the steps of checkout', () => {
   it('follow one another as they are done', async () => {
     const { press, see } = await shopFor()
     await press(cartSeen, aReadyCart())
+    await press(stepOpened, 'shipping')
     await press(stepDone, 'shipping')
     expect(see($step)).toBe('billing')
     await press(stepDone, 'billing')
     expect(see($step)).toBe('summary')
+  })
+
+  it.each([
+    ['another page', (shop: Shop) => shop.press(stepClosed)],
+    ['an earlier step', (shop: Shop) => shop.press(stepOpened, 'shipping')],
+  ])('C1: leave whoever turned to %s before the answer came where they are', async (_where, turn) => {
+    const shop = await shopFor()
+    const reached: Step[] = []
+    await shop.press(cartSeen, aReadyCart())
+    await shop.press(stepOpened, 'billing')
+    await turn(shop)
+    createWatch({ unit: stepReached, scope: shop.scope, fn: step => void reached.push(step) })
+    await shop.press(stepDone, 'billing')
+    expect(reached).toEqual([])
   })
 
   it('are none for an empty cart, which is known only once the cart is', async () => {

@@ -9,6 +9,8 @@ export type Step = (typeof steps)[number]
 export const cartSeen = createEvent<Cart | null>()
 /** The page's address names a step. */
 export const stepOpened = createEvent<Step>()
+/** Another page is opened in its place. */
+export const stepClosed = createEvent()
 /** Checkout is opened without a step. */
 export const checkoutEntered = createEvent()
 /** Wired to the domains that check the step. */
@@ -42,20 +44,23 @@ export const $step = combine($askedStep, $furthest, (asked, furthest) =>
 /** A step is on screen. */
 export const $isInCheckout = createStore(false)
   .on(stepOpened, () => true)
-  .reset(checkoutLeft)
+  .reset(stepClosed, checkoutLeft)
 
 /** True from entering without a step until anything happens. */
 export const $isEntering = createStore(false)
   .on(checkoutEntered, () => true)
-  .reset(stepReached, checkoutLeft)
+  .reset(stepReached, stepClosed, checkoutLeft)
 
 export const $isTouched = createStore(false)
   .on(formTouched, () => true)
   .reset(checkoutEntered, checkoutLeft)
 
+// Whoever has left the step meanwhile stays where they are.
 sample({
   clock: stepDone,
-  fn: step => steps[steps.indexOf(step) + 1] ?? 'summary',
+  source: { asked: $askedStep, isInCheckout: $isInCheckout },
+  filter: ({ asked, isInCheckout }, step) => isInCheckout && asked === step,
+  fn: (_state, step) => steps[steps.indexOf(step) + 1] ?? 'summary',
   target: stepReached,
 })
 

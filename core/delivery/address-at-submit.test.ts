@@ -1,11 +1,21 @@
-import { sample } from 'effector'
+import { createWatch, sample } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { rules } from '../testing/a-form'
 import { anAddress } from '../testing/an-order'
 import { add, atShipping, validate } from '../testing/at-shipping'
+import { deferred } from '../testing/deferred'
 import { fakeStorage } from '../testing/fake-storage'
 import { type Call, noAnswer, type Shop } from '../testing/shop-for'
-import { $formFailure, $suggestion, cartAnswered, cartSeen, shippingForm, shippingSubmitted } from './index'
+import {
+  $formFailure,
+  $isSavingShipping,
+  $suggestion,
+  cartAnswered,
+  cartSeen,
+  shippingForm,
+  shippingSaved,
+  shippingSubmitted,
+} from './index'
 
 // In the shop, the cart's own store is between the two.
 sample({ clock: cartAnswered, target: cartSeen })
@@ -98,4 +108,20 @@ describe('an address in a country that was just chosen', () => {
     await shop.press(shippingSubmitted)
     expect(sentTo(shop)).toMatchObject([{ countryCode: 'US' }])
   })
+})
+
+it('C5: an address that is corrected while it is being saved is saved by the next press, and nobody is led on before', async () => {
+  const verdict = deferred<object>()
+  const shop = await typed(await atShipping({ [validate]: () => verdict.promise }))
+  let done = 0
+  createWatch({ unit: shippingSaved, scope: shop.scope, fn: () => void done++ })
+  const all = [shop.press(shippingSubmitted)]
+  await expect.poll(() => shop.callsTo(validate).length).toBe(1)
+  all.push(shop.press(shippingForm.fieldChanged, { name: 'addressLine1', value: '481 Alder Street' }))
+  verdict.resolve({ valid: 'VALID', fields: [] })
+  await Promise.all(all)
+  expect([done, shop.see($isSavingShipping)]).toEqual([0, false])
+  await shop.press(shippingSubmitted)
+  expect(done).toBe(1)
+  expect(sentTo(shop).at(-1)).toMatchObject({ addressLine1: '481 Alder Street' })
 })

@@ -3,9 +3,11 @@ import type { Address } from '../shapes/address'
 import type { FieldRule } from '../site/contracts'
 import { fieldProblem } from '../validate/address-field'
 import {
+  type AddressDraft,
   type AddressProblems,
   type AddressValues,
   addressOf,
+  fieldOf,
   type Place,
   problemsOf,
   tidied,
@@ -22,6 +24,8 @@ type Form = {
   readonly fieldChanged: Event<{ name: string; value: string }>
   readonly fieldLeft: Event<string>
   readonly foundValues: Event<AddressValues>
+  readonly filledIn: Event<AddressDraft>
+  readonly untouchedFilled: Event<AddressDraft>
   readonly countryChanged: Event<string>
   readonly cleared: Event<void>
   readonly $country: Store<string | null>
@@ -32,14 +36,15 @@ type Form = {
 
 /** The problems of an address form, and when they are shown. Call it at module level only. */
 export function addressChecks(form: Form) {
-  const { fieldChanged, fieldLeft, foundValues, countryChanged, cleared, $country, $layout, $values, $place } = form
+  const { fieldChanged, fieldLeft, foundValues, filledIn, untouchedFilled, countryChanged, cleared } = form
+  const { $country, $layout, $values, $place } = form
   const checkAsked = createEvent()
   const refusedByShop = createEvent<AddressProblems>()
   const $problems = createStore<AddressProblems>({})
     .on(countryChanged, () => ({}))
-    .on(foundValues, (problems, values) =>
-      Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in values))),
-    )
+    .on(foundValues, (problems, values) => withoutProblems(problems, Object.keys(values)))
+    .on(untouchedFilled, (problems, { values }) => withoutProblems(problems, Object.keys(values).map(fieldOf)))
+    .on(filledIn, (problems, { values }) => withoutProblems(problems, ['country', ...Object.keys(values).map(fieldOf)]))
     .on(refusedByShop, (_current, problems) => problems)
     .reset(cleared)
   const $attempt = createStore(0).reset(cleared)
@@ -116,6 +121,10 @@ export function addressChecks(form: Form) {
   sample({ clock: [refused, refusedByShop], source: $attempt, fn: attempt => attempt + 1, target: $attempt })
 
   return { checkAsked, refusedByShop, passed, refused, $problems, $attempt }
+}
+
+function withoutProblems(problems: AddressProblems, names: readonly string[]): AddressProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)))
 }
 
 function withProblem(problems: AddressProblems, name: string, problem: string | null): AddressProblems {

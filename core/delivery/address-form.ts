@@ -67,6 +67,8 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     fieldChanged,
     fieldLeft,
     foundValues,
+    filledIn,
+    untouchedFilled,
     countryChanged,
     cleared,
     $country,

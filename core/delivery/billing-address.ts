@@ -62,6 +62,7 @@ sample({
 /** Why the address was not saved, also if a field shows it. */
 export const $billingFailure = createStore<ShopError | null>(null)
   .on(addBillingFx.failData, (_current, error) => error)
+  .on(sameAsShippingChanged, (error, isSame) => (isSame ? null : error))
   .reset(checkBilling, billingForm.fieldChanged)
 
 sample({

@@ -43,7 +43,7 @@ export const $addressFailure = createStore<ShopError | null>(null)
   .on(validateAddressFx.doneData, (current, { fields }) =>
     fields.some(({ code }) => code === 'PAY401') ? noDelivery : current,
   )
-  .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged)
+  .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.filledIn)
 
 sample({
   clock: saveAddress,

@@ -1,6 +1,7 @@
 import { sample } from 'effector'
 import { expect, it } from 'vitest'
-import { add, atShipping, choose } from '../testing/at-shipping'
+import { method } from '../testing/a-form'
+import { add, atShipping, choose, methods } from '../testing/at-shipping'
 import { aReadyCart } from '../testing/an-order'
 import { refuse } from '../testing/shop-for'
 import { $deliveries, cartAnswered, cartSeen, methodChosen, shippingSubmitted } from './index'
@@ -31,4 +32,15 @@ it('C2: sends a refused method once, and again when it is chosen again', async (
   expect(shop.callsTo(choose)).toHaveLength(1)
   await shop.press(methodChosen, { shippingId: 'ship-1', code: 'express' })
   expect(shop.callsTo(choose)).toHaveLength(2)
+})
+
+it('C2: lists the methods of what is sent after all, each with the price of the newest cart', async () => {
+  const part = { shippingId: 'store-1', class: 'pickup' as const, applicableShippingMethods: [] }
+  const shop = await atShipping({ [methods]: part }, undefined, aReadyCart({ shippingMethods: [part] }))
+  const prices = async (price: number) => {
+    const sent = { shippingId: 'ship-1', applicableShippingMethods: [method('standard', price)] }
+    await shop.press(cartSeen, aReadyCart({ shippingMethods: [sent] }))
+    return shop.see($deliveries)[0]?.methods?.map(({ price: { finalAmount } }) => finalAmount)
+  }
+  expect([await prices(12), await prices(0)]).toEqual([[12], [0]])
 })

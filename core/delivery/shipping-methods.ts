@@ -47,14 +47,13 @@ const $isStorageWorking = createStore(false)
   .on(saveMethods, () => true)
   .reset(methodsSaved, chooseMethodFx.fail)
 
-/** By shipment; null until they have loaded. */
-const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null).on(
-  [readMethodsFx.doneData, readOfferFx.doneData],
-  (_current, offer) =>
-    Object.fromEntries(
-      offer.map(({ shippingId, applicableShippingMethods }) => [shippingId, applicableShippingMethods]),
-    ),
-)
+/** By shipment; null until they have loaded. A later cart brings newer prices, and the methods of what is sent after all. */
+const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null)
+  .on([readMethodsFx.doneData, readOfferFx.doneData], (_current, offer) => methodsIn(offer))
+  .on($shipment, (known, shipment) => {
+    const told = (shipment?.parts ?? []).filter(part => part.applicableShippingMethods.length > 0)
+    return known && { ...known, ...methodsIn(told) }
+  })
 
 /** Why methods are missing, or the preferred one was refused. */
 export const $methodsFailure = createStore<ShopError | null>(null)
@@ -151,6 +150,12 @@ sample({
 
 export function askedOf(cart: { basketId: string; parts: readonly Part[] } | null): Asked {
   return { basketId: cart?.basketId ?? '', shippingIds: (cart?.parts ?? []).map(({ shippingId }) => shippingId) }
+}
+
+function methodsIn(offer: Offer): ByShipment<readonly ShippingMethod[]> {
+  return Object.fromEntries(
+    offer.map(({ shippingId, applicableShippingMethods }) => [shippingId, applicableShippingMethods]),
+  )
 }
 
 /** The offer has changed. */

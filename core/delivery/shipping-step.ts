@@ -5,6 +5,7 @@ import {
   addCollectorFx,
   collectorForm,
   collectorSaved,
+  otherCollectorChanged,
   saveCollector,
 } from './collector'
 import { $shipment } from './shipment'
@@ -27,6 +28,8 @@ export const shippingSaved = createEvent()
 
 const formsPassed = createEvent()
 const offerWanted = createEvent()
+const allSaved = createEvent()
+const savedTooEarly = createEvent()
 
 /** An address if something is shipped; a person if nobody else is known. */
 const $asked = sample({
@@ -47,7 +50,7 @@ export const $isOfferChanged = createStore(false).reset(shippingSubmitted)
 export const $isSavingShipping = createStore(false)
   .on([formsPassed, suggestionTaken, suggestionDeclined], () => true)
   .on([$suggestion, $isOfferChanged], (isSaving, asked) => isSaving && !asked)
-  .reset(shippingSaved, shippingForm.refusedByShop, collectorForm.refusedByShop)
+  .reset(shippingSaved, savedTooEarly, shippingForm.refusedByShop, collectorForm.refusedByShop)
   .reset(addAddressFx.fail, addCollectorFx.fail, readOfferFx.fail, chooseMethodFx.fail)
   .on(validateAddressFx.failData, (isSaving, error) => isSaving && isCheckerDown(error))
 
@@ -57,6 +60,15 @@ const submitted = sample({
   filter: ({ isSaving }) => !isSaving,
   fn: ({ asked }) => asked,
 })
+
+/** What the submitted step asked for, whatever is chosen meanwhile. */
+const $submitted = createStore({ address: true, person: false }).on(submitted, (_before, asked) => asked)
+
+/** Something was changed after it was sent. */
+const $isOutdated = createStore(false)
+  .on([shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.foundTaken], () => true)
+  .on([collectorForm.fieldChanged, otherCollectorChanged], () => true)
+  .reset(formsPassed)
 
 const $isAddressRight = createStore(false)
   .on(submitted, (_current, { address }) => !address)
@@ -95,11 +107,11 @@ sample({
   target: $agreed,
 })
 
-sample({ clock: formsPassed, source: $asked, filter: ({ address }) => address, fn: () => {}, target: saveAddress })
+sample({ clock: formsPassed, source: $submitted, filter: ({ address }) => address, fn: () => {}, target: saveAddress })
 
 sample({
   clock: formsPassed,
-  source: { asked: $asked, person: $typedCollector },
+  source: { asked: $submitted, person: $typedCollector },
   filter: ({ asked, person }) => !asked.address && person !== null,
   fn: ({ person }) => person as NonNullable<typeof person>,
   target: saveCollector,
@@ -108,7 +120,7 @@ sample({
 // The parcel's recipient also picks up, unless somebody else was named.
 sample({
   clock: addressSaved,
-  source: { asked: $asked, shipment: $shipment, person: $typedCollector, address: $address },
+  source: { asked: $submitted, shipment: $shipment, person: $typedCollector, address: $address },
   filter: ({ shipment }) => shipment?.hasPickUp === true,
   fn: ({ asked, person, address }) => (asked.person ? person : address) as NonNullable<typeof address>,
   target: saveCollector,
@@ -137,7 +149,7 @@ sample({
   source: $shipment,
   filter: shipment => !shipment?.parts.length,
   fn: () => {},
-  target: shippingSaved,
+  target: allSaved,
 })
 
 const offered = sample({
@@ -162,5 +174,10 @@ sample({
   source: $isSavingShipping,
   filter: isSaving => isSaving,
   fn: () => {},
-  target: shippingSaved,
+  target: allSaved,
 })
+
+sample({ clock: allSaved, source: $isOutdated, filter: isOutdated => !isOutdated, fn: () => {}, target: shippingSaved })
+
+// The next press saves what was changed meanwhile.
+sample({ clock: allSaved, source: $isOutdated, filter: isOutdated => isOutdated, fn: () => {}, target: savedTooEarly })

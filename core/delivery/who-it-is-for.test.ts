@@ -1,12 +1,14 @@
 import { sample } from 'effector'
 import { expect, it } from 'vitest'
-import { add, atShipping } from '../testing/at-shipping'
+import { add, atShipping, validate } from '../testing/at-shipping'
+import { deferred } from '../testing/deferred'
 import { aReadyCart, anAddress } from '../testing/an-order'
 import { fakeStorage } from '../testing/fake-storage'
 import type { Shop } from '../testing/shop-for'
 import {
   $isOtherCollector,
   $isSameAsShipping,
+  $isSavingShipping,
   cartAnswered,
   cartSeen,
   checkBilling,
@@ -55,6 +57,19 @@ it('C5: the parcel’s own recipient picks up where nobody else was named, also 
   expect(shop.see($isOtherCollector)).toBe(false)
   await shop.press(cartSeen, aCartFor({ ...maya, firstName: 'Maia' }))
   expect(shop.see($isOtherCollector)).toBe(false)
+})
+
+it('C5: whoever names somebody else to pick up while the step is being saved can send it again', async () => {
+  const { firstName, lastName, email = '', phone = '' } = anAddress()
+  const cart = aCartFor({ firstName, lastName, email, phone })
+  const verdict = deferred<object>()
+  const shop = await atShipping({ [add]: () => cart, [validate]: () => verdict.promise }, undefined, cart)
+  const all = [shop.press(shippingSubmitted)]
+  await expect.poll(() => shop.callsTo(validate).length).toBe(1)
+  all.push(shop.press(otherCollectorChanged, true))
+  verdict.resolve({ valid: 'VALID', fields: [] })
+  await Promise.all(all)
+  expect(shop.see($isSavingShipping)).toBe(false)
 })
 
 it('C5: who was to pick up, and was typed but not saved, is there after a reload', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $step, stepDone, stepOpened } from '../index'
+import { $askedStep, $step, stepClosed, stepDone, stepOpened } from '../index'
 import { anItem } from '../../testing/a-cart'
 import { aReadyCart } from '../../testing/an-order'
 import { shopFor } from '../../testing/shop-for'
@@ -35,6 +35,15 @@ describe('a line that another tab has given another delivery', () => {
     await shop.press(cartAnswered, fetched)
     await shop.press(stepDone, 'shipping')
     expect(shop.see($deliveryChanges)).toEqual([])
+  })
+
+  it('C4: is no news to whoever went back to the bag and chose it there, and leads nobody away', async () => {
+    const shop = await shopFor()
+    await shop.press(cartAnswered, sent)
+    await shop.press(stepOpened, 'summary')
+    await shop.press(stepClosed)
+    await shop.press(cartAnswered, fetched)
+    expect([shop.see($deliveryChanges), shop.see($askedStep)]).toEqual([[], 'summary'])
   })
 
   it('is no news to whoever is at the shipping step, where it is chosen', async () => {

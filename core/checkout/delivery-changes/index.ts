@@ -3,7 +3,7 @@ import type { Code } from '../../errors/catalogue'
 import { sentencesWanted } from '../../errors/sentences'
 import type { Cart } from '../../shapes/cart'
 import { collectionClasses } from '../../format/collection'
-import { $askedStep, $cart, checkoutLeft, stepDone, stepReached } from '../steps'
+import { $askedStep, $cart, $isInCheckout, checkoutLeft, stepDone, stepReached } from '../steps'
 
 // A changed delivery takes the shopper back to the shipping step.
 
@@ -35,13 +35,12 @@ export const deliveryWatched = createEvent()
 // Uses the step at the moment of the change.
 const seen = sample({
   clock: [$cart, deliveryWatched],
-  source: { known: $known, step: $askedStep, cart: $cart },
+  source: { known: $known, step: $askedStep, isInCheckout: $isInCheckout, cart: $cart },
   filter: ({ cart }) => Boolean(cart),
-  fn: ({ known, step, cart }) => ({
-    changes: changesOf(cart as Cart, known, step !== 'shipping'),
-    step,
-    cart: cart as Cart,
-  }),
+  fn: ({ known, step, isInCheckout, cart }) => {
+    const isPast = isInCheckout && step !== 'shipping'
+    return { changes: changesOf(cart as Cart, known, isPast), isPast, cart: cart as Cart }
+  },
 })
 
 sample({ clock: seen, fn: ({ cart }) => ({ basketId: cart.basketId, ways: waysOf(cart) }), target: $known })
@@ -50,7 +49,7 @@ sample({ clock: seen, filter: ({ changes }) => changes.length > 0, fn: ({ change
 
 sample({
   clock: seen,
-  filter: ({ changes, step }) => changes.length > 0 && step !== 'shipping',
+  filter: ({ changes, isPast }) => changes.length > 0 && isPast,
   fn: () => 'shipping' as const,
   target: stepReached,
 })

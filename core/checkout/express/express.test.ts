@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { $cart, cartAnswered } from '../../cart'
-import { $step, checkoutEntered, formTouched, stepOpened } from '../index'
+import { $step, checkoutEntered, formTouched, stepClosed, stepOpened } from '../index'
 import { countriesWanted, shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
 import { fakeStorage } from '../../testing/fake-storage'
@@ -158,15 +158,18 @@ describe('express checkout', () => {
     expect(shop.see($step)).toBe('shipping')
   })
 
-  it('C1: whoever types while the cart is filled stays at the first step, with what is typed', async () => {
+  it.each([
+    ['types', formTouched],
+    ['opens another page', stepClosed],
+  ])('C1: whoever %s while the cart is filled is not led to the summary', async (_what, act) => {
     let answer: () => void = () => {}
     const late = () => new Promise(resolve => (answer = () => resolve(billed)))
     const shop = await comeToCheckout({ type: 'GUEST', answers: { [bill]: late } })
     const filling = shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
     await expect.poll(() => shop.callsTo(bill).length).toBe(1)
-    const typing = shop.press(formTouched)
+    const acting = shop.press(act)
     answer()
-    await Promise.all([filling, typing])
+    await Promise.all([filling, acting])
     expect([written(shop), shop.see($step)]).toEqual([[ship, bill, pay], 'shipping'])
   })
 

@@ -164,8 +164,8 @@ sample({
 
 sample({
   clock: fillCartFx.done,
-  source: $isTouched,
-  filter: isTouched => !isTouched,
+  source: { isTouched: $isTouched, isEntering: $isEntering },
+  filter: ({ isTouched, isEntering }) => isEntering && !isTouched,
   fn: () => 'summary' as const,
   target: stepReached,
 })

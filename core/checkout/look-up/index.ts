@@ -80,7 +80,7 @@ export const $foundBy = combine($foundOrder, $requested, (order, requested) => (
 
 export const $lookUpError = createStore<ShopError | null>(null)
   .on(notFound, (_current, error) => error)
-  .reset(trackFx, lookUpLeft)
+  .reset(trackFx, lookUpLeft, lookUpOpened)
 
 const $running = createStore<TrackOrderRequest | null>(null)
   .on(trackFx, (_current, { body }) => body)

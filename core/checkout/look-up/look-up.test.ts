@@ -50,6 +50,12 @@ describe('looking up an order', () => {
     ])
   })
 
+  test('C9: says nothing of the one before where it is opened for another', async () => {
+    const shop = await lookedUp({ [track]: refuse(404, 'OHS4004') })
+    await shop.press(lookUpOpened, { orderNumber: '111' })
+    expect(shop.see($lookUpError)).toBeNull()
+  })
+
   test('begins with the number that the address names, and waits for the e-mail', async () => {
     const shop = await shopFor({ [track]: anOrder() })
     await shop.press(lookUpOpened, { orderNumber: '204881736001' })

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { $step, stepDone } from '../../checkout'
+import { $askedStep, stepClosed, stepDone } from '../../checkout'
 import {
   $isSavingBilling,
   billingAddressChecked,
@@ -42,12 +42,26 @@ sample({
 })
 
 // What was checked is no longer what the shopper wants.
-sample({ clock: [sameAsShippingChanged, methodChosen], fn: () => {}, target: billingStepFailed })
+sample({
+  clock: [
+    sameAsShippingChanged,
+    methodChosen,
+    billingForm.fieldChanged,
+    billingForm.countryChanged,
+    billingForm.foundTaken,
+  ],
+  fn: () => {},
+  target: billingStepFailed,
+})
 
 // If the address became invalid meanwhile, the next press checks both again.
 sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: checkMain })
 
-sample({ clock: $step, filter: step => step !== 'billing', fn: () => {}, target: mainLeft })
+sample({
+  clock: [$askedStep.updates.filter({ fn: step => step !== 'billing' }), stepClosed],
+  fn: () => {},
+  target: [mainLeft, billingStepFailed],
+})
 
 sample({ clock: billingChecked, target: saveBilling })
 

@@ -2,7 +2,7 @@ import { createWatch } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { type AnalyticsEvent, tracked } from '../../analytics'
 import { $cart, cartAnswered } from '../../cart'
-import { $authentication, $step, challengeFailed, orderPlaced, stepOpened } from '../../checkout'
+import { $authentication, $step, challengeFailed, orderPlaced, stepDone, stepOpened } from '../../checkout'
 import { sameAsShippingChanged, shippingForm } from '../../delivery'
 import {
   $isNewCard,
@@ -202,5 +202,7 @@ describe('an order', () => {
     expect(shop.see($cart)?.basketId).toBe('basket-2')
     expect(shop.see($step)).toBe('billing')
     expect(shop.see($authentication)).toBe('answered')
+    await shop.press(stepDone, 'billing')
+    expect(shop.see($authentication)).toBeNull()
   })
 })

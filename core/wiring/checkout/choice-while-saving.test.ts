@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $step, stepOpened } from '../../checkout'
+import { $step, stepClosed, stepOpened } from '../../checkout'
 import { $isSavingBilling, billingSubmitted } from '../../checkout/billing-step'
-import { countriesWanted, sameAsShippingChanged } from '../../delivery'
+import { $billingFailure, billingForm, countriesWanted, sameAsShippingChanged } from '../../delivery'
 import { type CardFields, cardFieldsShown, methodChosen, methodsWanted } from '../../payment'
 import type { SavedCard } from '../../payment/contracts'
 import type { CodeField } from '../../payment/provider'
@@ -50,6 +50,8 @@ describe('a billing step that is being saved', () => {
   it.each([
     ['wants a bill of its own', (shop: Shop) => shop.press(sameAsShippingChanged, false)],
     ['turns to another way to pay', (shop: Shop) => shop.press(methodChosen, 'PAYPAL')],
+    ['corrects the bill’s address', (shop: Shop) => shop.press(billingForm.fieldChanged, { name: 'city', value: 'S' })],
+    ['opens another page', (shop: Shop) => shop.press(stepClosed)],
   ])('D1: stops where the shopper %s, and can be sent again', async (_what, change) => {
     const token = deferred<Awaited<ReturnType<CardFields['tokenise']>>>()
     const shop = await atBilling()
@@ -83,6 +85,17 @@ describe('a billing step that is being saved', () => {
     expect(shop.callsTo(pay)).toHaveLength(0)
     await shop.press(billingSubmitted)
     expect(shop.callsTo(pay)[0]?.body).toMatchObject({ card: { paymentInstrumentId: 'second', codeToken: 'code_2' } })
+  })
+
+  it('C5: tells no more why an address of its own was refused once the bill goes where the parcel goes', async () => {
+    const shop = await atBilling(
+      { [addBilling]: refuse(422, 'CHK320') },
+      aReadyCart({ payment_instruments: [aCard()] }),
+    )
+    await shop.press(billingSubmitted)
+    expect(shop.see($billingFailure)?.code).toBe('CHK320')
+    await shop.press(sameAsShippingChanged, true)
+    expect(shop.see($billingFailure)).toBeNull()
   })
 
   it('C5: can be sent again where the form of its own address cannot be loaded', async () => {

@@ -59,8 +59,13 @@ test.each([
   },
 )
 
-test('A5: the same for what goes by e-mail', async () => {
-  const shop = await shopOf({ cart: mailed })
+const stores = [{ shippingId: 'store-1', class: 'pickup' as const, applicableShippingMethods: [] }]
+
+test.each([
+  ['goes by e-mail', mailed],
+  ['is picked up whole', aCart({ shippingMethods: stores })],
+])('A5: the same for what %s', async (_how, cart) => {
+  const shop = await shopOf({ cart })
   await shop.press(profileWanted)
   expect(shop.see(collectorForm.$values)).toEqual(contact)
   expect(shop.see(shippingForm.$values)).toEqual({})

@@ -24,7 +24,7 @@ for (const { form, known } of forms) {
     },
     filter: ({ profile, shipment, country, values, typed, isOverAddress }) => {
       if (country === null || profile === null || shipment === null || shipment[known] !== null) return false
-      if (form === collectorForm) return shipment.mailedId !== null
+      if (form === collectorForm) return !shipment.hasParcel
       const isBegun =
         Object.values(values).some(value => value.trim() !== '') && !isOverAddress && !typed?.isOverAddress
       return shipment.hasParcel && (isBegun || mainAddresses(profile).shipping === null)

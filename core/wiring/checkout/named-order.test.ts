@@ -1,12 +1,12 @@
 import { createStore } from 'effector'
 import { expect, it } from 'vitest'
 import { type AnalyticsEvent, published } from '../../analytics'
-import { $order, confirmationOpened, orderNamed, orderPlaced } from '../../checkout'
+import { $order, $orderFailure, confirmationOpened, orderNamed, orderPlaced } from '../../checkout'
 import { consentGiven } from '../../consent'
 import { shippingForm } from '../../delivery'
 import { anOrder } from '../../testing/an-order'
 import { atShipping } from '../../testing/at-shipping'
-import { shopFor } from '../../testing/shop-for'
+import { refuse, shopFor } from '../../testing/shop-for'
 import '../analytics/follow-checkout'
 import '../analytics/need-consent'
 import './order-ends-the-cart'
@@ -57,4 +57,12 @@ it('C9: an order that was just placed is shown without being read, and read when
   expect([shop.see($order)?.status, shop.callsTo(read).length]).toEqual(['placed', 0])
   await shop.press(confirmationOpened)
   expect([shop.see($order)?.status, shop.callsTo(read).length]).toEqual(['cancelled', 1])
+})
+
+it('C9: an order that is shown is not told as lost where it cannot be read again', async () => {
+  const shop = await shopFor({ 'GET /consumers-v3/consumer/purchase/:orderId': refuse(401, 'AUT401') })
+  await shop.press(orderPlaced, order)
+  await shop.press(confirmationOpened)
+  await shop.press(confirmationOpened)
+  expect([shop.see($order)?.orderNumber, shop.see($orderFailure)]).toEqual(['10042', null])
 })

@@ -66,6 +66,16 @@ test('empties the form for another address, and keeps whom the order’s news go
   expect(shop.see($shownAddress)).toBe(null)
 })
 
+test('C5: a kept address that is chosen after a press leaves only what it does not bring to be put right', async () => {
+  const shop = await shopOf(saved)
+  await shop.press(savedAddressChosen, 'home')
+  await shop.press(savedAddressChosen, 'another')
+  await shop.press(shippingForm.checkAsked)
+  expect(shop.see(shippingForm.$problems)).toMatchObject({ firstName: 'required', city: 'required' })
+  await shop.press(savedAddressChosen, 'home')
+  expect(shop.see(shippingForm.$problems)).toEqual({ email: 'required' })
+})
+
 test('shows a kept phone number as its country writes it', async () => {
   const shop = await shopOf(saved)
   await shop.press(savedAddressChosen, 'home')

@@ -17,7 +17,7 @@ import {
   signInPressed,
   signUpPressed,
 } from '../../content/event-joining'
-import { $registrations } from '../../content/event-place'
+import { $registrations } from '../../content/event-registration'
 import { eventShown } from '../../content/events'
 import { dialogWanted } from '../../dialogs'
 import { tokenForgotten } from '../../http/token'
