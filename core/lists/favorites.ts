@@ -9,6 +9,7 @@ import { drop, load, save } from '../runtime/storage'
 import { $config } from '../site/config'
 import type { Favorites } from './contracts'
 import { endpoints } from './endpoints'
+import { $areListsOff, listsRefused } from './off'
 
 export const favoriteToggled = createEvent<{ productId: string }>()
 
@@ -133,7 +134,20 @@ sample({
   target: ownerChanged,
 })
 
-sample({ clock: ownerChanged, source: $hasHearts, filter: hasHearts => hasHearts, fn: () => {}, target: readFx })
+sample({
+  clock: ownerChanged,
+  source: { hasHearts: $hasHearts, areOff: $areListsOff },
+  filter: ({ hasHearts, areOff }) => hasHearts && !areOff,
+  fn: () => {},
+  target: readFx,
+})
+
+sample({
+  clock: [readFx.failData, changeFx.failData],
+  filter: ({ status }) => status === 403,
+  fn: () => {},
+  target: listsRefused,
+})
 
 const saveFx = attach({
   source: { config: $config, owner: $owner },

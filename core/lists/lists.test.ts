@@ -52,6 +52,16 @@ test('A9: an associate has no lists on their next page either, before its first 
   }
 })
 
+test('A9: the hearts of a page read an employee’s list, and ask for none of an associate', async () => {
+  for (const isAssociate of [true, false]) {
+    const shop = await shopFor({ [READ]: liking() })
+    await shop.press(heartShown)
+    const answer = { ...aToken({ consumerType: 'EMPLOYEE' }), ...(isAssociate ? { isAssociate } : {}) }
+    await shop.press(tokenReceived, { answer, now: Date.now() })
+    expect(shop.callsTo(READ)).toHaveLength(isAssociate ? 0 : 1)
+  }
+})
+
 test('H1: favourites that were asked for offline are read when the connection is back', async () => {
   const answers: unknown[] = [liking('A'), noAnswer('offline')()]
   const shop = await shopFor({ [READ]: () => answers.pop() })

@@ -1,8 +1,10 @@
-import { combine, createStore } from 'effector'
+import { combine, createEvent, createStore } from 'effector'
 import { loadSession } from '../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../http/token'
 import { $config } from '../site/config'
-import { favoriteRefused, readFx } from './favorites'
+
+/** The service gives whoever is here no list. */
+export const listsRefused = createEvent()
 
 // Computed, because hearts may come long after the page's first token.
 const $wereOff = $config.map(({ key }) => loadSession(key)?.isAssociate ?? false)
@@ -10,8 +12,7 @@ const $wereOff = $config.map(({ key }) => loadSession(key)?.isAssociate ?? false
 /** Null before an answer that this file has seen. */
 const $isOff = createStore<boolean | null>(null)
   .on(tokenReceived, (_current, { answer }) => answer.isAssociate ?? answer.consumerType === 'ASSOCIATE')
-  .on(readFx.failData, (current, { status }) => (status === 403 ? true : current))
-  .on(favoriteRefused, (current, { error }) => (error.status === 403 ? true : current))
+  .on(listsRefused, () => true)
   .on(tokenForgotten, () => false)
 
 /** Associates sell for others, and have no lists. */

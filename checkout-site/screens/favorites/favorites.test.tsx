@@ -1,6 +1,9 @@
 import { expect } from 'chai'
+import { allSettled } from 'effector'
 import { Provider } from 'effector-react'
+import { favoritesWanted } from '../../../core/lists'
 import { aListItem } from '../../../core/testing/a-list'
+import { aToken } from '../../../core/testing/a-token'
 import { shopFor } from '../../../core/testing/shop-for'
 import { see, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
@@ -22,6 +25,21 @@ describe('H1: the favorites', () => {
       </Provider>,
     )
   }
+
+  it('A9: are not asked for by an associate, who reads why there are none', async () => {
+    const associate = aToken({ consumerType: 'EMPLOYEE', isAssociate: true })
+    const before = await shopFor({ 'POST /token/v2/auth/token': associate, [own]: listOf() })
+    await before.press(favoritesWanted)
+    const { scope, callsTo } = await shopFor({ [own]: listOf() }, { config: before.config })
+    place.show(
+      <Provider value={scope}>
+        <FavoritesScreen />
+      </Provider>,
+    )
+    await see('heading', 'No favorites here')
+    await allSettled(scope)
+    expect(callsTo(own)).to.deep.equal([])
+  })
 
   it('say what has left them, and hand the focus to what is beside it, and to the way on after the last', async () => {
     const lists = [listOf(cap), listOf()]

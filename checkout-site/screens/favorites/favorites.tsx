@@ -35,8 +35,10 @@ export function FavoritesScreen() {
   const read = () => (shareId ? readShared({ shareId }) : readOwn())
   useEffect(() => {
     if (shareId) readShared({ shareId })
-    readOwn()
-  }, [shareId, readOwn, readShared])
+  }, [shareId, readShared])
+  useEffect(() => {
+    if (!isOff) readOwn()
+  }, [isOff, readOwn])
   const [list, error] = shareId ? [shared, sharedError] : [own, ownError]
   const gone = useGone(list?.items)
   const title = shareId ? words.sharedTitle : words.title
