@@ -16,3 +16,16 @@ export function sentTo({ shippingAddress, shipments }: Delivered): Address | nul
 /** Who is notified of an order: often the person who picks it up does not get the parcels. */
 export const contactOf = (order: Delivered & { readonly billingAddress: Address | null }): Address | null =>
   sentTo(order) ?? order.shippingAddress[0] ?? order.billingAddress
+
+type Named = { readonly firstName: string; readonly lastName: string }
+
+/** Whom an order thanks. A bill that is the same as the parcel's address names who gets that, so an account's own name comes first. */
+export function buyerOf(
+  order: Delivered & { readonly billingAddress: Address | null },
+  account: { readonly firstName: string | null; readonly lastName?: string | null } | null,
+): Named {
+  const { firstName, lastName } = order.billingAddress ?? contactOf(order) ?? { firstName: '', lastName: '' }
+  return account?.firstName && account.firstName !== firstName
+    ? { firstName: account.firstName, lastName: account.lastName ?? '' }
+    : { firstName, lastName }
+}

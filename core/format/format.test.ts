@@ -33,6 +33,14 @@ describe('money', () => {
     expect(money(112, 'USD', 'en-US')).toBe('$112.00')
   })
 
+  test('keeps them so in every language that is written from right to left, and in no other', () => {
+    expect([money(112, 'USD', 'ur-PK'), roundMoney(25, 'USD', 'he-IL')].every(sum => sum.includes('$\u200e'))).toBe(
+      true,
+    )
+    expect(money(-28, 'USD', 'he-IL')).toMatch(/−28\.00\u200f/)
+    expect(money(112, 'USD', 'arn-CL')).not.toContain('\u200e')
+  })
+
   test('L6: what is taken off has its minus before the number, in Arabic on the number’s left too', () => {
     expect(money(-28, 'USD', 'en-US')).toBe('−$28.00')
     expect(money(-28, 'EUR', 'de-DE')).toMatch(/^−28,00/)

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
+import { aToken } from '../../../core/testing/a-token'
 import { anAddress, anOrder } from '../../../core/testing/an-order'
 import { noAnswer, refuse, shopFor } from '../../../core/testing/shop-for'
 import { see, until } from '../../../widgets/testing/see'
@@ -13,7 +14,7 @@ const address = location.href
 const look = 'POST /consumers-v3/consumer/TrackOrder'
 afterEach(() => history.replaceState(null, '', address))
 
-async function shown(answer: unknown) {
+async function shown(answer: unknown, token = aToken()) {
   history.replaceState(null, '', '?order=NL-1')
   const settings = {
     locales: [],
@@ -23,6 +24,7 @@ async function shown(answer: unknown) {
     environment: 'sandbox',
   }
   const { scope, callsTo } = await shopFor({
+    'POST /token/v2/auth/token': () => token,
     'GET /consumers-v3/consumer/purchase/:orderId': answer,
     'GET /fapi/site/settings': settings,
     [look]: answer,
@@ -88,6 +90,13 @@ describe('a confirmation', () => {
         billingAddress: anAddress({ firstName: 'Maya' }),
       }),
     )
+    await until(() => text().includes('Thank you, Maya'), `It says: ${text()}`)
+  })
+
+  it('C9: thanks whoever is signed in, where bill and parcel are somebody else’s', async () => {
+    const noor = anAddress({ firstName: 'Noor' })
+    const token = aToken({ consumerType: 'REGISTERED', firstName: 'Maya' })
+    await shown(anOrder({ shippingAddress: [noor], billingAddress: noor }), token)
     await until(() => text().includes('Thank you, Maya'), `It says: ${text()}`)
   })
 

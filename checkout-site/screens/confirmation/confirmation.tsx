@@ -6,8 +6,9 @@ import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, ord
 import { $errorText } from '../../shell/error-text'
 import { money } from '../../../core/format/money'
 import { placedOrderOpened } from '../../../core/checkout/placed-look-up'
+import { $session } from '../../../core/session'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { contactOf } from '../../../core/format/contact-of'
+import { buyerOf, contactOf } from '../../../core/format/contact-of'
 import { $locale } from '../../../core/site/config'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
@@ -119,8 +120,9 @@ export function Confirmation() {
 }
 
 function Thanks({ order }: { order: Order }) {
-  const { words, home, root, isSignedIn, features, loadSettings, openPlaced } = useUnit({
+  const { words, home, root, session, isSignedIn, features, loadSettings, openPlaced } = useUnit({
     words: $words,
+    session: $session,
     isSignedIn: $isSignedIn,
     home: $home,
     root: $root,
@@ -130,7 +132,8 @@ function Thanks({ order }: { order: Order }) {
   })
   useEffect(() => loadSettings(), [loadSettings])
   const address = contactOf(order)
-  const buyer = order.billingAddress ?? address
+  // An associate sells to somebody else.
+  const buyer = buyerOf(order, session?.isAssociate ? null : session)
   // A mail is only promised if the shop sends mails.
   const email = features.mail ? (address?.email ?? '') : ''
   const isOver = order.status === 'cancelled' || order.status === 'void'
@@ -146,7 +149,7 @@ function Thanks({ order }: { order: Order }) {
           <div>
             <p className="muted">{words.order(order.orderNumber)}</p>
             <h1 tabIndex={-1} ref={focusOnce}>
-              {words.thanks(buyer?.firstName ?? '', buyer?.lastName ?? '')}
+              {words.thanks(buyer.firstName, buyer.lastName)}
             </h1>
           </div>
           <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>

@@ -33,6 +33,7 @@ describe('a confirmation on paper', () => {
       </div>,
     )
     await emulateMedia({ media: 'print' })
+    if (!matchMedia('print').matches) throw new Error('This browser cannot show a page as it is printed')
     const box = (selector: string) => place.element.querySelector(selector)?.getBoundingClientRect() as DOMRect
     expect(box('.cohead').bottom).to.be.at.most(box('main').top)
     expect(box('.osum').top).to.be.at.least(box('main').bottom)

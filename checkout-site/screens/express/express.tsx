@@ -94,7 +94,7 @@ function OneItem() {
   useEffect(() => retry(), [retry])
   if (basket?.items.length && request) return <ToPay cart={basket} first={request.wallet} product={request} />
   if (error) return <NotToPay title={words.failedTitle} error={error} retry={retry} isLoading={isLoading} />
-  return basket ? <Nothing /> : <Loading />
+  return basket ? <NoItem order={basket.lastOrder} /> : <Loading />
 }
 
 function WholeCart() {
@@ -220,6 +220,19 @@ function Nothing() {
     <>
       <State sign={isHandoffLost ? 'alert' : <BagIcon />} title={isHandoffLost ? shell.handoffTitle : shell.emptyTitle}>
         {isHandoffLost ? words.again : words.empty}
+      </State>
+      <CloseWindow />
+    </>
+  )
+}
+
+/** The basket of one item says nothing about the bag. */
+function NoItem({ order }: { order: Cart['lastOrder'] }) {
+  const words = useUnit($words)
+  return (
+    <>
+      <State sign={<BagIcon />} title={order ? words.boughtTitle : words.goneTitle}>
+        {order ? words.bought(order.orderNumber) : words.again}
       </State>
       <CloseWindow />
     </>

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
 import { findOrder } from '../repositories/orders'
 import { findParcel } from '../repositories/parcels'
+import { findNames } from '../repositories/people'
 import { accountMail } from './account-mail'
 import { backInStockMail } from './back-in-stock-mail'
 import type { ComposedMail } from './content'
@@ -29,7 +30,10 @@ export async function compose(
       const order = await findOrder(db, entry.orderNumber)
       if (!order) return 'the order is gone'
       const parcel = await findParcel(db, entry.orderNumber)
-      return orderMail(entry.kind, order, parcel ?? null, configuration)
+      // What an associate sells to somebody without an account is still the associate's order.
+      const isSold = order.in_store_sale && !order.in_store_sale.customerNo
+      const account = isSold ? null : await findNames(db, order.consumer_no)
+      return orderMail(entry.kind, order, { parcel: parcel ?? null, account }, configuration)
     }
     case 'gift-card':
       return inTransaction(db, tx => giftCardMail(tx, entry, configuration))

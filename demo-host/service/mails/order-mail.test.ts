@@ -27,14 +27,35 @@ const orderIn = (locale: string) =>
   }) as unknown as OrderRow
 
 test.each(locales)('F5: the mail of a delivered order says in %s for how long it can be sent back', locale => {
-  const { paragraphs } = orderMail('order-delivered', orderIn(locale), null, configuration).content
+  const { paragraphs } = orderMail(
+    'order-delivered',
+    orderIn(locale),
+    { parcel: null, account: null },
+    configuration,
+  ).content
   expect(paragraphs.join()).toContain(String(RETURN_DAYS))
   expect(paragraphs.join().match(/\d+/g)).toEqual([String(RETURN_DAYS)])
 })
 
 test('F5: a mail has the address of the parcel as it is written on it', () => {
-  const { facts } = orderMail('order-confirmation', orderIn('en-US'), null, configuration).content
+  const { facts } = orderMail(
+    'order-confirmation',
+    orderIn('en-US'),
+    { parcel: null, account: null },
+    configuration,
+  ).content
   expect(facts?.find(({ label }) => label === 'Ships to')?.value).toBe(
     'Maya Okafor\n418 Alder Street\nPortland, OR 97205\nUnited States',
   )
+})
+
+test('C9: the mail of an order greets whoever has the account, also where the bill names who gets the parcel', () => {
+  const account = { firstName: 'Ada', lastName: 'Young' }
+  const { greeting } = orderMail(
+    'order-confirmation',
+    orderIn('en-US'),
+    { parcel: null, account },
+    configuration,
+  ).content
+  expect(greeting).toBe('Hello Ada,')
 })

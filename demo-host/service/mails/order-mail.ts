@@ -2,10 +2,10 @@ import type { Order } from '../../../core/checkout/contracts'
 import { addressLines } from '../../../core/format/address-lines'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
-import { sentTo } from '../../../core/format/contact-of'
+import { buyerOf, sentTo } from '../../../core/format/contact-of'
 import { collectionClasses } from '../../../core/format/collection'
 import type { Configuration } from '../configuration'
-import type { MailEntry } from '../documents/mail'
+import type { Greeted, MailEntry } from '../documents/mail'
 import type { Parcel } from '../documents/parcel'
 import { keptOnReturn } from '../orders/kept-gift-cards'
 import { RETURN_DAYS } from '../orders/return-days'
@@ -20,11 +20,11 @@ import { type MailWords, wordsOf } from './words'
 
 export type OrderMailKind = Extract<MailEntry, { readonly orderNumber: string; readonly position?: never }>['kind']
 
-/** In the language of the order. */
+/** In the language of the order. `account` has the names of whoever ordered, unless they are a guest. */
 export function orderMail(
   kind: OrderMailKind,
   order: OrderRow,
-  parcel: Parcel | null,
+  { parcel, account }: { readonly parcel: Parcel | null; readonly account: Greeted | null },
   configuration: Configuration,
 ): ComposedMail {
   const locale = localeOf(order)
@@ -39,7 +39,7 @@ export function orderMail(
     content: {
       subject: telling.subject,
       heading: telling.heading,
-      greeting: greetingOf(document.billingAddress ?? document.shippingAddress[0] ?? {}, locale),
+      greeting: greetingOf(buyerOf(document, account), locale),
       paragraphs: telling.paragraphs,
       action: { label: words.seeOrder, href: links.order(number) },
       facts: [

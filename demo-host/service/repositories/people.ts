@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import type { Database } from '../database/types'
+import { type Greeted, greeted } from '../documents/mail'
 import { comparable } from './consumers'
 
 /** `profile` holds what is only read whole, never searched. */
@@ -67,6 +68,16 @@ export async function findPassword(db: Db, consumerNo: string): Promise<PersonPa
     passwordHash: row.password_hash,
     isClosed: row.locked,
   }
+}
+
+/** Null for a guest. */
+export async function findNames(db: Db, consumerNo: string): Promise<Greeted | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['first_name', 'last_name'])
+    .where('consumer_no', '=', consumerNo)
+    .executeTakeFirst()
+  return row ? greeted(row) : null
 }
 
 /** False if the password was changed meanwhile. */
