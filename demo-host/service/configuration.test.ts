@@ -147,13 +147,20 @@ describe('the configuration', () => {
     ['TILL_SHOP_PORT', '44x', ' from 1 to 65535'],
     ['TILL_SHOP_PORT', '70000', ' from 1 to 65535'],
     ['TILL_METRICS_PORT', '-1', ' from 0 to 65535'],
-    ['TILL_DATABASE_CONNECTIONS', '0', ' of at least 1'],
-    ['TILL_REQUEST_SECONDS', '0', ' of at least 1'],
+    ['TILL_DATABASE_CONNECTIONS', '9000', ' from 1 to 500'],
+    ['TILL_REQUEST_SECONDS', '0', ' from 1 to 3600'],
     ['TILL_RATE_LIMIT', '0', ' of at least 1'],
-    ['TILL_DRAIN_SECONDS', '1.5', ' of at least 0'],
+    ['TILL_DRAIN_SECONDS', '1.5', ' from 0 to 3600'],
   ])('refuses %s=%s with the numbers that it may have', (name, wrong, range) => {
     const sentence = `${name} must be a whole number${range}, not '${wrong}'.`
     expect(() => readConfiguration({ [name]: wrong })).toThrow(new ConfigurationError(sentence))
+  })
+
+  it('gives the metrics another port than the shop, which shoppers reach', () => {
+    const sentence = "TILL_METRICS_PORT must be another port than the shop's, not '4401'."
+    expect(() => readConfiguration({ TILL_METRICS_PORT: '4401' })).toThrow(new ConfigurationError(sentence))
+    expect(readConfiguration({ TILL_METRICS_PORT: '9464' }).metricsPort).toBe(9464)
+    expect(readConfiguration({}).metricsPort).toBeNull()
   })
 
   it('knows pages that somebody tries the sandbox in, whole origins alone, and none in production', () => {

@@ -3,7 +3,7 @@ import { ConfigurationError } from './configuration-error'
 import { limitsOf, type Limits } from './limits'
 import { readMailFrom, readSmtpUrl } from './mail-settings'
 import { type Moderator, readModerators } from './moderator-settings'
-import { isOrigin, readNumber, readOrigins, readPort, readServer, readSwitch } from './settings'
+import { isOrigin, readMetricsPort, readNumber, readOrigins, readPort, readServer, readSwitch } from './settings'
 
 /** The seller named on invoices. */
 export type Seller = { readonly name: string; readonly address: readonly string[]; readonly vatId: string | null }
@@ -89,12 +89,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     passkeyDomain: readPasskeyDomain(environment, shopOrigin),
     dataFolder: environment.TILL_DATA_DIR || '.till',
     databaseUrl: readDatabaseUrl(environment),
-    connections: readNumber(environment, 'TILL_DATABASE_CONNECTIONS', 8, { least: 1 }),
+    connections: readNumber(environment, 'TILL_DATABASE_CONNECTIONS', 8, { least: 1, most: 500 }),
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
-    metricsPort: readPort(environment, 'TILL_METRICS_PORT', 0, 0) || null,
-    requestSeconds: readNumber(environment, 'TILL_REQUEST_SECONDS', 30, { least: 1 }),
-    drainSeconds: readNumber(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
+    metricsPort: readMetricsPort(environment, shopPort),
+    requestSeconds: readNumber(environment, 'TILL_REQUEST_SECONDS', 30, { least: 1, most: 3600 }),
+    drainSeconds: readNumber(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0, { most: 3600 }),
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,

@@ -29,6 +29,12 @@ export function readNumber(
 export const readPort = (environment: Environment, name: string, usual: number, least = 1): number =>
   readNumber(environment, name, usual, { least, most: 65_535 })
 
+export function readMetricsPort(environment: Environment, shopPort: number): number | null {
+  const port = readPort(environment, 'TILL_METRICS_PORT', 0, 0)
+  if (port !== shopPort) return port || null
+  throw new ConfigurationError(`TILL_METRICS_PORT must be another port than the shop's, not '${port}'.`)
+}
+
 export function readOrigins(environment: Environment, name: string): string[] {
   const named = (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)
   const wrong = named.find(origin => !isOrigin(origin))

@@ -1,5 +1,5 @@
 import type { RegistrationChange } from '../../../core/content/event-joining/contracts'
-import type { Registration } from '../../../core/content/event-place/contracts'
+import type { Registration } from '../../../core/content/event-registration/contracts'
 import { daysOpen } from '../../../core/validate/event-days'
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'

@@ -1,5 +1,5 @@
 import type { NewRegistration } from '../../../core/content/event-joining/contracts'
-import type { Registration } from '../../../core/content/event-place/contracts'
+import type { Registration } from '../../../core/content/event-registration/contracts'
 import { daysOpen } from '../../../core/validate/event-days'
 import { personName } from '../../../core/validate/person-name'
 import { foreignPhone } from '../../../core/validate/phone'

@@ -2,7 +2,7 @@ import type { Address } from '../../../core/shapes/address'
 import type { OrderDocument } from '../documents/order'
 
 /** Keeps what the books need of an order: goods, amounts, taxes and where to, but nobody's name. */
-export function withoutPerson(order: OrderDocument): OrderDocument {
+export function withoutPerson({ priceAdjustments = [], ...order }: OrderDocument): OrderDocument {
   return {
     ...order,
     items: order.items.map(item => ({ ...item, giftOption: null })),
@@ -15,6 +15,8 @@ export function withoutPerson(order: OrderDocument): OrderDocument {
     })),
     paymentMethod: { code: order.paymentMethod.code, additionalData: null },
     customerNotifications: [],
+    // An associate may have named somebody in a reason.
+    priceAdjustments: priceAdjustments.map(({ reason: _reason, ...adjustment }) => adjustment),
   }
 }
 

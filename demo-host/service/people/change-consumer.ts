@@ -6,6 +6,7 @@ import { numberAndCode } from '../phone-number'
 import { fail } from '../failure'
 import { checkPerson } from './check-person'
 import { datedSubscriptions } from './dated-subscriptions'
+import { endNewsletter } from './end-newsletter'
 import { servedSubscriptions, unmentionedSubscriptions } from './served-subscriptions'
 import { joinLoyalty } from './join-loyalty'
 import { signUpRulesOf } from './sign-up-form'
@@ -68,6 +69,7 @@ async function change(
   const wanted = servedSubscriptions(subscriptionsOf(found.facts), subscriptions ?? [], { phone, isMember })
   const facts = changedFacts(found.facts, preferences, wanted, call.country)
   await changePerson(tx, consumerNo, columns, facts)
+  await endNewsletter(call, tx, found.person.email, wanted)
   if (enrollments?.length && !found.person.member_id) await joinLoyalty(call, tx, consumerNo, facts ?? found.facts)
 }
 

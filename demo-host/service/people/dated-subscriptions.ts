@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../core/shapes/consent'
 
-/** The latest subscription of each kind and channel, with its date; repeating one keeps the first date. */
+/** The latest subscription of each kind and channel, with its date; repeating one keeps the first date. A named recipient could be anybody, so none is kept. */
 export function datedSubscriptions(
   before: readonly Subscription[],
   changes: readonly Subscription[],
@@ -12,7 +12,7 @@ export function datedSubscriptions(
     const known = saved.get(kindOf(change))
     const since = known?.optin === change.optin ? (known.optinDate ?? known.optoutDate) : now
     const date = change.optin ? { optinDate: since ?? now } : { optoutDate: since ?? now }
-    saved.set(kindOf(change), { country, ...withoutDates(known ?? change), ...withoutDates(change), ...date })
+    saved.set(kindOf(change), { country, ...wishOf(known ?? change), ...wishOf(change), ...date })
   }
   return [...saved.values()]
 }
@@ -20,6 +20,6 @@ export function datedSubscriptions(
 /** One wish of each kind counts. */
 export const kindOf = ({ type, channel }: Subscription): string => `${type} ${channel}`
 
-function withoutDates({ optinDate: _in, optoutDate: _out, ...subscription }: Subscription): Subscription {
-  return subscription
+function wishOf({ optinDate: _in, optoutDate: _out, recipient: _to, ...wish }: Subscription): Subscription {
+  return wish
 }

@@ -30,7 +30,7 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
   const isTaken = (await findPerson(db, body.email)) !== null
   // Hashed all the same, so that existing accounts take as long.
   const password_hash = await hashPassword(body.password)
-  if (isTaken) return { authorizationCode: await codeForTwin(call), expiresIn: CODE_SECONDS }
+  if (isTaken) return { authorizationCode: await codeForTwin(call, 'AUT439'), expiresIn: CODE_SECONDS }
   const authorizationCode = await inTransaction(db, async tx => {
     const profile = profileOf(call)
     const consumerNo = await createPerson(tx, {
@@ -47,20 +47,20 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
       locale,
       profile,
     })
-    // Somebody else was faster.
-    if (consumerNo === null) throw fail('PRO400', { field: 'email' })
+    if (consumerNo === null) return null
     if (phone && !(await claimPhone(tx, consumerNo, phone))) throw fail('AUT444', { field: 'phone' })
     if (body.enrollments?.length) await joinLoyalty(call, tx, consumerNo, profile)
     return giveAuthorizationCode(tx, { consumerNo, accessKey: key.key, codeChallenge: body.codeChallenge })
   })
-  return { authorizationCode, expiresIn: CODE_SECONDS }
+  // Another call was faster.
+  return { authorizationCode: authorizationCode ?? (await codeForTwin(call, 'PRO400')), expiresIn: CODE_SECONDS }
 }
 
-/** For the same call again, after its answer was lost. */
-async function codeForTwin({ db, key, body, transactionId }: SignUpCall): Promise<string> {
+/** For the same call again, after its answer was lost or beside it. Throws `taken` for any other. */
+async function codeForTwin({ db, key, body, transactionId }: SignUpCall, taken: 'AUT439' | 'PRO400'): Promise<string> {
   const { codeChallenge, email, password } = body
   const made = await findMadeBy(db, { email, call: hashOf(transactionId) })
-  if (!made || !(await isPassword(password, made.passwordHash))) throw fail('AUT439', { field: 'email' })
+  if (!made || !(await isPassword(password, made.passwordHash))) throw fail(taken, { field: 'email' })
   return giveAuthorizationCode(db, { consumerNo: made.consumerNo, accessKey: key.key, codeChallenge })
 }
 

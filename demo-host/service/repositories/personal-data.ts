@@ -88,7 +88,7 @@ function isOf(by: PersonalTable['by'], { consumerNo, email }: Owner): RawBuilder
 
 const RETURN_DAYS = 30
 
-/** An order that still has to be paid, sent, delivered or refunded. */
+/** An order that still has to be paid, sent, delivered or refunded, or whose gift card still has to reach its receiver. */
 export async function orderUnderWay(db: Db, consumerNo: string): Promise<string | null> {
   const { rows } = await sql<{ order_number: string }>`
     select orders.order_number from orders left join parcels on parcels.order_number = orders.order_number
@@ -97,6 +97,9 @@ export async function orderUnderWay(db: Db, consumerNo: string): Promise<string 
       or (state = 'placed' and document -> 'items' @> '[{"isDigitalProduct": false}]')
       or (state = 'shipped' and stage in ('packed', 'shipped'))
       or stage = 'returned'
+      or exists (
+        select from outbox where topic = 'mail' and done_at is null
+          and document ->> 'kind' = 'gift-card' and document ->> 'orderNumber' = orders.order_number)
       or (stage = 'delivered' and return_announced_at > now() - make_interval(days => ${RETURN_DAYS})))
     order by created_at limit 1`.execute(db)
   return rows[0]?.order_number ?? null

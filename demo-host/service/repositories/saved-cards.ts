@@ -8,6 +8,12 @@ import { lockConsumer } from './consumers'
 
 export type SavedCardRow = Selectable<Database['saved_cards']>
 
+/** More than anybody has; it stops scripts that try cards. */
+export const MAX_CARDS = 50
+
+export const hasAllCards = async (db: Db, consumerNo: string): Promise<boolean> =>
+  (await savedCardsOf(db, consumerNo)).length >= MAX_CARDS
+
 /** The main one first, then the newest. */
 export const savedCardsOf = (db: Db, consumerNo: string): Promise<SavedCardRow[]> =>
   db

@@ -5,7 +5,7 @@ import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { localised } from '../../languages/localised'
 import type { Words } from '../../languages/words'
-import { storeCard, savedCard } from '../../repositories/saved-cards'
+import { hasAllCards, storeCard, savedCard } from '../../repositories/saved-cards'
 import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../gateways'
 import type { PaymentMethod } from './payment-method'
@@ -35,8 +35,8 @@ export const cardMethod: PaymentMethod = {
     const { consumerNo, consumerType } = call.shopper()
     const isKept = body.card?.saveCard === true && consumerType !== 'GUEST' && !body.card.paymentInstrumentId
     return async tx => {
-      // A card that is saved already can still pay.
-      if (isKept) await storeCard(tx, consumerNo, card, false)
+      // A card that is saved already, or is one too many, can still pay.
+      if (isKept && !(await hasAllCards(tx, consumerNo))) await storeCard(tx, consumerNo, card, false)
       return { id: newId(), method: 'CREDIT_CARD', card }
     }
   },

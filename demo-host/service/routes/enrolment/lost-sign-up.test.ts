@@ -35,3 +35,11 @@ test('T4: a sign-up whose answer was lost, sent again under its transaction id, 
   for (const { error } of [await send({}, newId()), await send({ password: 'Harbour-8' })])
     expect(error).toMatchObject({ errorId: 'AUT439', field: 'email' })
 })
+
+test('T4: two equal sign-ups at once make one account, and both are signed in', async () => {
+  const call = { body: { ...ada, email: 'two@example.com' }, transactionId: newId() }
+  const both = await Promise.all([shop.nobody(endpoints.signUp, call), shop.nobody(endpoints.signUp, call)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const twins = await shop.db.selectFrom('people').select('email').where('email', '=', 'two@example.com').execute()
+  expect(twins).toHaveLength(1)
+})

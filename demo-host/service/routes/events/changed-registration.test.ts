@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joiningEndpoints } from '../../../../core/content/event-joining/endpoints'
-import { placeEndpoints } from '../../../../core/content/event-place/endpoints'
+import { registrationEndpoints } from '../../../../core/content/event-registration/endpoints'
 import { eventEndpoints } from '../../../../core/content/events/endpoints'
 import type { Shopper } from '../../testing/callers'
 import { sentMails } from '../../testing/mails'
@@ -50,7 +50,7 @@ const change = (who: Shopper, more: object = {}) =>
   })
 const cancel = (who: Shopper) => who.call(joiningEndpoints.cancelRegistration, { query: { eventId: id } })
 const own = async (who: Shopper) =>
-  (await who.call(placeEndpoints.readRegistration, { query: { eventId: id } })).body.registration
+  (await who.call(registrationEndpoints.readRegistration, { query: { eventId: id } })).body.registration
 const subjects = async () => (await sentMails(shop, MAYA)).map(({ subject }) => subject)
 const standing = async () =>
   (await shop.nobody(eventEndpoints.readEvent, { params: { mode: 'live', eventId: id } })).body.standing

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joiningEndpoints } from '../../../../core/content/event-joining/endpoints'
-import { placeEndpoints } from '../../../../core/content/event-place/endpoints'
+import { registrationEndpoints } from '../../../../core/content/event-registration/endpoints'
 import { eventEndpoints } from '../../../../core/content/events/endpoints'
 import { endpoints as myData } from '../../../../core/my-data/endpoints'
 import type { Shopper } from '../../testing/callers'
@@ -61,7 +61,7 @@ const join = (who: Shopper, email: string, more: object = {}) =>
   })
 
 const own = async (who: Shopper) =>
-  (await who.call(placeEndpoints.readRegistration, { query: { eventId: id } })).body.registration
+  (await who.call(registrationEndpoints.readRegistration, { query: { eventId: id } })).body.registration
 
 const maya = () => shop.person('shopper@till.test')
 

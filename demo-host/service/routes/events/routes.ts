@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { joiningEndpoints } from '../../../../core/content/event-joining/endpoints'
-import { placeEndpoints } from '../../../../core/content/event-place/endpoints'
+import { registrationEndpoints } from '../../../../core/content/event-registration/endpoints'
 import { eventEndpoints } from '../../../../core/content/events/endpoints'
 import { answerEvent } from '../../events/answer-event'
 import { cancelRegistration, changeRegistration } from '../../events/change-registration'
@@ -16,7 +16,7 @@ export const eventRoutes = fp(
       answerEvent(call, { mode: call.params.mode, ...call.query }, call.params.eventId),
     )
 
-    mount(app, placeEndpoints.readRegistration, async call => {
+    mount(app, registrationEndpoints.readRegistration, async call => {
       const known = await findRegistration(call.db, call.query.eventId, call.shopper().consumerNo)
       return { registration: known ? answerRegistration(known) : null }
     })

@@ -10,6 +10,7 @@ import { redeem } from '../../repositories/coupon-redemptions'
 import { personalTables } from '../../repositories/personal-data'
 import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
+import { GIFT_CARD, SHOE } from '../../testing/fetching'
 import { sentMails } from '../../testing/mails'
 import { maya } from '../../testing/people'
 import { upcOn } from '../../testing/shelves'
@@ -17,7 +18,6 @@ import { tablesWith as allTablesWith } from '../../testing/tables-with'
 import { testService, type TestService } from '../../testing/test-service'
 
 const PASSWORD = 'Till-demo-1'
-const SHOE = 'TQ4407AB12'
 
 let shop: TestService
 let upc: string
@@ -71,7 +71,9 @@ describe('the erasure', () => {
     await inTransaction(shop.db, tx =>
       redeem(tx, 'ONCE', [`consumer:${shopper.consumerNo}`, 'email:shopper+2@till.test'], orderNumber),
     )
-    await shop.db.updateTable('orders').set({ state: 'cancelled' }).execute()
+    await sql`
+      update orders set state = 'cancelled', document = document ||
+        '{"priceAdjustments": [{"adjustmentId": "one", "amount": 5, "reason": "Maya’s birthday"}]}'`.execute(shop.db)
     const { consumer_no } = await shop.db
       .selectFrom('people')
       .select('consumer_no')
@@ -84,6 +86,7 @@ describe('the erasure', () => {
     expect(after.total).toBe(before.total)
     expect(after.document.totals).toEqual(before.document.totals)
     expect(after.document.items.map(({ name }) => name)).toEqual(before.document.items.map(({ name }) => name))
+    expect(after.document.priceAdjustments).toEqual([{ adjustmentId: 'one', amount: 5 }])
     // The farewell still waits to be sent; its text goes when it was.
     expect(await tablesWith('shopper@till.test')).toEqual(['outbox'])
     await sentMails(shop)
@@ -112,6 +115,15 @@ describe('the erasure', () => {
     expect((await sentMails(shop, 'industry@till.test')).map(({ subject }) => subject)).toEqual([
       'Your account is erased',
     ])
+  })
+
+  test('waits for a bought gift card that has not reached its receiver yet: PRO420', async () => {
+    const giver = await shop.person('trade@till.test')
+    const card = { productId: GIFT_CARD, upc: await upcOn(shop.db, GIFT_CARD) }
+    const { orderNumber } = (await place(giver, await readyCart(giver, [card]))).body
+    expect((await erase(giver)).error).toMatchObject({ errorId: 'PRO420', orderNumber })
+    expect((await sentMails(shop)).map(({ kind }) => kind)).toContain('gift-card')
+    expect((await erase(giver)).status).toBe(204)
   })
 
   test('ends every session, and the farewell goes to the address that was', async () => {

@@ -113,6 +113,21 @@ test('the same card twice is PYT300, and with one that is kept already is paid a
   expect(again.error).toBeNull()
 })
 
+test('T21: an account has fifty cards at most, and one more pays without being kept', async () => {
+  const trade = await shop.person('trade@till.test')
+  const card = { token: 'tok_one', brand: 'visa', bin: '411111', last4: '1111', holder: 'Walt', expiryMonth: 1 }
+  const rows = Array.from({ length: 50 }, (_none, year) => ({
+    ...{ id: `card-${year}`, consumer_no: trade.consumerNo, likeness: `visa ${year}`, main: year === 0 },
+    ...{ card: JSON.stringify({ ...card, expiryYear: nextYear + year }), created_at: new Date() },
+  }))
+  await shop.db.insertInto('saved_cards').values(rows).execute()
+  const token = await cardToken(trade, cards.pays)
+  expect((await save({ token }, trade)).error).toMatchObject({ errorId: 'PRO412', most: 50 })
+  const paid = await payWith(trade, await newCart(trade), 'CREDIT_CARD', { card: { token, saveCard: true } })
+  expect([paid.error, (await read(trade)).length]).toEqual([null, 50])
+  await shop.db.deleteFrom('saved_cards').where('id', 'like', 'card-%').execute()
+})
+
 test.each([
   ['en-US', /saved this card already/],
   ['fr-FR', /déjà enregistré cette carte/],

@@ -15,9 +15,11 @@ import { toMajor } from '../../pricing/currency'
 import { hasAddress } from '../../repositories/profiles'
 import {
   forgetSavedCard,
+  hasAllCards,
   storeCard,
   lockSavedCard,
   makeMain,
+  MAX_CARDS,
   renewSavedCard,
   type SavedCardRow,
   savedCardsOf,
@@ -48,6 +50,7 @@ export function savedCardRoutes(app: ServiceApp): void {
       const { consumerNo } = call.shopper()
       const { addressId } = call.body
       if (addressId && !(await hasAddress(tx, consumerNo, addressId))) throw fail('PYT405')
+      if (card && (await hasAllCards(tx, consumerNo))) throw fail('PRO412', { most: MAX_CARDS })
       const id = card
         ? await storeCard(tx, consumerNo, card, call.body.main ?? false)
         : await saveGiftCard(tx, consumerNo, giftCard)

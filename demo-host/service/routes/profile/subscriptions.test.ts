@@ -64,6 +64,19 @@ test('F4, T20: an address whose owner ended the letter stays so, and is answered
   expect(await keptOf('cleo@example.com')).toEqual(before)
 })
 
+test('F4: whoever ended the letter in the account gets none for its address, whether it began there or is typed again', async () => {
+  const guest = await shop.guest()
+  const type = (email: string) => subscribe(guest, { email, subscriptions: [wants('Newsletter')] })
+  const end = async (email: string) => change(await shop.person(email), { subscriptions: [wants('Newsletter', false)] })
+  await type('athlete@till.test')
+  expect(await keptOf('athlete@till.test')).toMatchObject([{ subscriptions: [wants('Newsletter')] }])
+  await end('athlete@till.test')
+  expect(await keptOf('athlete@till.test')).toMatchObject([{ subscriptions: [wants('Newsletter', false)] }])
+  await end('industry@till.test')
+  await type('industry@till.test')
+  expect(await keptOf('industry@till.test')).toEqual([])
+})
+
 test('F4: whoever signed in changes what they name, and nothing else', async () => {
   const maya = await shop.person('shopper@till.test')
   expect(await read(maya)).toMatchObject({
@@ -173,4 +186,14 @@ test('F4: what is not named stays as it is', async () => {
   const { subscriptions } = (await change(person, { subscriptions: [wants('Newsletter')] })).body
   const { status, body } = await change(person, { subscriptions: [] })
   expect([status, body.subscriptions]).toEqual([200, subscriptions])
+})
+
+test('F4, T22: a letter goes to nobody but the address or the account that it was asked for', async () => {
+  const wish = { ...wants('Newsletter'), recipient: 'somebody.else@example.com' }
+  await subscribe(await shop.guest(), { email: 'eve@example.com', subscriptions: [wish] })
+  const { body } = await change(await shop.person('trade@till.test'), { subscriptions: [wish] })
+  for (const [saved] of [[(await keptOf('eve@example.com'))[0]?.subscriptions[0]], body.subscriptions]) {
+    expect(saved).toMatchObject({ type: 'Newsletter', optin: true })
+    expect(saved).not.toHaveProperty('recipient')
+  }
 })
