@@ -36,10 +36,11 @@ import { bugsGoTo } from '../core/runtime/bugs'
 import { pageScope } from '../core/runtime/scope'
 import { started } from '../core/runtime/started'
 import { loadMocks } from '../core/site/load-mocks'
+import { whenWordsCame } from '../core/site/words'
 import { followConsent } from './consent'
 import { App, type AppProps } from './shell/app'
 import { brandNamed } from './shell/brand'
-import { canRun, configOf, dress, expectSignedIn, hasLocale, place } from './start'
+import { applyLocale, canRun, configOf, expectSignedIn, hasLocale, place } from './start'
 
 export interface Site extends AppProps {
   /** Loads a screen before it is rendered. */
@@ -57,12 +58,13 @@ async function start(root: HTMLElement, { fetchScreen, ...app }: Site): Promise<
   document.getElementById('needs')?.remove()
   const config = configOf(root)
   await loadMocks(config)
-  dress(config.locale)
+  applyLocale(config.locale)
   expectSignedIn(config)
   const { brand, help } = root.dataset as { brand?: string; help?: string }
   scopeBind(brandNamed, { scope: pageScope })({ brand, help })
   scopeBind(started, { scope: pageScope })(config)
   await fetchScreen(location.pathname)
+  await whenWordsCame()
   // As a transition it renders in slices, while the first paint stays visible.
   startTransition(() =>
     createRoot(root).render(

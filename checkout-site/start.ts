@@ -63,7 +63,7 @@ function milliseconds<Name extends string>(name: Name, text: string | undefined)
 }
 
 /** Sets the document's language and direction. */
-export function dress(locale: string): void {
+export function applyLocale(locale: string): void {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
 }

@@ -29,7 +29,7 @@ const cart = chunk('cart', { imports: ['assets/checkout-1.js', 'assets/line-1.js
 const asset = (fileName: string, source = `.${fileName.length} {}`) => ({
   [fileName]: { type: 'asset', fileName, source },
 })
-const dressed = {
+const styled = {
   ...chunk('checkout', { isEntry: true, imports: ['assets/vendor-1.js', 'assets/checkout-1.css'] }),
   ...chunk('vendor'),
   ...chunk('cart', { imports: ['assets/line-1.js', 'assets/cart-1.css'] }),
@@ -94,17 +94,17 @@ const linkedIn = (html: string) =>
   [...html.matchAll(/rel="stylesheet" href="\/([^"]+)" integrity="sha256-/g)].map(([, file]) => file)
 
 test('T27: a page links the sheets of its own screen, each with its hash, in the order in which they apply', () => {
-  expect(linkedIn(cartPage(dressed).head)).toEqual(['assets/line-1.css', 'assets/cart-1.css'])
-  expect(pinsIn(cartPage(dressed).importMap)).not.toHaveProperty('/assets/cart-1.css')
+  expect(linkedIn(cartPage(styled).head)).toEqual(['assets/line-1.css', 'assets/cart-1.css'])
+  expect(pinsIn(cartPage(styled).importMap)).not.toHaveProperty('/assets/cart-1.css')
 })
 
 test('T27: every page links the first sheet, and no page that of another screen', () => {
-  const html = fill('<script type="module" src="./main.tsx"></script>', dressed, tableOf(dressed))
+  const html = fill('<script type="module" src="./main.tsx"></script>', styled, tableOf(styled))
   expect(linkedIn(html)).toEqual(['assets/checkout-1.css'])
 })
 
 test('T27: the table names the sheets of a chunk that comes later, with their hashes', () => {
-  const pins = JSON.parse(tableOf(dressed).source)
+  const pins = JSON.parse(tableOf(styled).source)
   expect(pins['cart-1.js']).toEqual([sha256('let cart'), 'line-1.js', 'cart-1.css'])
   expect(pins['cart-1.css']).toEqual([sha256('.17 {}')])
 })

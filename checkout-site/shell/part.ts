@@ -1,9 +1,12 @@
 import { type ComponentType, lazy } from 'react'
+import { whenWordsCame } from '../../core/site/words'
 
 /** Loads code once more after a failure; while the browser is offline it waits for the connection. */
 export async function loadWithRetry<Code>(load: () => Promise<Code>, isAgain = false): Promise<Code> {
   try {
-    return await load()
+    const code = await load()
+    await whenWordsCame()
+    return code
   } catch (error) {
     if (navigator.onLine && isAgain) throw error
     if (!navigator.onLine) await new Promise(resolve => addEventListener('online', resolve, { once: true }))

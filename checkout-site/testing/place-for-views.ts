@@ -13,7 +13,7 @@ const adopted = (text: string) => {
   return sheet
 }
 
-/** Gives each test of a file an empty place in the page, and a way to show a view in it, dressed in sheets if there are any. */
+/** Gives each test of a file an empty place in the page, and a way to show a view in it, with these sheets. */
 export function placeForViews(...sheets: readonly string[]): PlaceForViews {
   let element: HTMLElement
   let root: Root

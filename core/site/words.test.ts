@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { started } from '../runtime/started'
+import { skipWaits } from '../testing/shop-clock'
 import { shopFor } from '../testing/shop-for'
-import { defineWords, pluralsOf } from './words'
+import { defineWords, pluralsOf, whenWordsCame } from './words'
 
 const { $words } = defineWords(
   { bag: 'Bag', items: (count: number) => `${count} items` },
@@ -29,6 +31,49 @@ test.each(['en-CA', 'es-ES', 'de-DE'])(
 test('words are a country’s own where it says it in its own way', async () => {
   const { see } = await shopFor({}, { config: { locale: 'en-GB' } })
   expect([see($words).bag, see($words).items(2)]).toEqual(['Basket', '2 items'])
+})
+
+describe('what loads late', () => {
+  const english = { foot: 'Customer service' }
+  const words = { foot: 'Service client' }
+  const lost = () => Promise.reject(new TypeError('offline'))
+  let come = () => {}
+  let french: () => Promise<{ words: typeof english }> = lost
+  const heldBack = () => new Promise<{ words: typeof english }>(resolve => (come = () => resolve({ words })))
+  const late = defineWords(english, { fr: () => french(), de: lost, ja: lost, ar: lost })
+
+  async function begun(locale: string) {
+    const shop = await shopFor({}, { config: { locale }, isStarted: false })
+    void shop.press(started, shop.config)
+    return async () => {
+      await whenWordsCame()
+      return shop.see(late.$words).foot
+    }
+  }
+
+  test.each(['en-US', 'de-DE'])(
+    'is rendered in English in %s, which needs no other words, or has none',
+    async locale => {
+      const shown = await begun(locale)
+      expect(await shown()).toBe('Customer service')
+    },
+  )
+
+  test('is rendered once its words are there, and says nothing in English before', async () => {
+    french = heldBack
+    const shown = await begun('fr-FR')
+    const both = Promise.all([shown(), shown()])
+    come()
+    expect(await both).toEqual(['Service client', 'Service client'])
+  })
+
+  test('is rendered in English after a while where nobody answers', async () => {
+    french = heldBack
+    const shown = await begun('fr-FR')
+    skipWaits()
+    expect(await shown()).toBe('Customer service')
+    come()
+  })
 })
 
 test('a count takes the form that its language has for it', () => {

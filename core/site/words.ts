@@ -13,7 +13,19 @@ export type Translations<Words> = Readonly<
   Record<Exclude<Language, 'en'>, Load<Words>> & Partial<Record<EnglishCountry, Load<CountryWords<Words>>>>
 >
 
-/** English at once, the shopper's language when it has loaded. Call it at module level only. */
+/** Then English is better than nothing. */
+const LONGEST_WAIT_MS = 3000
+
+const loading = new Set<Promise<unknown>>()
+
+/** Settles once the words of whatever has loaded are there, at once in English: what loads late is not rendered before. */
+export async function whenWordsCame(): Promise<void> {
+  if (loading.size === 0) return
+  const tooLong = new Promise(resolve => setTimeout(resolve, LONGEST_WAIT_MS))
+  await Promise.race([Promise.allSettled(loading), tooLong])
+}
+
+/** English until the shopper's language has loaded. Call it at module level only. */
 export function defineWords<Words extends object>(
   english: Words,
   translations: Translations<Words>,
@@ -21,10 +33,8 @@ export function defineWords<Words extends object>(
   const defined = createEvent()
   const byTag: Readonly<Record<string, Load<CountryWords<Words>>>> = translations
   const placeOf = (locale: string) => byTag[locale] ?? byTag[languageOf(locale)]
-  const fetchWordsFx = createEffect(async (locale: string): Promise<Words> => {
-    const fetched = await placeOf(locale)?.()
-    return { ...english, ...fetched?.words }
-  })
+  const fetchWords = async (locale: string): Promise<Words> => ({ ...english, ...(await placeOf(locale)?.())?.words })
+  const fetchWordsFx = createEffect((locale: string) => noted(fetchWords(locale)))
   const $words = createStore(english).on(fetchWordsFx.doneData, (_current, words) => words)
 
   sample({
@@ -37,6 +47,13 @@ export function defineWords<Words extends object>(
   // A view may load long after the shop has started.
   scopeBind(defined, { scope: pageScope })()
   return { $words }
+}
+
+function noted<Words>(words: Promise<Words>): Promise<Words> {
+  loading.add(words)
+  const forget = () => void loading.delete(words)
+  words.then(forget, forget)
+  return words
 }
 
 /** As Intl.PluralRules names them: Arabic has all six, Japanese one. */

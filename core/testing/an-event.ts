@@ -1,4 +1,4 @@
-import type { Registration } from '../content/event-place/contracts'
+import type { Registration } from '../content/event-registration/contracts'
 import type { EventSignUp } from '../content/events/contracts'
 
 /** A club’s weekend of three days, long ahead. */

@@ -54,7 +54,7 @@ const typesOf = (blocks: readonly Block[]): BlockType[] =>
 
 /** Null until the code of all blocks has loaded, so that they appear together. */
 export function useViews(blocks: readonly Block[], loadCleaner: Place['loadCleaner']) {
-  const { wear } = useHandle()
+  const { adopt } = useHandle()
   const [attempt, setAttempt] = useState(1)
   const [state, setState] = useState<{ views: Views | null; of: unknown; isLost: boolean }>({
     views: null,
@@ -76,7 +76,7 @@ export function useViews(blocks: readonly Block[], loadCleaner: Place['loadClean
       async loaded => {
         await cleaner
         if (!isWanted) return
-        wear(loaded.flatMap(({ styles }) => styles))
+        adopt(loaded.flatMap(({ styles }) => styles))
         setState({ views: Object.assign({}, ...loaded.map(({ views }) => views)), of: blocks, isLost: false })
       },
       error => {

@@ -1,63 +1,27 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { allSettled, scopeBind } from 'effector'
-import { allDismissed, dialogOpened } from '../../core/dialogs'
-import { tokenForgotten, tokenReceived } from '../../core/http/token'
+import { scopeBind } from 'effector'
+import { dialogOpened } from '../../core/dialogs'
 import { pageScope as scope } from '../../core/runtime/scope'
-import type { EventSignUp } from '../../core/content/events/contracts'
-import { anEvent, aRegistration } from '../../core/testing/an-event'
-import { aProfile } from '../../core/testing/a-profile'
-import { aToken } from '../../core/testing/a-token'
-import { type Answers, noAnswer, refuse } from '../../core/testing/shop-for'
+import { anEvent } from '../../core/testing/an-event'
+import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
-import { clearWidgets, putWidget } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
-import { settings } from '../testing/sign-in-dialog'
-import { startShop, theServiceAnswers } from '../testing/the-service'
-import EventElement from './event.widget'
+import {
+  clear,
+  EVENT,
+  fetchView,
+  type GivenEvent,
+  press,
+  putEvent,
+  READ,
+  REGISTER,
+  registered,
+  signInMaya,
+} from './put-event'
 
-const EVENT = 'GET /:mode/caas/v1/canvas/event/:eventId'
-const JOIN = 'POST /consumers-v3/consumer/event-registration'
-const OWN = 'GET /consumers-v3/consumer/event-registration'
-const taken = { status: 201, body: JSON.stringify(aRegistration({ attendingDays: ['2099-06-12'], plusOne: 'Noor' })) }
-
-type Given = { event?: Partial<EventSignUp>; answers?: Answers; trust?: string; who?: 'member' | 'guest' }
-
-let events = 0
-
-/** An event that no other test has shown. */
-async function put({ event = {}, answers = {}, trust = 'first-party', who = 'guest' }: Given = {}) {
-  const eventId = `weekend-${++events}`
-  const calls = theServiceAnswers({
-    'GET /fapi/site/settings': settings(trust),
-    'GET /fapi/site/sign-up': {
-      ...{ fields: [], isSimplified: false, minimalAge: 16, earliestBirthDate: '1900-01-01', phoneCode: '1' },
-      ...{ phoneMask: '(XXX) XXX - XXXX', asksSmsConsent: false },
-    },
-    'GET /consumers-v3/consumer': { consumerProfile: aProfile({ phone: '+15035550148' }) },
-    'GET /fapi/server/time': { timestamp: new Date().toISOString() },
-    [EVENT]: anEvent({ eventId, ...event }),
-    [OWN]: { registration: null },
-    [JOIN]: taken,
-    ...answers,
-  })
-  await startShop()
-  if (who === 'member') {
-    const answer = aToken({ consumerType: 'REGISTERED', firstName: 'Maya' })
-    await allSettled(tokenReceived, { scope, params: { answer, now: Date.now() } })
-  }
-  const widget = await putWidget(EventElement, `<till-event event="${eventId}"></till-event>`)
-  await widget.arrive()
-  const root = widget.shadowRoot as ShadowRoot
-  const says = (words: string | RegExp) =>
-    until(() => textOf(root).match(words), `It does not say ${words}, but ${textOf(root)}`)
-  return { widget, root, eventId, says, callsTo: (name: string) => calls.filter(({ endpoint }) => endpoint === name) }
-}
-
-const press = async (name: string | RegExp) => (await see('button', name)).click()
-
-async function putForm(given: Given = {}) {
-  const placed = await put({ who: 'member', ...given })
+async function putForm(given: GivenEvent = {}) {
+  const placed = await putEvent({ who: 'member', ...given })
   await press('Join us')
   await see('textbox', 'Last name')
   return placed
@@ -71,22 +35,15 @@ const type = (field: HTMLElement, text: string) => {
 const valueOf = async (name: string | RegExp) => ((await see('textbox', name)) as HTMLInputElement).value
 
 afterEach(async () => {
-  scopeBind(allDismissed, { scope })()
-  scopeBind(tokenForgotten, { scope })()
-  await until(() => !document.querySelector('till-event')?.shadowRoot?.querySelector('dialog[open]'))
-  clearWidgets()
-  localStorage.clear()
+  await clear()
   await setViewport({ width: 800, height: 600 })
 })
 
 describe('<till-event>', () => {
-  before(async function () {
-    this.timeout(60_000)
-    await Promise.all([import('../host/mount'), import('./event'), import('./event-dialog')])
-  })
+  before(fetchView)
 
   it('J9: says what the event is and when, fits a narrow column, and is accessible', async () => {
-    const { widget, root, says } = await put()
+    const { widget, root, says } = await putEvent()
     await says(/Jun 11 – 13, 2099 Harbour running weekend The slip, Harbour Road Three easy runs, all paces/)
     await until(() => root.querySelector('.rich em'), 'Its text has no markup')
     await expectAccessible(widget)
@@ -102,7 +59,7 @@ describe('<till-event>', () => {
   })
 
   it('J9: leads a guest to the sign-in and to the sign-up first, and shows the form once somebody is signed in', async () => {
-    const { widget, says, root } = await put()
+    const { widget, says, root } = await putEvent()
     await press('Join us')
     await see('dialog', 'Harbour running weekend')
     await says('Step 1 of 2')
@@ -110,8 +67,7 @@ describe('<till-event>', () => {
     await see('button', 'Create an account')
     await expectAccessible(widget)
     expect(root.querySelector('form')).to.equal(null)
-    const answer = aToken({ consumerType: 'REGISTERED', firstName: 'Maya' })
-    await allSettled(tokenReceived, { scope, params: { answer, now: Date.now() } })
+    await signInMaya()
     await says('Step 2 of 2')
     expect(await valueOf('First name')).to.equal('Maya')
   })
@@ -134,7 +90,7 @@ describe('<till-event>', () => {
     const slow = new Promise(resolve => {
       answer = resolve
     })
-    const { root, says, callsTo } = await putForm({ answers: { [JOIN]: () => slow } })
+    const { root, says, callsTo } = await putForm({ answers: { [REGISTER]: () => slow } })
     ;(await see('checkbox', 'Fri, Jun 12')).click()
     type(await see('textbox', /^Who is coming with you/), 'Noor')
     ;(await see('checkbox', /^I accept the/)).click()
@@ -142,12 +98,13 @@ describe('<till-event>', () => {
     submit.click()
     await until(() => submit.ariaBusy === 'true' && submit.ariaDisabled === 'true', 'It does not show that it is sent')
     submit.click()
-    answer(taken)
+    answer(registered)
     const title = await see('heading', 'See you at the slip')
     await until(() => root.activeElement === title, 'The confirmation has no focus')
     await says(/We have sent you an email\. Your days: Fri, Jun 12\. Noor is coming with you\./)
-    expect(callsTo(JOIN)).to.have.length(1)
-    expect(callsTo(JOIN)[0]?.body).to.include({ plusOne: 'Noor', eventTermsAccepted: true, email: 'maya@example.com' })
+    expect(callsTo(REGISTER)).to.have.length(1)
+    const { body } = callsTo(REGISTER)[0] ?? {}
+    expect(body).to.include({ plusOne: 'Noor', eventTermsAccepted: true, email: 'maya@example.com' })
     const [, close] = all('button', 'Close')
     close?.click()
     await until(() => !root.querySelector('dialog[open]'), 'The dialog is open still')
@@ -163,11 +120,11 @@ describe('<till-event>', () => {
     await says('Accept the terms to sign up.')
     await until(() => root.activeElement?.getAttribute('name') === 'firstName', 'The field has no focus')
     await expectAccessible(widget)
-    expect(callsTo(JOIN)).to.deep.equal([])
+    expect(callsTo(REGISTER)).to.deep.equal([])
   })
 
   it('J9: says why it was refused in an alert above the form, which can be closed, and keeps what was typed', async () => {
-    const { widget, root } = await putForm({ answers: { [JOIN]: refuse(409, 'EVT411') } })
+    const { widget, root } = await putForm({ answers: { [REGISTER]: refuse(409, 'EVT411') } })
     ;(await see('checkbox', 'Sat, Jun 13')).click()
     type(await see('textbox', /^Who is coming with you/), 'Noor Haddad')
     ;(await see('checkbox', /^I accept the/)).click()
@@ -192,11 +149,7 @@ describe('<till-event>', () => {
   })
 
   it('J9: tells who has signed up before that they have, on its card too', async () => {
-    const eventId = `weekend-${events + 1}`
-    const { says, callsTo } = await put({
-      who: 'member',
-      answers: { [OWN]: { registration: aRegistration({ eventId }) } },
-    })
+    const { says, callsTo } = await putEvent({ who: 'member', registration: {} })
     await says('You have signed up')
     expect(all('button', 'Join us')).to.deep.equal([])
     expect(callsTo('GET /consumers-v3/consumer')).to.deep.equal([])
@@ -210,7 +163,7 @@ describe('<till-event>', () => {
     ['over', 'This event is over.'],
   ] as const) {
     it(`J9: says that an event is ${standing}, and offers no form`, async () => {
-      const { widget, says } = await put({ event: { standing } })
+      const { widget, says } = await putEvent({ event: { standing } })
       await says(words)
       expect(all('button', 'Join us')).to.deep.equal([])
       await expectAccessible(widget)
@@ -218,7 +171,7 @@ describe('<till-event>', () => {
   }
 
   it('J9, T22: on a page of another site leads to the shop’s own page, and asks for nobody’s profile', async () => {
-    const { widget, eventId, callsTo } = await put({ trust: 'third-party', who: 'member' })
+    const { widget, eventId, callsTo } = await putEvent({ trust: 'third-party', who: 'member' })
     const link = (await see('link', /^Join us/)) as HTMLAnchorElement
     expect(link.getAttribute('href')).to.equal(`${location.origin}/en-us/event?id=${eventId}`)
     expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener'])
@@ -226,18 +179,18 @@ describe('<till-event>', () => {
     await expectAccessible(widget)
     scopeBind(dialogOpened, { scope })({ name: 'event', owner: widget.key })
     await see('link', /^Go to the shop/)
-    expect([...callsTo('GET /consumers-v3/consumer'), ...callsTo(OWN)]).to.deep.equal([])
+    expect([...callsTo('GET /consumers-v3/consumer'), ...callsTo(READ)]).to.deep.equal([])
   })
 
   it('J9: says of one that there is none of that it cannot be found, in its dialog too', async () => {
-    const { widget, says } = await put({ answers: { [EVENT]: refuse(404, 'API404') } })
+    const { widget, says } = await putEvent({ answers: { [EVENT]: refuse(404, 'API404') } })
     scopeBind(dialogOpened, { scope })({ name: 'event', owner: widget.key })
     await says(/(This event cannot be found.*){2}/s)
   })
 
   it('J9: says that it could not be read, and tries again', async () => {
     let answer: unknown = noAnswer('offline')
-    const { widget, root, says, eventId } = await put({
+    const { widget, root, says, eventId } = await putEvent({
       answers: { [EVENT]: () => (typeof answer === 'function' ? answer() : answer) },
     })
     await says(/You are offline/)

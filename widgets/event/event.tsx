@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { placeWanted } from '../../core/content/event-place'
+import { registrationWanted } from '../../core/content/event-registration'
 import { $events, eventShown } from '../../core/content/events'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
 import { $errorText, sentencesWanted } from '../../core/errors/sentences'
@@ -34,11 +34,11 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
     isSignedIn: $isSignedIn,
     show: eventShown,
     open: dialogOpened,
-    loadPlace: placeWanted,
+    loadRegistration: registrationWanted,
     loadSettings: settingsWanted,
     loadSentences: sentencesWanted,
   })
-  const { show, open, loadPlace, loadSettings, loadSentences } = events
+  const { show, open, loadRegistration, loadSettings, loadSentences } = events
   const entry = useStoreMap({ store: $events, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const dialog = useStoreMap({
     store: $dialogs,
@@ -52,10 +52,10 @@ export function EventView({ event: eventId, noButton }: PropsOf<typeof attribute
     show(eventId)
     if (eventId) loadSettings()
   }, [show, loadSettings, eventId])
-  const mayHavePlace = Boolean(eventId && isSignedIn && settings && isFirstParty)
+  const mayBeRegistered = Boolean(eventId && isSignedIn && settings && isFirstParty)
   useEffect(() => {
-    if (mayHavePlace) loadPlace(eventId)
-  }, [mayHavePlace, loadPlace, eventId])
+    if (mayBeRegistered) loadRegistration(eventId)
+  }, [mayBeRegistered, loadRegistration, eventId])
   const place = useRef<HTMLDivElement>(null)
   const isRetried = useRef(false)
   const event = entry?.value ?? null

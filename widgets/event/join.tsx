@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $confirmed, $drafts, $joining, $personError, joinFormShown } from '../../core/content/event-joining'
 import { $outcomes } from '../../core/content/event-joining/changing'
-import { $registrations } from '../../core/content/event-place'
+import { $registrations } from '../../core/content/event-registration'
 import type { EventSignUp } from '../../core/content/events'
 import { $errorText } from '../../core/errors/sentences'
 import { $isSignedIn } from '../../core/session/arrival'
@@ -14,7 +14,7 @@ import { FormSkeleton } from './form-skeleton'
 import { JoinForm } from './join-form'
 import { $words } from './join.words'
 
-const bringOwnPlace = () => import('./own-place').then(({ OwnPlace: View }) => ({ View, styles: [] }))
+const loadOwnPlace = () => import('./own-place').then(({ OwnPlace: View }) => ({ View, styles: [] }))
 
 interface JoinProps {
   event: EventSignUp
@@ -41,7 +41,7 @@ export function Join({ event, guest, onDone }: JoinProps) {
   const known = useStoreMap({ store: $registrations, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const outcome = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const [tries, setTries] = useState(1)
-  const OwnPlace = usePart(bringOwnPlace, known || joining.includes(eventId) ? tries : 0)
+  const OwnPlace = usePart(loadOwnPlace, known || joining.includes(eventId) ? tries : 0)
   const notice = useRef<HTMLDivElement>(null)
   // The button that cancelled is gone.
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
   changeLeft,
   changePressed,
 } from '../../core/content/event-joining/changing'
-import type { Registration } from '../../core/content/event-place'
+import type { Registration } from '../../core/content/event-registration'
 import type { EventSignUp } from '../../core/content/events'
 import { $errorText } from '../../core/errors/sentences'
 import { dateText } from '../../core/format/date'

@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { $registrations } from '../../core/content/event-place'
+import { $registrations } from '../../core/content/event-registration'
 import { $joined, type EventSignUp } from '../../core/content/events'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $config } from '../../core/site/config'

@@ -11,14 +11,14 @@ export interface Handle {
   /** No express ways to pay are shown here. */
   readonly hasNoWallets?: boolean
   /** Adds the style sheets of a part that loaded later. */
-  wear(styles: readonly string[]): void
+  adopt(styles: readonly string[]): void
 }
 
 /** Views outside an element, as on the microsite, use the document. */
 const ofDocument: Handle = {
   id: 'page',
   tell: (type, detail) => dispatchAt(document, type, detail),
-  wear: () => {},
+  adopt: () => {},
 }
 
 /** Of the views that run, by the ids of their elements. */

@@ -11,7 +11,7 @@ import { adoptSheets } from './sheets'
 interface InSiteProps {
   /** Unique on the page. */
   id: string
-  /** Of the view, as its element would wear them. */
+  /** Of the view, as its element would adopt them. */
   styles: readonly string[]
   hasNoWallets?: boolean
   children: ReactNode
@@ -26,12 +26,12 @@ export function InSite({ id, styles, hasNoWallets = false, children }: InSitePro
   }, [])
   const handle = useMemo((): Handle => {
     const sheets = new Set([reset, ...styles])
-    const wear = (more: readonly string[]) => {
+    const adopt = (more: readonly string[]) => {
       for (const style of more) sheets.add(style)
       if (root) adoptSheets(root, [...sheets])
     }
-    wear([])
-    return { id, hasNoWallets, tell: (type, detail) => dispatchAt(document, type, detail), wear }
+    adopt([])
+    return { id, hasNoWallets, tell: (type, detail) => dispatchAt(document, type, detail), adopt }
   }, [root, id, styles, hasNoWallets])
   return (
     <div ref={attach}>

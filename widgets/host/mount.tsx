@@ -9,6 +9,7 @@ import { type Handle, HandleContext, handles } from './handle'
 import { stopPresses } from './stop-presses'
 import { stopKeys } from './keys'
 
+export { whenWordsCame } from '../../core/site/words'
 export { repeatTouch } from './repeat-touch'
 export { reopenModals } from './reopen-modals'
 

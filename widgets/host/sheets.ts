@@ -2,12 +2,12 @@ const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /** Each sheet is parsed once per document and shared. Call it again for an element in another document, because sheets belong to their document. */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
-  wear(root, texts)
+  adopt(root, texts)
   if (CSS.supports('color', 'light-dark(red,red)')) return
-  import('./schemes').then(({ applyInScheme }) => applyInScheme(root, texts, wear)).catch(() => {})
+  import('./schemes').then(({ applyInScheme }) => applyInScheme(root, texts, adopt)).catch(() => {})
 }
 
-function wear(root: ShadowRoot, texts: readonly string[]): void {
+function adopt(root: ShadowRoot, texts: readonly string[]): void {
   const home = root.ownerDocument
   const Sheet = home.defaultView?.CSSStyleSheet
   if (!Sheet) return // Nothing is shown in a document without a window.

@@ -5,8 +5,8 @@ import { earlyWidgets } from '../build/early-widgets.mjs'
 const sheet = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
 
 const first = '../../core/runtime/closed-widget.css'
-/** What a closed widget wears: the sheet of its first paint, and what it needs more once it can be used. */
-const worn = async () => (await sheet(first)) + (await sheet('shell.css'))
+/** The style of a closed widget: the sheet of its first paint, and what it needs more once it can be used. */
+const closedStyle = async () => (await sheet(first)) + (await sheet('shell.css'))
 
 /** The first meaning of each role in a sheet. */
 function rolesOf(css: string): Map<string, string> {
@@ -24,7 +24,7 @@ async function closedSheetOf(name = ''): Promise<string> {
 }
 
 it('a closed widget’s roles mean what they mean in an open one', async () => {
-  const shell = rolesOf(await worn())
+  const shell = rolesOf(await closedStyle())
   const all = rolesOf(await sheet('../ui/tokens.css'))
   expect(shell.size).toBeGreaterThan(10)
   for (const [name, value] of shell) expect({ [name]: value }).toEqual({ [name]: all.get(name) })
@@ -38,7 +38,7 @@ it('a closed widget brings no rule that its view brings as well', async () => {
 })
 
 it('a shell reads no role that a closed widget does not have', async () => {
-  const shell = rolesOf(await worn())
+  const shell = rolesOf(await closedStyle())
   const early = rolesOf(await sheet(first))
   const closed = [...(await Promise.all(earlyWidgets().map(closedSheetOf))), '../_template/shell.css']
   for (const path of [first, ...closed, 'shell.css', '../mini-cart/opener.css', '../ui/badge.css']) {

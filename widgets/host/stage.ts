@@ -29,11 +29,11 @@ export interface Stage {
   /** Ends the view of a removed element. Its state is in stores. */
   takeDown(): void
   /** Adopts the style sheets, again in another document. */
-  dress(): void
+  adopt(): void
 }
 
 /** The loader may have drawn something there already. */
-export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 'wear'>): Stage {
+export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 'adopt'>): Stage {
   const page = thePage()
   const look = page.closedLooks[widget.tag]
   const root = element.shadowRoot ?? page.drawClosed(element, page.config.locale, look)
@@ -50,9 +50,9 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
 
   const handle: Handle = {
     ...ways,
-    wear(more) {
+    adopt(more) {
       sheets = [...new Set([...sheets, ...more])]
-      stage.dress()
+      stage.adopt()
     },
   }
 
@@ -85,11 +85,11 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
       frame.replaceChildren(...shell)
     },
 
-    dress: () => adoptSheets(root, [page.basics, look?.css ?? '', ...sheets]),
+    adopt: () => adoptSheets(root, [page.basics, look?.css ?? '', ...sheets]),
   }
 
   frame.className = frame.part.value = 'root'
-  stage.dress()
+  stage.adopt()
   const presses = captureEarlyPress(
     root,
     () => !isOpen,
@@ -116,9 +116,11 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   async function fetchAndMount() {
     try {
       const [mounting, view] = await fetchCode()
+      // A closed look is in the page's language already, and its view must not be late for a press.
+      if (!look) await mounting.whenWordsCame()
       code = { mounting, view: view as View<Props> }
       sheets = [shellSheet, ...mounting.basics, ...widget.styles, ...view.styles]
-      stage.dress()
+      stage.adopt()
       if (element.isConnected) mount(code)
     } catch (error) {
       fail(error)

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logError } from '../../core/runtime/log-error'
+import { whenWordsCame } from '../../core/site/words'
 import { useHandle } from './handle'
 
 export interface Part<Props> {
@@ -12,15 +13,16 @@ export function usePart<Props>(
   load: () => Promise<Part<Props>>,
   attempt: number,
 ): ComponentType<Props> | 'lost' | null {
-  const { wear } = useHandle()
+  const { adopt } = useHandle()
   const [part, setPart] = useState<{ view: ComponentType<Props> | 'lost' | null }>({ view: null })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought when it is wanted, and not again by a render
   useEffect(() => {
     if (!attempt) return
     load().then(
-      ({ View, styles }) => {
-        wear(styles)
+      async ({ View, styles }) => {
+        await whenWordsCame()
+        adopt(styles)
         setPart({ view: View })
       },
       error => {

@@ -76,7 +76,7 @@ export class WidgetElement extends ReactiveElement {
 
   /** Style sheets belong to their document. */
   adoptedCallback(): void {
-    this.#stage?.dress()
+    this.#stage?.adopt()
   }
 
   protected override update(changed: Map<PropertyKey, unknown>): void {

@@ -8,21 +8,22 @@ import {
   $questionDrafts,
   $questionErrors,
   $questionProblems,
+  charactersLeft,
   MAX_AUTHOR_LENGTH,
   noQuestion,
   questionFormLeft,
   questionFormShown,
-  questionRoom,
   questionSubmitted,
   questionTyped,
 } from '../../core/catalogue/questions/asking'
 import { dialogDismissed } from '../../core/dialogs'
 import { $errorText } from '../../core/errors/sentences'
+import { CountedText } from '../product-parts/counted-text'
 import { Button } from '../ui/button'
 import { Dialog, DialogHead } from '../ui/dialog'
 import dialogCss from '../ui/dialog.css?inline'
 import modalCss from '../ui/modal.css?inline'
-import { TextArea, TextInput } from '../ui/field'
+import { TextInput } from '../ui/field'
 import field from '../ui/field.css?inline'
 import { Live, Notice } from '../ui/notice'
 import { useFirstInvalid } from '../ui/use-first-invalid'
@@ -87,7 +88,6 @@ function Form({ product: productId }: { product: string }) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = attempts[productId] ?? 0
   useFirstInvalid(form, attempt)
-  const room = questionRoom(draft.text)
   return (
     <form
       ref={form}
@@ -98,13 +98,13 @@ function Form({ product: productId }: { product: string }) {
         submit(productId)
       }}
     >
-      <TextArea
+      <CountedText
         label={words.question}
         name="question-text"
         dir="auto"
         rows={4}
-        hint={words.left(room)}
-        error={room < 0 ? words.over(-room) : problems?.text ? words.needsText : undefined}
+        left={charactersLeft(draft.text)}
+        error={problems?.text ? words.needsText : undefined}
         value={draft.text}
         onChange={event => type({ productId, change: { text: event.currentTarget.value } })}
       />

@@ -1,16 +1,4 @@
-import { pluralsOf } from '../../core/site/words'
 import type { AskQuestionWords } from './ask-question.words'
-
-const plural = pluralsOf('ar')
-
-const characters = (count: number) =>
-  plural(count, {
-    one: 'حرف واحد',
-    two: 'حرفان',
-    few: `${count} أحرف`,
-    many: `${count} حرفًا`,
-    other: `${count} حرف`,
-  })
 
 export const words: AskQuestionWords = {
   title: 'اطرح سؤالًا',
@@ -32,6 +20,4 @@ export const words: AskQuestionWords = {
   published: 'شكرًا لك. سؤالك الآن في القائمة.',
   pending: 'شكرًا لك. يقرأ المتجر سؤالك قبل أن يراه الآخرون.',
   back: 'العودة إلى الأسئلة',
-  left: count => (count === 0 ? 'لم يبق أي حرف' : `المتبقي: ${characters(count)}`),
-  over: count => `النص طويل جدًا، اختصره: ${characters(count)}`,
 }

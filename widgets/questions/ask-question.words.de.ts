@@ -20,6 +20,4 @@ export const words: AskQuestionWords = {
   published: 'Danke. Ihre Frage steht jetzt in der Liste.',
   pending: 'Danke. Der Shop liest Ihre Frage, bevor andere sie sehen.',
   back: 'Zurück zu den Fragen',
-  left: count => `Noch ${count} Zeichen`,
-  over: count => `Zu lang: kürzen Sie um ${count} Zeichen`,
 }

@@ -1,9 +1,4 @@
-import { pluralsOf } from '../../core/site/words'
 import type { AskQuestionWords } from './ask-question.words'
-
-const plural = pluralsOf('fr')
-
-const characters = (count: number) => `${count} ${plural(count, { one: 'caractère', other: 'caractères' })}`
 
 export const words: AskQuestionWords = {
   title: 'Poser une question',
@@ -25,6 +20,4 @@ export const words: AskQuestionWords = {
   published: 'Merci. Votre question est maintenant dans la liste.',
   pending: 'Merci. La boutique lit votre question avant que d’autres la voient.',
   back: 'Retour aux questions',
-  left: count => `${characters(count)} ${plural(count, { one: 'restant', other: 'restants' })}`,
-  over: count => `Trop long\u202f: retirez ${characters(count)}`,
 }

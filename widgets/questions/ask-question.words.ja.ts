@@ -20,6 +20,4 @@ export const words: AskQuestionWords = {
   published: 'ありがとうございます。質問を一覧に追加しました。',
   pending: 'ありがとうございます。ショップが確認したあとに公開されます。',
   back: '質問に戻る',
-  left: count => `あと${count}文字`,
-  over: count => `長すぎます。${count}文字減らしてください`,
 }

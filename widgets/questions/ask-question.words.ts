@@ -20,8 +20,6 @@ const english = {
   published: 'Thank you. Your question is in the list now.',
   pending: 'Thank you. The shop reads your question before others see it.',
   back: 'Back to the questions',
-  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
-  over: (count: number) => `Too long: shorten it by ${count === 1 ? '1 character' : `${count} characters`}`,
 }
 
 export type AskQuestionWords = typeof english

@@ -12,8 +12,9 @@ import {
   noDraft,
 } from '../../core/catalogue/reviews/writing'
 import { $errorText } from '../../core/errors/sentences'
+import { CountedText } from '../product-parts/counted-text'
 import { Segmented } from '../ui/choice'
-import { TextArea, TextInput } from '../ui/field'
+import { TextInput } from '../ui/field'
 import { AlertIcon } from '../ui/signs'
 import { $words as $reviewsWords } from './reviews.words'
 import { Star } from './stars'
@@ -33,15 +34,7 @@ export function Fields({ product: productId }: { product: string }) {
   const draft = useStoreMap({ store: $drafts, keys: [productId], fn: (all, [id]) => all[id] ?? noDraft })
   const problems = useStoreMap({ store: $reviewProblems, keys: [productId], fn: (all, [id]) => all[id] ?? null })
   const error = useStoreMap({ store: $reviewErrors, keys: [productId], fn: (all, [id]) => all[id] ?? null })
-  const left = charactersLeft(draft.text)
-  const textProblem =
-    left < 0
-      ? words.over(-left)
-      : problems?.text
-        ? words.needs.text
-        : error?.code === 'REV410'
-          ? errorText(error)
-          : undefined
+  const textProblem = problems?.text ? words.needs.text : error?.code === 'REV410' ? errorText(error) : undefined
   return (
     <>
       <Rating
@@ -59,12 +52,12 @@ export function Fields({ product: productId }: { product: string }) {
         value={draft.title}
         onChange={event => change({ productId, change: { title: event.currentTarget.value } })}
       />
-      <TextArea
+      <CountedText
         label={words.text}
         name="review-text"
         dir="auto"
         rows={6}
-        hint={words.left(left)}
+        left={charactersLeft(draft.text)}
         error={textProblem}
         value={draft.text}
         onChange={event => change({ productId, change: { text: event.currentTarget.value } })}

@@ -138,7 +138,10 @@ describe('<till-reviews>', () => {
       [TRANSLATE]: { language: 'en', title: 'Light', text: 'And steady.' },
     })
     ;(await see('button', 'Yes (3)')).click()
-    expect((await see('button', 'Yes (4)')).getAttribute('aria-pressed')).to.equal('true')
+    const pressed = await see('button', 'Yes (4)')
+    expect(pressed.getAttribute('aria-pressed')).to.equal('true')
+    const { borderColor, backgroundColor } = getComputedStyle(pressed)
+    expect(borderColor).to.equal(backgroundColor)
     ;(await see('button', 'Report')).click()
     await says(/Reported to the shop\./)
     ;(await see('button', 'Translate into English')).click()

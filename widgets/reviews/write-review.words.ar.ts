@@ -1,24 +1,10 @@
-import { pluralsOf } from '../../core/site/words'
 import type { WriteReviewWords } from './write-review.words'
-
-const plural = pluralsOf('ar')
-
-const characters = (count: number) =>
-  plural(count, {
-    one: 'حرف واحد',
-    two: 'حرفان',
-    few: `${count} أحرف`,
-    many: `${count} حرفًا`,
-    other: `${count} حرف`,
-  })
 
 export const words: WriteReviewWords = {
   close: 'إغلاق',
   rating: 'تقييمك بالنجوم',
   title: 'العنوان',
   text: 'تقييمك',
-  left: count => (count === 0 ? 'لم يبق أي حرف' : `المتبقي: ${characters(count)}`),
-  over: count => `النص طويل جدًا، اختصره: ${characters(count)}`,
   fit: 'كيف وجدت المقاس؟',
   optional: '(اختياري)',
   author: 'اسمك',

@@ -5,8 +5,6 @@ export const words: WriteReviewWords = {
   rating: 'Ihre Wertung',
   title: 'Titel',
   text: 'Ihre Bewertung',
-  left: count => `Noch ${count} Zeichen`,
-  over: count => `Zu lang: kürzen Sie um ${count} Zeichen`,
   fit: 'Wie fällt die Größe aus?',
   optional: '(optional)',
   author: 'Ihr Name',

@@ -1,17 +1,10 @@
-import { pluralsOf } from '../../core/site/words'
 import type { WriteReviewWords } from './write-review.words'
-
-const plural = pluralsOf('fr')
-
-const characters = (count: number) => `${count} ${plural(count, { one: 'caractère', other: 'caractères' })}`
 
 export const words: WriteReviewWords = {
   close: 'Fermer',
   rating: 'Votre note',
   title: 'Titre',
   text: 'Votre avis',
-  left: count => `${characters(count)} ${plural(count, { one: 'restant', other: 'restants' })}`,
-  over: count => `Trop long\u202f: retirez ${characters(count)}`,
   fit: 'Comment taille l’article\u202f?',
   optional: '(facultatif)',
   author: 'Votre nom',

@@ -5,8 +5,6 @@ export const words: WriteReviewWords = {
   rating: '評価',
   title: 'タイトル',
   text: 'レビュー',
-  left: count => `あと${count}文字`,
-  over: count => `長すぎます。${count}文字減らしてください`,
   fit: 'サイズ感はいかがですか？',
   optional: '（任意）',
   author: 'お名前',

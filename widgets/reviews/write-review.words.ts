@@ -1,14 +1,10 @@
 import { defineWords } from '../../core/site/words'
 
-const one = (count: number, single: string, several: string) => (count === 1 ? single : `${count} ${several}`)
-
 const english = {
   close: 'Close',
   rating: 'Your rating',
   title: 'Title',
   text: 'Your review',
-  left: (count: number) => one(count, '1 character left', 'characters left'),
-  over: (count: number) => `Too long: shorten it by ${one(count, '1 character', 'characters')}`,
   fit: 'How does it fit?',
   optional: '(optional)',
   author: 'Your name',

@@ -70,9 +70,9 @@ export function putPlainForm(
   submit: (typed: FormData) => void,
   listener: (name: string, typed: FormData) => void,
 ): PlainForm {
-  const form = dressed<HTMLFormElement>('form', css.form, { method: 'post', novalidate: '' })
+  const form = styled<HTMLFormElement>('form', css.form, { method: 'post', novalidate: '' })
   const rows = fields.map(field => ({ name: field.name, ...(field.put ?? putField)(field) }))
-  const button = dressed('button', css.button, { type: 'submit' })
+  const button = styled('button', css.button, { type: 'submit' })
   form.append(...rows.map(({ row }) => row), button)
   place.append(form)
   // What the key of a telephone's keyboard says.
@@ -101,8 +101,8 @@ export function putPlainForm(
 
 /** A label, the field, and its hint or error. */
 export function putField(field: PlainField, input: HTMLElement = inputOf(field), line: HTMLElement = input): PlainRow {
-  const label = dressed('label', css.label, { for: input.id })
-  const row = dressed('div', css.row, {})
+  const label = styled('label', css.label, { for: input.id })
+  const row = styled('div', css.row, {})
   const note = noteOf(input, css.note)
   row.append(label, line, note.element)
   return {
@@ -116,7 +116,7 @@ export function putField(field: PlainField, input: HTMLElement = inputOf(field),
 }
 
 export function inputOf({ name, type, autocomplete = 'off', value }: PlainField, look = css.input): HTMLInputElement {
-  const input = dressed<HTMLInputElement>('input', look, {
+  const input = styled<HTMLInputElement>('input', look, {
     ...{ id: newId(), name, autocomplete, type },
     ...(type === 'email' || type === 'password' || type === 'tel'
       ? { autocapitalize: 'none', spellcheck: 'false', dir: 'ltr' }
@@ -127,7 +127,7 @@ export function inputOf({ name, type, autocomplete = 'off', value }: PlainField,
 }
 
 export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Record<string, string>> = {}) {
-  const element = dressed('span', look, { id: `${input.id}-note`, ...attributes })
+  const element = styled('span', look, { id: `${input.id}-note`, ...attributes })
   return {
     element,
     update({ problem, hint }: FieldState) {
@@ -145,7 +145,7 @@ export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Re
 export const newId = () => `till-login-${++made}`
 
 /** Sets styles by script, because a content security policy may forbid attributes. */
-export function dressed<Made extends HTMLElement = HTMLElement>(
+export function styled<Made extends HTMLElement = HTMLElement>(
   name: string,
   css: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 import { make } from '../../core/runtime/page-dom'
 import {
   box,
-  dressed,
   inputOf,
   looks,
   newId,
@@ -10,6 +9,7 @@ import {
   type PlainRow,
   putField,
   show,
+  styled,
 } from './plain-form'
 
 // Rows other than a line of text; they load with the steps of enrolment.
@@ -36,7 +36,7 @@ export const select =
   (options: readonly (readonly [value: string, label: string])[]) =>
   (field: PlainField): PlainRow => {
     const { name, autocomplete = 'off' } = field
-    const input = dressed('select', css.select, { id: newId(), name, autocomplete })
+    const input = styled('select', css.select, { id: newId(), name, autocomplete })
     input.append(...options.map(([value, label]) => make('option', { value }, label)))
     return putField(field, input)
   }
@@ -49,17 +49,17 @@ export const phone =
     input.addEventListener('blur', () => {
       input.value = tidy(input.value)
     })
-    const line = dressed('div', css.started, { dir: 'ltr' })
-    line.append(dressed('span', css.start, {}, `+${dialCode}`), input)
+    const line = styled('div', css.started, { dir: 'ltr' })
+    line.append(styled('span', css.start, {}, `+${dialCode}`), input)
     return putField(field, input, line)
   }
 
 export function checkbox(field: PlainField): PlainRow {
   const input = inputOf(field, css.tick)
   input.checked = field.isTicked === true
-  const row = dressed('div', css.row, {})
-  const label = dressed('label', css.choice, { for: input.id })
-  const text = dressed('span', '', {})
+  const row = styled('div', css.row, {})
+  const label = styled('label', css.choice, { for: input.id })
+  const text = styled('span', '', {})
   const note = noteOf(input, css.note, { 'aria-live': 'polite' })
   label.append(input, text)
   row.append(label, note.element)
@@ -76,7 +76,7 @@ export function checkbox(field: PlainField): PlainRow {
 
 /** A button beside a checkbox; shown while it has a label. */
 export function button({ name }: PlainField): PlainRow {
-  const input = dressed('button', css.button, { type: 'button', name })
+  const input = styled('button', css.button, { type: 'button', name })
   return {
     row: input,
     input,

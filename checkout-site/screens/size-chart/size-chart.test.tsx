@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
+import { footLengthTyped } from '../../../core/catalogue/size-guide'
 import { shopFor } from '../../../core/testing/shop-for'
 import { FootForm } from '../../../widgets/product-parts/size-chart/foot-form'
+import { SizeTable } from '../../../widgets/product-parts/size-chart/size-table'
 import chart from '../../../widgets/product-parts/size-chart/size-chart.css?inline'
 import { see } from '../../../widgets/testing/see'
 import field from '../../../widgets/ui/field.css?inline'
@@ -26,5 +28,26 @@ describe('the page of a size chart', () => {
     )
     expect(text?.height).to.equal(choice?.height)
     expect(text?.left).to.equal(place.element.getBoundingClientRect().left)
+  })
+
+  it('J14: says centimeters as its language does, in the table, at the unit and in the size that was found', async () => {
+    const { scope, press } = await shopFor({}, { config: { locale: 'ar-AE' } })
+    const table = {
+      columns: ['US', 'cm'],
+      rows: [
+        ['7', '25'],
+        ['7.5', '25.5'],
+      ],
+    }
+    await press(footLengthTyped, '24.8')
+    place.show(
+      <Provider value={scope}>
+        <SizeTable table={table} label="" />
+        <FootForm table={table} />
+      </Provider>,
+    )
+    await see('combobox', undefined, place.element)
+    const texts = [...place.element.querySelectorAll('th, option, bdi')].map(({ textContent }) => textContent ?? '')
+    expect(texts.filter(text => /cm|سم/.test(text))).to.deep.equal(['سم', 'سم', 'US 7 · 25 سم'])
   })
 })

@@ -14,9 +14,12 @@ function measured(size: string): readonly [measure: string, value: string] {
   return value ? [before || after, value] : ['', size]
 }
 
+/** A measure as it is said; `centimetres` is what its language calls them. */
+export const measureIn = (measure: string, centimetres: string): string => (measure === CM ? centimetres : measure)
+
 /** A size as it is said: 'US 9', '27 cm'. */
-export const sizeIn = (measure: string, value: string): string =>
-  measure === CM ? `${value} ${measure}` : `${measure} ${value}`
+export const sizeIn = (measure: string, value: string, centimetres = CM): string =>
+  measure === CM ? `${value} ${centimetres}` : `${measure} ${value}`
 
 /** A shoe's sizes in the measures of all markets; null for a product without a guide of its own. */
 export function guideOf({ details }: Pick<Product, 'details'>): SizeTable | null {

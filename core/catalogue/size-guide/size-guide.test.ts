@@ -1,7 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { aProduct } from '../../testing/a-product'
 import { shopFor } from '../../testing/shop-for'
-import { $footLength, $footProblem, footLengthTyped, guideOf, optionFor, sizeForFoot, unitChosen } from './index'
+import {
+  $footLength,
+  $footProblem,
+  footLengthTyped,
+  guideOf,
+  measureIn,
+  optionFor,
+  sizeForFoot,
+  sizeIn,
+  unitChosen,
+} from './index'
 
 const data = ['US 9 · UK 8 · EU 42.5 · 27 cm', 'US 9.5 · UK 8.5 · EU 43 · 27.5 cm', 'US 10 · UK 9 · EU 44 · 28 cm']
 const shoe = aProduct({ details: [{ id: 'sizes', label: 'Size guide', expanded: false, data }] })
@@ -26,6 +36,11 @@ describe('G5: the size guide of a shoe', () => {
     [20, undefined],
   ])('a foot of %d cm has the size US %s', (length, size) => {
     expect(sizeForFoot(guide, length)?.[0]).toBe(size)
+  })
+
+  it('says centimeters as its language does, and the other measures as they are', () => {
+    expect(guide.columns.map(measure => measureIn(measure, 'سم'))).toEqual(['US', 'UK', 'EU', 'سم'])
+    expect(guide.columns.map(measure => sizeIn(measure, '9', 'سم'))).toEqual(['US 9', 'UK 9', 'EU 9', '9 سم'])
   })
 
   it('a row leads to the product’s own size, whichever measure that is said in', () => {

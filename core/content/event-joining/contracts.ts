@@ -1,6 +1,6 @@
 import { type Infer, literal, nonempty, optional, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { Day } from '../event-place/contracts'
+import { Day } from '../event-registration/contracts'
 
 const Name = size(string(), 1, 100)
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint'
-import { Registration, RegistrationQuery } from '../event-place/contracts'
+import { Registration, RegistrationQuery } from '../event-registration/contracts'
 import { NewRegistration, RegistrationChange } from './contracts'
 
 /** Of whoever signed in, on pages of the shop alone. */

@@ -7,7 +7,7 @@ import { tokenForgotten } from '../../http/token'
 import { $clockLead, todayBy } from '../../site/clock'
 import type { PhoneRule } from '../../validate/phone'
 import { daysOpen } from '../../validate/event-days'
-import { $registrations, placeWanted } from '../event-place/model'
+import { $registrations, registrationWanted } from '../event-registration/model'
 import { $events, eventJoined } from '../events/model'
 import type { NewRegistration } from './contracts'
 import { joiningEndpoints } from './endpoints'
@@ -80,7 +80,7 @@ export const $joinErrors = createStore<ByEvent<ShopError | null>>({})
   .on(errorDismissed, (all, eventId) => ({ ...all, [eventId]: null }))
   .reset(tokenForgotten)
 
-sample({ clock: joinFormShown, target: placeWanted })
+sample({ clock: joinFormShown, target: registrationWanted })
 
 sample({ clock: registerFx.done, fn: ({ params }) => params.eventId, target: eventJoined })
 
@@ -89,7 +89,7 @@ sample({
   clock: registerFx.fail,
   filter: ({ error }) => error.code === 'EVT409',
   fn: ({ params }) => params.eventId,
-  target: placeWanted,
+  target: registrationWanted,
 })
 
 const checked = sample({

@@ -9,5 +9,5 @@ export {
   $pictureProblems,
   $isSendingPicture,
 } from './model'
-export { captionRoom } from './model'
+export { charactersLeft } from './model'
 export { MAX_NAME_LENGTH } from '../contracts'

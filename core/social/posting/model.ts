@@ -115,14 +115,14 @@ sample({
 })
 
 /** In characters, where an emoji is one. */
-export const captionRoom = (caption: string): number => MAX_CAPTION_LENGTH - [...caption.trim()].length
+export const charactersLeft = (caption: string): number => MAX_CAPTION_LENGTH - [...caption.trim()].length
 
 function problemsOf({ caption, author, isOwn }: PictureDraft, chosen: ChosenPicture | null): DraftProblems {
   return {
     ...(!chosen?.base64 || chosen.problem ? { picture: 'required' as const } : {}),
     ...(!caption.trim()
       ? { caption: 'required' as const }
-      : captionRoom(caption) < 0 && { caption: 'too-long' as const }),
+      : charactersLeft(caption) < 0 && { caption: 'too-long' as const }),
     ...(!author.trim() && { author: 'required' as const }),
     ...(!isOwn && { isOwn: 'required' as const }),
   }

@@ -9,16 +9,17 @@ import {
   $pictureDraft,
   $pictureError,
   $pictureProblems,
-  captionRoom,
+  charactersLeft,
   MAX_NAME_LENGTH,
   pictureChosen,
   pictureRemoved,
   pictureSubmitted,
   pictureTyped,
 } from '../../../core/social/posting'
+import { CountedText } from '../../product-parts/counted-text'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/choice'
-import { TextArea, TextInput } from '../../ui/field'
+import { TextInput } from '../../ui/field'
 import { Live, Notice } from '../../ui/notice'
 import { AlertIcon } from '../../ui/signs'
 import { useFirstInvalid } from '../../ui/use-first-invalid'
@@ -44,7 +45,6 @@ export function PictureForm(place: PictureFormProps) {
   })
   const form = useRef<HTMLFormElement>(null)
   useFirstInvalid(form, attempt)
-  const room = captionRoom(draft.caption)
   return (
     <form
       ref={form}
@@ -56,13 +56,14 @@ export function PictureForm(place: PictureFormProps) {
       }}
     >
       <PictureField isMissing={problems.picture !== undefined} />
-      <TextArea
+      <CountedText
         label={words.caption}
         name="picture-caption"
         dir="auto"
         rows={3}
-        hint={words.captionHint(room)}
-        error={room < 0 ? words.over(-room) : problems.caption ? words.needsCaption : undefined}
+        hint={words.captionHint}
+        left={charactersLeft(draft.caption)}
+        error={problems.caption ? words.needsCaption : undefined}
         value={draft.caption}
         onChange={event => type({ caption: event.currentTarget.value })}
       />

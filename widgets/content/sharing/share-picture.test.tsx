@@ -99,6 +99,7 @@ describe('a picture for a gallery', () => {
     const { widget, root, calls } = await put()
     await signIn()
     const dialog = await open()
+    expect(textOf(dialog)).to.match(/read to people who can’t see it\. 300 characters left/)
     choose(root, await photo())
     await see('img', 'Your picture six.png')
     fill(root)

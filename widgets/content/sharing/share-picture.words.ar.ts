@@ -1,16 +1,4 @@
-import { pluralsOf } from '../../../core/site/words'
 import type { SharePictureWords } from './share-picture.words'
-
-const plural = pluralsOf('ar')
-
-const characters = (count: number) =>
-  plural(count, {
-    one: 'حرف واحد',
-    two: 'حرفان',
-    few: `${count} أحرف`,
-    many: `${count} حرفًا`,
-    other: `${count} حرف`,
-  })
 
 export const words: SharePictureWords = {
   title: 'شارك صورتك',
@@ -31,10 +19,8 @@ export const words: SharePictureWords = {
   unreadable: 'لا يستطيع متصفحك فتح هذه الصورة. اختر ملفًا بصيغة JPEG أو PNG أو WebP.',
   needsPicture: 'اختر صورة',
   caption: 'ماذا يظهر فيها؟',
-  captionHint: left =>
-    `يظهر تحت صورتك، ويُقرأ لمن لا يراها. ${left === 0 ? 'لم يبق أي حرف' : `المتبقي: ${characters(left)}`}.`,
+  captionHint: 'يظهر تحت صورتك، ويُقرأ لمن لا يراها.',
   needsCaption: 'صف في كلمات قليلة ما يظهر فيها',
-  over: count => `النص طويل جدًا، اختصره: ${characters(count)}`,
   author: 'اسمك',
   authorHint: 'يظهر مع صورتك. يكفي الاسم الأول أو اسم مستعار.',
   needsAuthor: 'أدخل اسمًا',

@@ -1,9 +1,4 @@
-import { pluralsOf } from '../../../core/site/words'
 import type { SharePictureWords } from './share-picture.words'
-
-const plural = pluralsOf('fr')
-
-const characters = (count: number) => `${count} ${plural(count, { one: 'caractère', other: 'caractères' })}`
 
 export const words: SharePictureWords = {
   title: 'Montrez votre photo',
@@ -24,10 +19,8 @@ export const words: SharePictureWords = {
   unreadable: 'Votre navigateur ne peut pas ouvrir cette photo. Choisissez un fichier JPEG, PNG ou WebP.',
   needsPicture: 'Choisissez une photo',
   caption: 'Que voit-on\u202f?',
-  captionHint: left =>
-    `Figure sous votre photo, et est lu aux personnes qui ne la voient pas. Encore ${characters(left)}.`,
+  captionHint: 'Figure sous votre photo, et est lu aux personnes qui ne la voient pas.',
   needsCaption: 'Dites en quelques mots ce que l’on voit',
-  over: count => `Trop long\u202f: retirez ${characters(count)}`,
   author: 'Votre nom',
   authorHint: 'Affiché avec votre photo. Un prénom ou un pseudonyme suffit.',
   needsAuthor: 'Saisissez un nom',

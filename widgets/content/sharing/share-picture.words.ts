@@ -1,7 +1,5 @@
 import { defineWords } from '../../../core/site/words'
 
-const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`)
-
 const english = {
   title: 'Show your picture',
   close: 'Close',
@@ -21,10 +19,8 @@ const english = {
   unreadable: 'Your browser can’t open this picture. Choose a JPEG, PNG or WebP file.',
   needsPicture: 'Choose a picture',
   caption: 'What is in it?',
-  captionHint: (left: number) =>
-    `Stands below your picture, and is read to people who can’t see it. ${characters(left)} left.`,
+  captionHint: 'Shown below your picture, and read to people who can’t see it.',
   needsCaption: 'Say in a few words what is in it',
-  over: (count: number) => `Too long: shorten it by ${characters(count)}`,
   author: 'Your name',
   authorHint: 'Stands with your picture. A first name or a nickname is enough.',
   needsAuthor: 'Enter a name',

@@ -34,7 +34,7 @@ export function FootForm({ table, title, heading: Heading = 'h3', children }: Fo
     choose: unitChosen,
   })
   const row = length === null ? null : sizeForFoot(table, length)
-  const sizes = row?.map((value, index) => sizeIn(table.columns[index] ?? '', value)) ?? []
+  const sizes = row?.map((value, index) => sizeIn(table.columns[index] ?? '', value, words.cm)) ?? []
   return (
     <section className="measure">
       <Heading>{title || words.measure}</Heading>

@@ -1,4 +1,6 @@
-import type { SizeTable as Table } from '../../../core/catalogue/size-guide'
+import { useUnit } from 'effector-react'
+import { measureIn, type SizeTable as Table } from '../../../core/catalogue/size-guide'
+import { $words } from './size-chart.words'
 
 interface SizeTableProps {
   table: Table
@@ -10,6 +12,7 @@ interface SizeTableProps {
 
 /** Sizes in the measures of all markets; it scrolls by itself where it is narrow. */
 export function SizeTable({ table: { columns, rows }, label, own = null }: SizeTableProps) {
+  const words = useUnit($words)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className="sizetable" aria-label={label} tabIndex={0}>
@@ -18,7 +21,7 @@ export function SizeTable({ table: { columns, rows }, label, own = null }: SizeT
           <tr>
             {columns.map(column => (
               <th key={column} scope="col">
-                {column}
+                {measureIn(column, words.cm)}
               </th>
             ))}
           </tr>

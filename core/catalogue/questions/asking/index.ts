@@ -8,5 +8,5 @@ export {
   $questionErrors,
   $questionProblems,
 } from './model'
-export { noQuestion, questionRoom } from './model'
+export { charactersLeft, noQuestion } from './model'
 export { MAX_AUTHOR_LENGTH } from '../contracts'

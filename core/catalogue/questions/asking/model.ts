@@ -133,14 +133,14 @@ sample({
 })
 
 /** In characters, where an emoji is one. */
-export const questionRoom = (text: string): number => MAX_QUESTION_LENGTH - [...text.trim()].length
+export const charactersLeft = (text: string): number => MAX_QUESTION_LENGTH - [...text.trim()].length
 
 const withoutEmails = (drafts: ByProduct<QuestionDraft>): ByProduct<QuestionDraft> =>
   Object.fromEntries(Object.entries(drafts).map(([productId, draft]) => [productId, { ...draft, email: '' }]))
 
 function problemsOf({ text, author, email }: QuestionDraft): QuestionProblems {
   return {
-    ...(!text.trim() ? { text: 'required' as const } : questionRoom(text) < 0 && { text: 'too-long' as const }),
+    ...(!text.trim() ? { text: 'required' as const } : charactersLeft(text) < 0 && { text: 'too-long' as const }),
     ...(!author.trim() && { author: 'required' as const }),
     ...(email.trim() && emailProblem(email) && { email: 'email' as const }),
   }

@@ -18,7 +18,7 @@ import {
   changeSubmitted,
   changeTyped,
 } from './index'
-import { $registrations } from '../../event-place'
+import { $registrations } from '../../event-registration'
 import { joinFormShown } from '../index'
 
 const PATH = '/consumers-v3/consumer/event-registration'

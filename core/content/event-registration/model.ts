@@ -3,14 +3,14 @@ import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { eventJoined } from '../events/model'
 import type { Registration } from './contracts'
-import { placeEndpoints } from './endpoints'
+import { registrationEndpoints } from './endpoints'
 
 /** A card or a form of an event is shown to somebody who is signed in. */
-export const placeWanted = createEvent<string>()
+export const registrationWanted = createEvent<string>()
 
 const readRegistrationFx = attach({
   mapParams: (eventId: string) => ({ query: { eventId } }),
-  effect: requestFx(placeEndpoints.readRegistration),
+  effect: requestFx(registrationEndpoints.readRegistration),
 })
 
 /** Null for nobody who joined; what is not asked yet is not there. */
@@ -23,7 +23,7 @@ const $reading = createStore<readonly string[]>([])
   .on(readRegistrationFx.finally, (reading, { params }) => reading.filter(id => id !== params))
 
 sample({
-  clock: placeWanted,
+  clock: registrationWanted,
   source: { known: $registrations, reading: $reading },
   filter: ({ known, reading }, eventId) => !known[eventId] && !reading.includes(eventId),
   fn: (_known, eventId) => eventId,

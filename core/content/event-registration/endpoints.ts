@@ -2,7 +2,7 @@ import { endpoint } from '../../http/endpoint'
 import { OwnRegistration, RegistrationQuery } from './contracts'
 
 /** Apart from the form's calls, which a card does without. */
-export const placeEndpoints = {
+export const registrationEndpoints = {
   readRegistration: endpoint({
     name: 'readRegistration',
     method: 'GET',

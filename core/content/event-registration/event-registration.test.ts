@@ -4,7 +4,7 @@ import { tokenForgotten } from '../../http/token'
 import { aRegistration } from '../../testing/an-event'
 import { shopAs } from '../../testing/shop-as'
 import { noAnswer } from '../../testing/shop-for'
-import { $registrations, placeWanted } from './index'
+import { $registrations, registrationWanted } from './index'
 
 const OWN = 'GET /consumers-v3/consumer/event-registration'
 const eventId = 'harbour-weekend'
@@ -12,9 +12,9 @@ const member = { consumerType: 'REGISTERED', consumerNo: 'maya' } as const
 
 test('J9: a place is read once for all cards of its event, and forgotten with its shopper', async () => {
   const shop = await shopAs(member, { [OWN]: { registration: aRegistration() } })
-  const first = shop.press(placeWanted, eventId)
-  await Promise.all([first, shop.press(placeWanted, eventId)])
-  await shop.press(placeWanted, eventId)
+  const first = shop.press(registrationWanted, eventId)
+  await Promise.all([first, shop.press(registrationWanted, eventId)])
+  await shop.press(registrationWanted, eventId)
   expect(shop.callsTo(OWN)).toMatchObject([{ query: { eventId } }])
   expect(shop.see($joined)).toEqual([eventId])
   await shop.press(tokenForgotten)
@@ -24,9 +24,9 @@ test('J9: a place is read once for all cards of its event, and forgotten with it
 test('J9: a place that could not be read is nobody’s yet, and is read when it is wanted again', async () => {
   let isDown = true
   const shop = await shopAs(member, { [OWN]: () => (isDown ? noAnswer()() : { registration: null }) })
-  await shop.press(placeWanted, eventId)
+  await shop.press(registrationWanted, eventId)
   expect(shop.see($registrations)).toEqual({})
   isDown = false
-  await shop.press(placeWanted, eventId)
+  await shop.press(registrationWanted, eventId)
   expect(shop.see($registrations)).toEqual({ [eventId]: null })
 })

@@ -1,4 +1,4 @@
-export { placeWanted } from './model'
+export { registrationWanted } from './model'
 
 export { $registrations } from './model'
 export type { Registration } from './contracts'
