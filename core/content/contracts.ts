@@ -19,7 +19,7 @@ export const about = {
   modified: string(),
 }
 
-/** Cleared it is none. */
+/** An empty title is no title. */
 export const Title = nonempty(string())
 
 /** What runs as a script is no address. */

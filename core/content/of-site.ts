@@ -17,7 +17,7 @@ export function ofSite<Sent, Value>(readFx: Read<Sent>, struct: Struct<Value, un
   return { wanted, $entries }
 }
 
-/** Reads what fits of a site's document. What it cannot be without is checked by the endpoint. */
+/** Reads a site's document and keeps what fits. The endpoint has checked the parts that it must have. */
 export const fittingFx = <Sent, Value>(readFx: Read<Sent>, struct: Struct<Value, unknown>, tag: string) =>
   createEffect<string, Value, ShopError>(async siteId => {
     const sent = await scopeBind(readFx, { safe: true })({ params: { mode: 'live', siteId } })

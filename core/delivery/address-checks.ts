@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, type Event, merge, sample, type Stor
 import type { Address } from '../shapes/address'
 import type { FieldRule } from '../site/contracts'
 import { fieldProblem } from '../validate/address-field'
+import { withoutFields } from '../validate/without-fields'
 import {
   type AddressDraft,
   type AddressProblems,
@@ -42,9 +43,9 @@ export function addressChecks(form: Form) {
   const refusedByShop = createEvent<AddressProblems>()
   const $problems = createStore<AddressProblems>({})
     .on(countryChanged, () => ({}))
-    .on(foundValues, (problems, values) => withoutProblems(problems, Object.keys(values)))
-    .on(untouchedFilled, (problems, { values }) => withoutProblems(problems, Object.keys(values).map(fieldOf)))
-    .on(filledIn, (problems, { values }) => withoutProblems(problems, ['country', ...Object.keys(values).map(fieldOf)]))
+    .on(foundValues, (problems, values) => withoutFields(problems, ...Object.keys(values)))
+    .on(untouchedFilled, (problems, { values }) => withoutFields(problems, ...Object.keys(values).map(fieldOf)))
+    .on(filledIn, (problems, { values }) => withoutFields(problems, 'country', ...Object.keys(values).map(fieldOf)))
     .on(refusedByShop, (_current, problems) => problems)
     .reset(cleared)
   const $attempt = createStore(0).reset(cleared)
@@ -121,10 +122,6 @@ export function addressChecks(form: Form) {
   sample({ clock: [refused, refusedByShop], source: $attempt, fn: attempt => attempt + 1, target: $attempt })
 
   return { checkAsked, refusedByShop, passed, refused, $problems, $attempt }
-}
-
-function withoutProblems(problems: AddressProblems, names: readonly string[]): AddressProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)))
 }
 
 function withProblem(problems: AddressProblems, name: string, problem: string | null): AddressProblems {

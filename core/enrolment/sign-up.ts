@@ -8,7 +8,7 @@ import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
 import { $clockLead, todayBy } from '../site/clock'
 import { type PhoneRule, phone as phoneProblem } from '../validate/phone'
-import { withoutField } from '../validate/without-field'
+import { withoutFields } from '../validate/without-fields'
 import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
 import { endpoints } from './endpoints'
 import { $signUpForm, signUpOpened } from './form'
@@ -104,8 +104,8 @@ export const $signUpProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_current, problems) => problems)
   .on(checkPhoneFx.doneData, (problems, { phone }) => ({ ...problems, phone }) as SignUpProblems)
   .on(signUpFx.failData, (current, error) => refusedFields(error) ?? current)
-  .on(signUpFieldChanged, withoutField)
-  .on([smsAccepted, smsDeclined], problems => withoutField(problems, 'sms'))
+  .on(signUpFieldChanged, (problems, name) => withoutFields(problems, name))
+  .on([smsAccepted, smsDeclined], problems => withoutFields(problems, 'sms'))
   .reset(signUpOpened, accountMade)
 
 export const $signUpError = createStore<ShopError | null>(null)

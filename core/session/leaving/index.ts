@@ -46,7 +46,7 @@ const replaced = sample({
   fn: (_people, received) => received,
 })
 
-/** Whether a token came to this page, and whether one did before the last, since somebody left it. One that replaces somebody is not theirs. */
+/** Did this page have a token? The first token of somebody else does not count as one. */
 const $tokens = createStore({ before: false, now: false })
   .on(tokenReceived, ({ now }) => ({ before: now, now: true }))
   .on(replaced, ({ before }) => ({ before, now: before }))
@@ -60,7 +60,7 @@ sample({ clock: tabMessageReceived, filter: ({ about }) => about === 'session', 
 
 sample({ clock: leftElsewhere, fn: () => {}, target: [tokenForgotten, forgetTabFx] })
 
-/** What waits on this page was theirs. Before the first token, it is of whoever comes. */
+/** Somebody left who had a token on this page, so what waits there is theirs. What was pressed before the first token is of whoever comes. */
 export const knownShopperLeft = sample({ clock: forgetTabFx, source: $tokens, filter: ({ now }) => now, fn: () => {} })
 
 $tokens.reset(knownShopperLeft)

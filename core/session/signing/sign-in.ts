@@ -7,7 +7,7 @@ import { exchangeFx } from '../../http/exchange'
 import { $token, tokenForgotten } from '../../http/token'
 import { postToTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
-import { withoutField } from '../../validate/without-field'
+import { withoutFields } from '../../validate/without-fields'
 import { required } from '../../validate/required'
 import type { GuestObjects, HostTokenAnswer } from '../contracts'
 import { endpoints } from '../endpoints'
@@ -102,7 +102,7 @@ export const $signInNext = $signInError.map(error => {
 
 export const $signInProblems = createStore<SignInProblems>({})
   .on(signInSubmitted, (_current, credentials) => problemsOf(credentials))
-  .on(signInFieldChanged, withoutField)
+  .on(signInFieldChanged, (problems, name) => withoutFields(problems, name))
   .reset(signedIn, signInLeft)
 
 /** Counts failed attempts; each moves the focus to the first problem. */
