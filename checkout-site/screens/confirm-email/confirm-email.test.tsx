@@ -1,27 +1,11 @@
 import { expect } from 'chai'
-import { Provider } from 'effector-react'
-import { raw, refuse, shopFor } from '../../../core/testing/shop-for'
-import { all, see, textOf, until } from '../../../widgets/testing/see'
-import { placeForViews } from '../../testing/place-for-views'
+import { raw, refuse } from '../../../core/testing/shop-for'
+import { all, see } from '../../../widgets/testing/see'
+import { placeForLink } from '../../testing/place-for-link'
 import { ConfirmEmail } from './confirm-email'
 
-const confirm = 'POST /consumers-v3/confirmemail'
-
 describe('the link of a mail that confirms an address', () => {
-  const place = placeForViews()
-  const address = location.href
-  afterEach(() => history.replaceState(null, '', address))
-  const shown = (words: string) => until(() => textOf(place.element).includes(words), `${words} is not there`)
-
-  const open = async (answer: unknown, hash = '#token=secret-1') => {
-    history.replaceState(null, '', hash || '?')
-    const { scope } = await shopFor({ [confirm]: answer })
-    place.show(
-      <Provider value={scope}>
-        <ConfirmEmail />
-      </Provider>,
-    )
-  }
+  const { place, shown, open } = placeForLink('POST /consumers-v3/confirmemail', ConfirmEmail)
   const leadsOn = (label: string) => all('link', label, place.element)[0]?.getAttribute('href')
 
   it('F6: leads on to the rewards, and also where the address was confirmed before', async () => {
@@ -44,10 +28,10 @@ describe('the link of a mail that confirms an address', () => {
   })
 
   it('F6: about which nobody could be asked says so, and is tried again', async () => {
-    let answer: unknown = refuse(500, 'GEN500')
-    await open((call: unknown) => (typeof answer === 'function' ? answer(call) : answer))
+    let isDown = true
+    await open(() => (isDown ? refuse(500, 'GEN500') : raw(204, '')))
     await shown('Your address could not be confirmed')
-    answer = raw(204, '')
+    isDown = false
     ;(await see('button', 'Try again', place.element)).click()
     await shown('Your address is confirmed')
   })

@@ -2,28 +2,13 @@ import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { raw, refuse, shopFor } from '../../../core/testing/shop-for'
 import { siteSettings } from '../../../core/testing/site-settings'
-import { all, textOf, until } from '../../../widgets/testing/see'
-import { placeForViews } from '../../testing/place-for-views'
+import { all } from '../../../widgets/testing/see'
+import { placeForLink } from '../../testing/place-for-link'
 import { Newsletter } from '../newsletter/newsletter'
 import { ConfirmNewsletter } from './confirm-newsletter'
 
-const begin = 'POST /consumers-v3/confirmsubscription'
-
 describe('the newsletter of a country that asks for a proof', () => {
-  const place = placeForViews()
-  const address = location.href
-  afterEach(() => history.replaceState(null, '', address))
-  const shown = (words: string) => until(() => textOf(place.element).includes(words), `${words} is not there`)
-
-  const open = async (answer: unknown, hash = '#token=secret-1') => {
-    history.replaceState(null, '', hash || '?')
-    const { scope } = await shopFor({ [begin]: answer })
-    place.show(
-      <Provider value={scope}>
-        <ConfirmNewsletter />
-      </Provider>,
-    )
-  }
+  const { place, shown, open } = placeForLink('POST /consumers-v3/confirmsubscription', ConfirmNewsletter)
   const again = () => all('link', 'Subscribe again', place.element)[0]?.getAttribute('href')
 
   it('F4: begins with the mail’s link, which leads on to the shop', async () => {

@@ -1,0 +1,25 @@
+import { Provider } from 'effector-react'
+import type { ComponentType } from 'react'
+import { type Answer, shopFor } from '../../core/testing/shop-for'
+import { textOf, until } from '../../widgets/testing/see'
+import { placeForViews } from './place-for-views'
+
+/** For screens that a mail's link leads to: `open` shows one as if its `#token=…` was followed, with the answer of `call`. */
+export function placeForLink(call: string, View: ComponentType) {
+  const place = placeForViews()
+  const address = location.href
+  afterEach(() => history.replaceState(null, '', address))
+  return {
+    place,
+    shown: (words: string) => until(() => textOf(place.element).includes(words), `${words} is not there`),
+    async open(answer: Answer, hash = '#token=secret-1') {
+      history.replaceState(null, '', hash || '?')
+      const { scope } = await shopFor({ [call]: answer })
+      place.show(
+        <Provider value={scope}>
+          <View />
+        </Provider>,
+      )
+    },
+  }
+}
