@@ -12,10 +12,19 @@ const schemes = ['light', 'dark'] as const
 
 type Screens = Record<string, Buffer>
 
+/** The addresses of the pictures on screen that are loading still. */
+const pendingOnes = (pictures: (SVGElement | HTMLElement)[]) =>
+  (pictures as HTMLImageElement[]).flatMap(picture => {
+    const { left, right, top, bottom } = picture.getBoundingClientRect()
+    const isOnScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+    return isOnScreen && !picture.complete ? [picture.currentSrc || picture.src] : []
+  })
+
 /** Takes a picture once everything has come, nothing moves any more, and the pointer is over nothing. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
   await page.mouse.move(1, 1)
   await expect(page.locator('.skel:visible')).toHaveCount(0)
+  await expect.poll(() => page.locator('img:visible').evaluateAll(pendingOnes), { timeout: 30_000 }).toEqual([])
   let last = await picture(page)
   const isStill = async () => {
     const before = last

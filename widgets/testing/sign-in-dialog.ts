@@ -1,4 +1,5 @@
 import { scopeBind } from 'effector'
+import { fetchFx } from '../../core/http/fetch'
 import { tokenForgotten } from '../../core/http/token'
 import { allDismissed } from '../../core/dialogs'
 import { pageScope as scope } from '../../core/runtime/scope'
@@ -28,8 +29,10 @@ export function aloneEachTime(): void {
   })
   afterEach(async () => {
     scopeBind(allDismissed, { scope })()
-    scopeBind(tokenForgotten, { scope })()
     await until(() => !document.querySelector('till-sign-in')?.shadowRoot?.querySelector('dialog[open]'))
+    // A token that came later would sign the next test's shopper in.
+    await until(() => !scope.getState(fetchFx.pending), 'A call is running still')
+    scopeBind(tokenForgotten, { scope })()
     clearWidgets()
   })
 }
