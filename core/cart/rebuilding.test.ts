@@ -200,6 +200,22 @@ describe('a cart that is gone (BSK404)', () => {
     expect(shop.see($basketId)).toBe('basket-3')
   })
 
+  test('T6: is not rebuilt where it was bought, or went into an account: it is forgotten, and what is added begins a new one', async () => {
+    const emptied = refuse(404, 'BSK404', { wasEmptied: true })
+    const returning = await shopWithCart({ [read]: emptied })
+    await returning.press(refreshFx)
+    expect([returning.see($cart), returning.see($count), returning.calls.length]).toEqual([null, 0, 1])
+
+    const added = aCart({ basketId: 'basket-2', items: [anItem({ id: 'item-7', upc: 'upc-2' })] })
+    const shop = await shopWithCart({
+      'POST /cart/v1/cart': aCart({ basketId: 'basket-2', items: [] }),
+      [cartCalls.add]: ({ body }: Call) => ((body as { cartId: string }).cartId === 'basket-2' ? added : emptied),
+    })
+    await shop.press(addToCartPressed, { ...shoe, upc: 'upc-2' })
+    expect(shop.callsTo(begin)).toEqual([])
+    expect(shop.see($cart)).toMatchObject({ basketId: 'basket-2', items: [{ id: 'item-7' }] })
+  })
+
   test('is not rebuilt twice: the second refusal is the answer', async () => {
     const shop = await shopWithCart({ [update]: refuse(404, 'BSK404') })
     await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })

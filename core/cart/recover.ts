@@ -4,6 +4,7 @@ import { load } from '../runtime/storage'
 import type { CartItem } from '../shapes/cart-item'
 import type { HostCart } from '../shapes/host-cart'
 import { act, type Calls } from './calls'
+import { wasEmptied } from './emptied'
 import { withoutRecipients } from './last-seen'
 import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
@@ -22,8 +23,13 @@ export type Refused = {
   createInTurn: (key: string, make: (storedId: string | null) => Promise<HostCart>) => Promise<HostCart>
 }
 
-/** The codes that the browser keeps, where the cart was not read before it was found lost. */
-export function withCodes<Cart extends Pick<Known, 'basketId' | 'coupons'>>(key: string, cart: Cart): Cart {
+/** What is rebuilt of a lost cart: also the codes that the browser keeps, where it was not read before it was found lost. */
+export function leftOf<Cart extends Pick<Known, 'basketId' | 'items' | 'coupons'>>(
+  key: string,
+  cart: Cart,
+  error: ShopError,
+): Cart {
+  if (wasEmptied(error)) return { ...cart, items: [], coupons: [] }
   const stored = cart.coupons.length > 0 ? null : load<Partial<StoredCodes>>(key, 'codes', 1)
   return stored?.basketId === cart.basketId && Array.isArray(stored.codes) ? { ...cart, coupons: stored.codes } : cart
 }
@@ -40,7 +46,7 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
     return { cart: await createInTurn(key, begin) }
   }
   const isOthers = hasCode(error, 'AUT498')
-  const lost = withCodes(key, isOthers ? withoutRecipients(known) : known)
+  const lost = leftOf(key, isOthers ? withoutRecipients(known) : known, error)
   // Compared as it was rebuilt: the repeated operation may change its line, which keeps its id.
   let newLines: readonly CartItem[] = []
   const cart = await createInTurn(key, async () => {

@@ -22,6 +22,7 @@ import {
 } from '../model'
 import { boundCalls } from '../calls'
 import { boundChanges } from '../changes'
+import { wasEmptied } from '../emptied'
 import { isOlder, withFlashOf } from '../older'
 import { $queue, writeFx, writeRefused } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
@@ -72,7 +73,7 @@ export const refreshFx = attach({
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
-      if (!items.length && !isApart) return null
+      if ((!items.length || wasEmptied(error)) && !isApart) return null
       const regained = await regain({ basketId, error, known })
       return regained?.cart ?? null
     }

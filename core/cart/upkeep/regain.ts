@@ -40,10 +40,10 @@ export const regainFx = attach({
     const lost = isOthers ? withoutRecipients(known) : known
     try {
       const parts = Promise.all([import('../recover'), import(/* chunk: calls */ '../carry-out')])
-      const [{ rebuild, boundCalls, withCodes }, { createInTurn }] = await parts.catch(() => Promise.reject(error))
+      const [{ rebuild, boundCalls, leftOf }, { createInTurn }] = await parts.catch(() => Promise.reject(error))
       const calls = within(boundCalls)
       const cart = await createInTurn(config.key, storedId =>
-        storedId && storedId !== basketId ? readCart(storedId) : rebuild(calls, withCodes(config.key, lost)),
+        storedId && storedId !== basketId ? readCart(storedId) : rebuild(calls, leftOf(config.key, lost, error)),
       )
       if (hasCode(error, 'AUT498')) tellRefused()
       return { cart, isOthers }

@@ -16,7 +16,7 @@ import { asHolderSees, takeBack } from './handed'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart, type CartView } from './view'
 
-/** The shopper's current cart. Throws `BSK404` if it is unknown, expired or another guest's, `AUT498` if it belongs to an account. */
+/** The shopper's current cart. Throws `BSK404` if it is unknown, expired or another guest's (`wasEmptied` if nothing is left in it), `AUT498` if it belongs to an account. */
 export async function openCart(
   call: CallContext,
   through: Db,
@@ -111,5 +111,7 @@ async function own(call: CallContext, through: Db, cart: CartOnShelf | null): Pr
   await proveSession(call, through)
   // A returning guest with a new id may rebuild a lost cart; an account's cart is not theirs to rebuild.
   const owner = cart && (await findConsumer(through, cart.row.consumerNo))
-  throw fail(owner && owner.consumerType !== 'GUEST' ? 'AUT498' : 'BSK404')
+  if (owner && owner.consumerType !== 'GUEST') throw fail('AUT498')
+  // An order or a sign-in has emptied it: what the page still shows would be bought twice.
+  throw fail('BSK404', cart?.row.document.lines.length === 0 ? { wasEmptied: true } : {})
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { place, makeReady } from '../../testing/checkout'
@@ -82,5 +83,24 @@ describe('M5: the page that a bag came from', () => {
     await buy(receiver, body.basketId ?? '')
     const seen = await readCart(page, theirs)
     expect([seen.totalItemCount, seen.lastOrder]).toEqual([0, undefined])
+  })
+
+  it('T6: is told that nothing is left of a bag that its guest bought, or took into an account, and who asks now is somebody else', async () => {
+    const refusalOf = async (shopper: Shopper, basketId: string) =>
+      (await shopper.call(cart.readCart, { params: { basketId } })).error
+    const buyer = await shop.guest()
+    const bought = await filledCart(buyer)
+    await buy(buyer, bought)
+    const body = { type: 'Registered', ...(await codeFor(shop.nobody, 'industry@till.test')) }
+    const taken = await shop.guest()
+    const merged = await filledCart(taken)
+    await callerOf(shop.app, { cookie: taken.cookie })(endpoints.exchangeToken, { body })
+    const stranger = await shop.guest()
+    const refusals = [bought, merged].map(basketId => refusalOf(stranger, basketId))
+    expect(await Promise.all(refusals)).toMatchObject([
+      { errorId: 'BSK404', wasEmptied: true },
+      { errorId: 'BSK404', wasEmptied: true },
+    ])
+    expect(await refusalOf(stranger, await filledCart(await shop.guest()))).not.toHaveProperty('wasEmptied')
   })
 })
