@@ -197,4 +197,18 @@ describe('commerce', () => {
       tax: order.totals.tax,
     })
   })
+
+  test('M4: names the codes that count at each step of checkout and at the purchase, and no other', async () => {
+    const shop = await shopWithConsent()
+    const code = (code: string, applied = true) => ({ code, applied })
+    const codes = { coupon: 'LIMITED', couponItems: [code('RUN20'), code('SHIPFREE'), code('LIMITED', false)] }
+    await shop.press(cartAnswered, { ...cart(1), ...codes })
+    await shop.press(stepOpened, 'shipping')
+    await shop.press(stepDone, 'shipping')
+    await shop.press(stepDone, 'billing')
+    await shop.press(orderPlaced, anOrder(codes))
+    await shop.press(orderPlaced, anOrder({ coupon: 'LIMITED', couponItems: [code('LIMITED', false)] }))
+    const told = shop.see($received).map(({ ecommerce }) => ecommerce.coupon)
+    expect(told).toEqual([...Array(4).fill('RUN20,SHIPFREE'), undefined])
+  })
 })

@@ -1,9 +1,11 @@
 import { createStore } from 'effector'
 import { expect, test } from 'vitest'
 import { cartAnswered } from '../cart'
+import { approachDismissed } from '../cart/reach'
 import { consentGiven } from '../consent'
 import { dialogDismissed, dialogOpened } from '../dialogs'
 import { aCart } from '../testing/a-cart'
+import { fakeStorage } from '../testing/fake-storage'
 import { shopFor } from '../testing/shop-for'
 import '../wiring/analytics/follow-looks'
 import '../wiring/analytics/need-consent'
@@ -18,8 +20,10 @@ const within = (promotionId: string) => ({
   ...{ distanceFromConditionThreshold: 10, promotionClass: 'SHIPPING' as const },
 })
 
-async function shopWithConsent() {
-  const shop = await shopFor()
+fakeStorage('sessionStorage')
+
+async function shopWithConsent(config: { key?: string } = {}) {
+  const shop = await shopFor({}, { config })
   await shop.press(consentGiven, { performance: true })
   const told = () =>
     shop.see($received).map(({ event, ecommerce }) => `${event} ${ecommerce.promotion_id ?? ''}`.trim())
@@ -50,4 +54,16 @@ test('M4: a promotion that comes within reach while the bag is open is reported,
   await press(dialogDismissed, bag)
   await press(cartAnswered, aCart({ approachingPromotions: [within('ten')] }))
   expect(told()).toHaveLength(2)
+})
+
+test('M4: a promotion that was dismissed on an earlier page is not reported, as it is not shown', async () => {
+  const cart = aCart({ approachingPromotions: [within('ship'), within('ten')] })
+  const config = { key: 'pk_dismissed' }
+  const first = await shopWithConsent(config)
+  await first.press(cartAnswered, cart)
+  await first.press(approachDismissed, { promotionId: 'ship' })
+  const { press, told } = await shopWithConsent(config)
+  await press(cartAnswered, cart)
+  await press(dialogOpened, bag)
+  expect(told()).toEqual(['view_cart', 'view_promotion ten'])
 })

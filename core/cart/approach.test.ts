@@ -55,7 +55,7 @@ describe('a promotion within reach', () => {
     await first.press(approachDismissed, { promotionId: 'free-standard' })
     const next = await shopFor({}, { config })
     await next.press(cartAnswered, aCart())
-    await next.press(approachesShown)
+    await next.press(approachesShown, 'CART')
     expect(next.see($dismissedApproaches)).toEqual(['free-standard'])
     await next.press(cartAnswered, aCart({ basketId: 'basket-2' }))
     expect(next.see($dismissedApproaches)).toEqual([])

@@ -127,6 +127,12 @@ describe('a price', () => {
     expect(formOf(price)).toMatchObject({ low: 112, was: 140, percent: 20, lowest: 140 })
   })
 
+  it('G4: on sale has its percentage at the lowest of 30 days, where that is lower than what it was', () => {
+    const price = { ...onSale, historicBestPrice: 130, percentagePriceDiscount: 13.8 }
+    expect(formOf(price)).toMatchObject({ was: 140, percent: null, lowest: 130, percentOfLowest: 13.8 })
+    expect(formOf({ ...onSale, historicBestPrice: 140 })).toMatchObject({ percent: 20, percentOfLowest: null })
+  })
+
   it('G4: on sale has the lowest price of earlier sales, and when this one began; otherwise neither', () => {
     const told = { previousBestSalesPrice: 105, salesPriceActiveDate: '2026-11-12T00:00:00.000Z' }
     expect(formOf({ ...onSale, ...told })).toMatchObject({ before: 105, since: '2026-11-12T00:00:00.000Z' })

@@ -16,8 +16,11 @@ export function priceBlock({ price, currency }: { price: Price; currency: string
   const sum = (amount: number) => sumIn(amount, currency, locale)
   if (price.lowCurrent !== price.highCurrent) return html`<p class="price">${words.from(sum(price.lowCurrent))}</p>`
   if (price.current >= price.original) return html`<p class="price">${sum(price.current)}</p>`
-  const share = (price.percentagePriceDiscount ?? (1 - price.current / price.original) * 100) / 100
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
-  return html`<p class="price sale"><b>${sum(price.current)}</b> <s><span class="hidden">${words.was} </span>${sum(price.original)}</s> <bdi class="percent">−${percent}</bdi></p>
-    ${price.historicBestPrice ? html`<p class="lowest">${words.lowest(sum(price.historicBestPrice))}</p>` : null}`
+  const { percentagePriceDiscount: share, historicBestPrice: lowest } = price
+  const off = share
+    ? html`<bdi class="percent">−${new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / 100)}</bdi>`
+    : null
+  const isOfLowest = (lowest ?? price.original) < price.original
+  return html`<p class="price sale"><b>${sum(price.current)}</b> <s><span class="hidden">${words.was} </span>${sum(price.original)}</s> ${isOfLowest ? null : off}</p>
+    ${lowest ? html`<p class="lowest">${words.lowest(sum(lowest))} ${isOfLowest ? off : null}</p>` : null}`
 }

@@ -38,7 +38,9 @@ export function ShippingBars({ at }: { at: string }) {
     shown: approachesShown,
   })
   // Before anything is painted that was dismissed on an earlier page.
-  useLayoutEffect(() => shown(), [shown])
+  useLayoutEffect(() => {
+    shown(at)
+  }, [shown, at])
   return approachesAt(at).map(approach => (
     <ShippingBar key={approach.promotionId} approach={approach}>
       <IconButton label={words.hide(approach.text)} onClick={() => dismiss({ promotionId: approach.promotionId })}>

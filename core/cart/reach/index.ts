@@ -15,10 +15,13 @@ const NAME = 'dismissed-promotions'
 
 export const approachDismissed = createEvent<{ promotionId: string }>()
 
-/** The promotions come into view; what was dismissed on an earlier page still is. */
-export const approachesShown = createEvent()
+/** The promotions of a place come into view; what was dismissed on an earlier page still is. */
+export const approachesShown = createEvent<string>()
 
-const readFx = attach({ source: $config, effect: ({ key }) => loadFromTab<Dismissed>(key, NAME, 1) })
+const readFx = attach({ source: $config, effect: ({ key }, _place: string) => loadFromTab<Dismissed>(key, NAME, 1) })
+
+/** Those of the place are in view, without what was dismissed. */
+export const approachesSeen = readFx.done.map(({ params: place }) => place)
 
 const saveFx = attach({
   source: $config,

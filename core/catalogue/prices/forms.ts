@@ -7,10 +7,12 @@ export interface PriceForm {
   readonly high?: number | null
   /** What `low` was before a sale; null where something dearer is on sale, but not this. */
   readonly was: number | null
-  /** The reduction in percent, from the price that the law prescribes. */
+  /** The reduction in percent from `was`. */
   readonly percent: number | null
   /** The lowest price of the last 30 days, if the service gives it. */
   readonly lowest: number | null
+  /** The reduction in percent from `lowest`, if that is below `was`: the law knows no other then. */
+  readonly percentOfLowest: number | null
   /** The lowest price of earlier sales, if the service gives it. */
   readonly before: number | null
   /** ISO time, if the service gives it. */
@@ -22,13 +24,16 @@ export function formOf(price: Price): PriceForm {
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, percentagePriceDiscount, historicBestPrice } = price
   const { previousBestSalesPrice, salesPriceActiveDate, original, current } = price
   const isReduced = current < original
+  const percent = (isReduced && percentagePriceDiscount) || null
+  const isOfLowest = (historicBestPrice ?? original) < original
   const onSale = lowCurrent < lowOriginal || highCurrent < highOriginal
   return {
     low: lowCurrent,
     ...(lowCurrent < highCurrent && { high: onSale ? null : highCurrent }),
     was: isReduced ? original : null,
-    percent: isReduced && percentagePriceDiscount ? percentagePriceDiscount : null,
+    percent: isOfLowest ? null : percent,
     lowest: isReduced ? (historicBestPrice ?? null) : null,
+    percentOfLowest: isOfLowest ? percent : null,
     before: isReduced ? (previousBestSalesPrice ?? null) : null,
     since: isReduced ? (salesPriceActiveDate ?? null) : null,
   }

@@ -1,6 +1,5 @@
 import { sample } from 'effector'
 import { type AnalyticsEvent, tracked } from '../../analytics'
-import { analyticsItem } from '../../analytics/items'
 import { aboutCart } from '../../analytics/about-cart'
 import { $hasBegunCheckout, checkoutOver } from '../../analytics/begun-checkout'
 import { $cart } from '../../cart'
@@ -49,21 +48,13 @@ function ofStep(step: Step, cart: Cart): AnalyticsEvent {
   return about('add_payment_info', cart, paid ? { payment_type: paid } : {})
 }
 
-function about(event: AnalyticsEvent['event'], cart: Cart, more: object = {}): AnalyticsEvent {
-  const { coupon } = cart
-  return aboutCart(event, cart, { ...(coupon ? { coupon } : {}), ...more })
+/** `coupon` names the codes that count. */
+function about(event: AnalyticsEvent['event'], bought: Cart | Order, more: object = {}): AnalyticsEvent {
+  const coupon = bought.couponItems?.flatMap(({ code, applied }) => (applied ? code : [])).join(',')
+  return aboutCart(event, bought, { ...(coupon ? { coupon } : {}), ...more })
 }
 
-function purchased({ orderNumber, currency, totals, items }: Order): AnalyticsEvent {
-  return {
-    event: 'purchase',
-    ecommerce: {
-      transaction_id: orderNumber,
-      currency,
-      value: totals.total,
-      tax: totals.tax,
-      shipping: totals.shipping,
-      items: items.map(item => analyticsItem(item)),
-    },
-  }
+function purchased(order: Order): AnalyticsEvent {
+  const { total, tax, shipping } = order.totals
+  return about('purchase', order, { transaction_id: order.orderNumber, value: total, tax, shipping })
 }

@@ -3,7 +3,7 @@ import { toMajor } from '../pricing/currency'
 import type { PriceRecord } from '../repositories/product-records'
 import type { Currency } from '../pricing/money'
 
-/** The price range of some variants, and the cheapest as `original` and `current`. Null without a price in this currency. */
+/** The price range of some variants, and the cheapest as `original` and `current`. Null without a price in this currency. The percentage is that of the lowest price of the 30 days before the sale (Directive 98/6/EC, article 6a). */
 export function answerPrice(records: readonly PriceRecord[], currency: Currency): Price | null {
   const cheapest = [...records].sort((one, other) => one.current - other.current)[0]
   if (!cheapest) return null
@@ -11,7 +11,7 @@ export function answerPrice(records: readonly PriceRecord[], currency: Currency)
   const originals = records.map(({ original }) => original)
   const currents = records.map(({ current }) => current)
   const { original, current, historicBest, previousBest, saleSince } = cheapest
-  const isOnSale = current < original
+  const prior = Math.min(original, historicBest ?? original)
   return {
     lowOriginal: major(Math.min(...originals)),
     highOriginal: major(Math.max(...originals)),
@@ -20,7 +20,7 @@ export function answerPrice(records: readonly PriceRecord[], currency: Currency)
     original: major(original),
     current: major(current),
     historicBestPrice: historicBest === null ? null : major(historicBest),
-    percentagePriceDiscount: isOnSale ? oneDecimal((original - current) / original) : null,
+    percentagePriceDiscount: current < prior ? oneDecimal((prior - current) / prior) : null,
     previousBestSalesPrice: previousBest === null ? null : major(previousBest),
     salesPriceActiveDate: saleSince ? new Date(saleSince).toISOString() : null,
   }

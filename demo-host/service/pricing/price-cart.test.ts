@@ -3,55 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { shelfPrice, sumOf } from '../seed/catalogue/money'
 import type { Currency } from './money'
 import { toMajor, toMinor } from './currency'
+import { cartOf, lineOf, promotionOf } from './plain-cart.fixture'
 import { priceCart } from './price-cart'
 import { anyCart } from './random-cart.fixture'
 import { shareOut, sum } from './share'
 import { untaxed } from './tax'
-import type { CartToPrice, LineToPrice, PricedCart } from './types'
-import type { Promotion } from './promotion'
+import type { CartToPrice, PricedCart } from './types'
 
 const cent = (amount: number) => sumOf(() => amount)
-const lineOf = (own: Partial<LineToPrice> = {}): LineToPrice => ({
-  id: 'line',
-  productId: 'shoe',
-  categoryIds: ['run'],
-  taxClass: 'footwear',
-  qty: 2,
-  original: 14_000,
-  current: 11_200,
-  ...own,
-})
-
-const promotionOf = (own: Partial<Promotion>): Promotion => ({
-  id: 'promotion',
-  campaignId: 'campaign',
-  level: 'ORDER',
-  name: { en: 'Promotion' },
-  callout: { en: 'Something off' },
-  startsAt: '2026-01-01T00:00:00Z',
-  condition: {},
-  reward: { type: 'percent', percent: 10 },
-  rank: 10,
-  exclusive: false,
-  oncePerConsumer: false,
-  ...own,
-})
-
-const cartOf = (own: Partial<CartToPrice> = {}): CartToPrice => ({
-  currency: 'USD',
-  country: 'US',
-  province: null,
-  at: new Date('2026-11-21T12:00:00Z'),
-  lines: [lineOf()],
-  promotions: [],
-  coupons: [],
-  audiences: new Set(),
-  shipping: [],
-  taxRule: untaxed('US'),
-  rewards: 0,
-  paid: 0,
-  ...own,
-})
 
 describe('any cart', () => {
   test('T9: over 100,000 random carts the lines add up to the total and discounts never exceed it', () => {
@@ -179,16 +138,6 @@ test('a gift card is money: no percentage comes off it and it does not earn free
   )
   expect(totals.totalDiscount).toBe(0)
   expect(approaching).toEqual([])
-})
-
-test('what is still missing for a promotion is shown, and what was reached too', () => {
-  const near = promotionOf({
-    level: 'SHIPPING',
-    condition: { minSubtotal: cent(30_000) },
-    approaching: { callout: { en: 'Add {amount}|Past by {amount}|Reached' }, displayLevels: ['CART'] },
-  })
-  expect(priceCart(cartOf({ promotions: [near] })).approaching).toMatchObject([{ threshold: 30_000, reached: 22_400 }])
-  expect(priceCart(cartOf({ promotions: [near], lines: [] })).approaching).toEqual([])
 })
 
 test('a sum and a unit count are conditions, a sale line does not help where full price is asked', () => {

@@ -49,6 +49,12 @@ export function priceCart(cart: CartToPrice): PricedCart {
     return { ...charge, finalAmount, taxRate, tax, deductions: deliveries.byShipment[index] ?? [] }
   })
 
+  const working = [
+    ...products.working,
+    ...orders.deductions.map(({ promotion }) => promotion),
+    ...deliveries.deductions.map(({ promotion }) => promotion),
+  ]
+
   return {
     lines,
     shipping,
@@ -56,12 +62,8 @@ export function priceCart(cart: CartToPrice): PricedCart {
     adjusted: new Map([...byHand.taken, ...goods.taken]),
     shippingDeductions: deliveries.deductions,
     gifts: products.gifts,
-    approaching: approachingOnes(cart, measured),
-    working: [
-      ...products.working,
-      ...orders.deductions.map(({ promotion }) => promotion),
-      ...deliveries.deductions.map(({ promotion }) => promotion),
-    ],
+    approaching: approachingOnes(cart, measured, working, deliveries.left),
+    working,
     totals: totalsOf(cart, lines, shipping, [
       ...orders.deductions.map(({ amount }) => amount),
       ...goods.taken.values(),

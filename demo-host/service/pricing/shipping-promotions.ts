@@ -31,7 +31,8 @@ export function takeShippingPromotions(cart: CartToPrice, lines: readonly LineLe
   return { deductions, left, byShipment }
 }
 
-const isFor =
+/** It pays for this method. */
+export const isFor =
   ({ condition }: Promotion) =>
   ({ code }: ShippingCharge): boolean =>
     !condition.shippingCodes || condition.shippingCodes.includes(code)
