@@ -20,7 +20,7 @@ const Id = size(string(), 1, 100)
 export const RequestedItem = type({ upc: Id, qty: min(integer(), 1) })
 export type RequestedItem = Infer<typeof RequestedItem>
 
-/** By position, or by `query` (store, city, postal code), else all of the country. `items` asks where they are available. */
+/** By position, or by `query` (store, city, region, postal code), else all of the country. `items` asks where they are available. */
 export const StoreSearch = type({
   query: optional(size(string(), 0, 100)),
   latitude: optional(max(min(number(), -90), 90)),

@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import type { EventSignUp } from '../../core/content/events'
 import { dateText } from '../../core/format/date'
-import { $clockLead, todayBy } from '../../core/site/clock'
+import { dayIn } from '../../core/format/day-in'
+import { $clockLead } from '../../core/site/clock'
 import { $locale } from '../../core/site/config'
 import { daysOpen } from '../../core/validate/event-days'
 import { AlertIcon } from '../ui/signs'
@@ -25,7 +26,7 @@ export function DayBoxes({ event, chosen, isMissing, onChoose }: DayBoxesProps) 
     <fieldset className="days" aria-describedby={isMissing ? note : undefined}>
       <legend>{words.days}</legend>
       <div className="boxes">
-        {daysOpen(event, todayBy(lead)).map(day => (
+        {daysOpen(event, dayIn(Date.now() + lead, event.timeZone)).map(day => (
           <label key={day}>
             <input
               type="checkbox"

@@ -1,10 +1,11 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
+import { dayIn } from '../../format/day-in'
 import { nationalPhone } from '../../format/national-phone'
 import { internationalPhone } from '../../format/phone'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
-import { $clockLead, todayBy } from '../../site/clock'
+import { $clockLead } from '../../site/clock'
 import type { PhoneRule } from '../../validate/phone'
 import { daysOpen } from '../../validate/event-days'
 import { $registrations, registrationWanted } from '../event-registration/model'
@@ -58,9 +59,11 @@ export const $drafts = combine(
   ({ typed, person, events, lead, rule }): ByEvent<JoinDraft> =>
     person
       ? Object.fromEntries(
-          Object.entries(events).flatMap(([eventId, { value: event }]) =>
-            event ? [[eventId, draftOf(person, typed[eventId], daysOpen(event, todayBy(lead)), rule)]] : [],
-          ),
+          Object.entries(events).flatMap(([eventId, { value: event }]) => {
+            if (!event) return []
+            const days = daysOpen(event, dayIn(Date.now() + lead, event.timeZone))
+            return [[eventId, draftOf(person, typed[eventId], days, rule)]]
+          }),
         )
       : {},
 )

@@ -13,6 +13,8 @@ export const EventSignUp = type({
   picture: optional(Picture),
   startDate: Day,
   endDate: Day,
+  /** IANA name: its days are those there; of UTC without it. */
+  timeZone: optional(string()),
   richText: optional(string()),
   /** Of the button that leads to the form. */
   submitCtaLabel: string(),

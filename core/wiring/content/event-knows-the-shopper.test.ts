@@ -20,6 +20,7 @@ import {
 import { $registrations } from '../../content/event-registration'
 import { eventShown } from '../../content/events'
 import { dialogWanted } from '../../dialogs'
+import { dayIn } from '../../format/day-in'
 import { tokenForgotten } from '../../http/token'
 import { anEvent, aRegistration } from '../../testing/an-event'
 import { aProfile } from '../../testing/a-profile'
@@ -158,6 +159,14 @@ describe('joining an event', () => {
       anEvent({ startDate: day(0), endDate: day(2) }),
     )
     expect(shop.see($drafts)[eventId]?.days).toEqual([day(2)])
+  })
+
+  test.each(['Etc/GMT+12', 'Pacific/Kiritimati'])('J9: its days are those of its own time zone: %s', async timeZone => {
+    const dayThere = (ahead: number) => dayIn(Date.now() + ahead * 86_400_000, timeZone)
+    const now = { timestamp: new Date().toISOString() }
+    const event = anEvent({ timeZone, startDate: dayThere(-1), endDate: dayThere(0) })
+    const shop = await joining({ 'GET /fapi/server/time': now }, event)
+    expect(shop.see($drafts)[eventId]?.days).toEqual([dayThere(0)])
   })
 
   test('J9: a refusal is shown, can be closed, and loses nothing that was typed', async () => {

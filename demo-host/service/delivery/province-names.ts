@@ -25,6 +25,12 @@ function nameIn(locale: string, country: string, { code, name }: Option): string
   return native[language]?.[country]?.[code] ?? name
 }
 
+/** All that a shopper may call the province: by its code, or in any language. */
+export function namesOfProvince(country: string, code: string, rules: ReadonlyMap<string, AddressRules>): string[] {
+  const name = optionOf(code, rules.get(country))?.name ?? ''
+  return [code, name, ...Object.values(native).map(countries => countries[country]?.[code] ?? '')]
+}
+
 /** A country's rules with translated provinces. */
 export function inWordsOf(rules: AddressRules, locale: string): AddressRules {
   const translate = (fields: AddressRules['shipping']) =>
@@ -42,7 +48,9 @@ export function inWordsOf(rules: AddressRules, locale: string): AddressRules {
 /** Sets `region` to the province's name in the reader's language. */
 export function withRegion(address: Address, rules: ReadonlyMap<string, AddressRules>, locale: string): Address {
   const { region: _kept, ...rest } = address
-  const fields = rules.get(address.countryCode)?.billing ?? []
-  const option = fields.find(({ name }) => name === 'province')?.options?.find(({ code }) => code === address.province)
+  const option = optionOf(address.province, rules.get(address.countryCode))
   return option ? { ...rest, region: nameIn(locale, address.countryCode, option) } : address
 }
+
+const optionOf = (province: string | undefined, rules: AddressRules | undefined): Option | undefined =>
+  rules?.billing.find(({ name }) => name === 'province')?.options?.find(({ code }) => code === province)

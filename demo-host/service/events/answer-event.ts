@@ -2,7 +2,7 @@ import type { EventSignUp } from '../../../core/content/events/contracts'
 import type { CallContext } from '../calls/context'
 import type { Asked } from '../content/find'
 import { placesTaken } from '../repositories/event-registrations'
-import { type EventDocument, findEvent, today } from './find-event'
+import { type EventDocument, findEvent, isOver } from './find-event'
 
 /** With what it says of its places, but not how many there are. */
 export async function answerEvent(call: CallContext, query: Asked, eventId: string): Promise<EventSignUp> {
@@ -13,7 +13,7 @@ export async function answerEvent(call: CallContext, query: Asked, eventId: stri
 }
 
 async function standingOf({ db }: CallContext, event: EventDocument): Promise<EventSignUp['standing']> {
-  if (event.endDate < today()) return 'over'
+  if (isOver(event)) return 'over'
   if (event.places === undefined) return 'open'
   return (await placesTaken(db, event.eventId)) < event.places ? 'open' : 'full'
 }

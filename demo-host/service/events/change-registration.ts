@@ -13,13 +13,13 @@ import {
   placesTaken,
 } from '../repositories/event-registrations'
 import { leaveMails } from '../repositories/outbox'
-import { findEvent, today } from './find-event'
+import { findEvent, isOver, todayAt } from './find-event'
 import { answerRegistration, daysOf, guestOf } from './register'
 
 /** Of the caller alone. Throws `EVT404` without a registration, `EVT410` for an event that is over, `EVT411` where there is no room for a guest. */
 export async function changeRegistration(call: CallContext, tx: Tx, given: RegistrationChange): Promise<Registration> {
   const { event, known } = await openRegistration(call, tx, given.eventId)
-  const days = daysOf(given.attendingDays, [...known.attending_days, ...daysOpen(event, today())])
+  const days = daysOf(given.attendingDays, [...known.attending_days, ...daysOpen(event, todayAt(event))])
   const typed = given.plusOne ?? ''
   // A guest who is already registered may come, even if the event takes no guests any more.
   const guest = guestOf(typed, event.enablePlusOne || typed.trim() === known.plus_one)
@@ -44,7 +44,7 @@ export async function cancelRegistration(call: CallContext, tx: Tx, eventId: str
 
 async function openRegistration(call: CallContext, tx: Tx, eventId: string) {
   const event = await findEvent({ ...call, db: tx }, { mode: 'live' }, eventId)
-  if (event.endDate < today()) throw fail('EVT410', { eventId })
+  if (isOver(event)) throw fail('EVT410', { eventId })
   await lockEvent(tx, eventId)
   const known = await findRegistration(tx, eventId, call.shopper().consumerNo)
   if (!known) throw fail('EVT404', { eventId })

@@ -1,4 +1,5 @@
 import type { EventSignUp } from '../../../core/content/events/contracts'
+import { dayIn } from '../../../core/format/day-in'
 import type { CallContext } from '../calls/context'
 import { answerDocument } from '../content/answer-record'
 import { type Asked, findByKey } from '../content/find'
@@ -13,5 +14,7 @@ export async function findEvent(reader: Reader, query: Asked, eventId: string): 
   return { ...answerDocument<EventDocument>(record, reader), eventId }
 }
 
-/** Days are those of UTC, as on the page. */
-export const today = (): string => new Date().toISOString().slice(0, 10)
+/** Where the event is, as on the page. */
+export const todayAt = ({ timeZone }: Pick<EventDocument, 'timeZone'>): string => dayIn(Date.now(), timeZone)
+
+export const isOver = (event: Pick<EventDocument, 'endDate' | 'timeZone'>): boolean => event.endDate < todayAt(event)

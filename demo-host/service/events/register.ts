@@ -19,7 +19,7 @@ import {
 } from '../repositories/event-registrations'
 import { leaveMails } from '../repositories/outbox'
 import { readCountry } from '../repositories/site'
-import { type EventDocument, findEvent, today } from './find-event'
+import { type EventDocument, findEvent, isOver, todayAt } from './find-event'
 
 /**
  * Registers the caller. Throws `EVT410` for an event that is over, `EVT409` for a second registration, `EVT411` where there is no
@@ -29,10 +29,10 @@ export async function register(call: CallContext, tx: Tx, given: NewRegistration
   const { consumerNo, email } = call.shopper()
   const event = await findEvent({ ...call, db: tx }, { mode: 'live' }, given.eventId)
   const { eventId, title } = event
-  if (event.endDate < today()) throw fail('EVT410', { eventId })
+  if (isOver(event)) throw fail('EVT410', { eventId })
   const own = comparable(email ?? '')
   if (comparable(given.email) !== own) throw wrongField('email')
-  const days = daysOf(given.attendingDays, daysOpen(event, today()))
+  const days = daysOf(given.attendingDays, daysOpen(event, todayAt(event)))
   const registration = { ...namesOf(given, event), attending_days: JSON.stringify(days) }
   const phone = await phoneOf(call, tx, given.phoneNumber ?? '')
   await lockEvent(tx, eventId)

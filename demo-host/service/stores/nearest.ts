@@ -2,7 +2,7 @@ import type { FoundStore, SearchedPlace, StoreSearch } from '../../../core/store
 import type { Store } from '../../../core/shapes/store'
 import { distanceBetween, type Position } from './distance'
 import { opennessOf } from './opening'
-import { placeNamed } from './place-named'
+import { placeNamed, type RegionsOf } from './place-named'
 
 const MAX = 10
 
@@ -13,9 +13,10 @@ export type NearPlace = Omit<FoundStore, 'inventory' | 'delivery'>
 export function beginningOf(
   { query, latitude, longitude }: StoreSearch,
   known: readonly Store[],
+  regionsOf: RegionsOf,
 ): SearchedPlace | null {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude, label: '' }
-  return placeNamed(query ?? '', known)
+  return placeNamed(query ?? '', known, regionsOf)
 }
 
 /** Nearest first; none for an unknown place. */

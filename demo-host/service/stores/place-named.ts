@@ -7,11 +7,16 @@ export type Place = Position & { readonly label: string }
 /** Postal codes with this many equal characters are neighbours. */
 const NEIGHBOURS = 2
 
-/** The place that a query means: its name or city has every word, else its postal code is the most similar. Null if none fits. */
-export function placeNamed(query: string, known: readonly Store[]): Place | null {
+export type RegionsOf = (place: Store) => readonly string[]
+
+/** The place that a query means: its name or city has every word, or its region with them, else its postal code is the most similar. Null if none fits. */
+export function placeNamed(query: string, known: readonly Store[], regionsOf: RegionsOf): Place | null {
   const words = plain(query).split(' ').filter(Boolean)
   if (words.length === 0) return null
-  const named = known.find(place => words.every(word => wordsOf(place).some(own => own.startsWith(word))))
+  const hasAll = (own: readonly string[]) => words.every(word => own.some(each => each.startsWith(word)))
+  const named =
+    known.find(place => hasAll(wordsOf(place))) ??
+    known.find(place => hasAll([...wordsOf(place), ...plain(regionsOf(place).join(' ')).split(' ')]))
   if (named) return { latitude: named.latitude, longitude: named.longitude, label: named.city }
   const code = plain(query).replaceAll(' ', '')
   if (!/\d/.test(code)) return null

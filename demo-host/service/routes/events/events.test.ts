@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joiningEndpoints } from '../../../../core/content/event-joining/endpoints'
 import { registrationEndpoints } from '../../../../core/content/event-registration/endpoints'
 import { eventEndpoints } from '../../../../core/content/events/endpoints'
+import { dayIn } from '../../../../core/format/day-in'
 import { endpoints as myData } from '../../../../core/my-data/endpoints'
 import type { Shopper } from '../../testing/callers'
 import { sentMails } from '../../testing/mails'
@@ -81,6 +82,16 @@ describe('an event', () => {
 
   test('J9: that nobody knows is not there', async () => {
     expect((await read('en-US', 'nothing')).error?.errorId).toBe('API404')
+  })
+
+  test.each(['Etc/GMT+12', 'Pacific/Kiritimati'])('J9: has its days in its own time zone: %s', async timeZone => {
+    const dayThere = (ahead: number) => dayIn(Date.now() + ahead * 86_400_000, timeZone)
+    await anEvent({ timeZone, startDate: dayThere(-1), endDate: dayThere(0) })
+    expect((await read()).body.standing).toBe('open')
+    const joined = await join(await maya(), 'shopper@till.test', { attendingDays: [dayThere(0)] })
+    expect(joined.body.attendingDays).toEqual([dayThere(0)])
+    await anEvent({ timeZone, startDate: dayThere(-2), endDate: dayThere(-1) })
+    expect((await read()).body.standing).toBe('over')
   })
 
   test('J9: says when it is over, and when it is full', async () => {

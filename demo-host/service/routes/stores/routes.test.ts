@@ -44,6 +44,11 @@ describe('a search for stores', () => {
     ['a city in another script of the same letters', 'MANCHESTER', 'en-GB', 'S008'],
     ['a post code without its space', 'e27dj', 'en-GB', 'S007'],
     ['a street with an accent left out', 'mulackstrasse', 'de-DE', 'S010'],
+    ['a state', 'Oregon', 'en-US', 'S001'],
+    ['a city and its state', 'Brooklyn, NY', 'en-US', 'S003'],
+    ['a province of two words', 'british columbia', 'en-CA', 'S005'],
+    ['a prefecture in its own script', '東京', 'ja-JP', 'S011'],
+    ['an emirate in its own script', 'دبي', 'ar-AE', 'S012'],
   ])('by %s begins there: %s', async (_what, query, locale, first) => {
     const { body } = await search({ query }, locale)
     expect(body.stores[0]).toMatchObject({ storeId: first })

@@ -1,8 +1,11 @@
 import fp from 'fastify-plugin'
+import type { Store } from '../../../../core/shapes/store'
 import type { FoundStore, RequestedItem } from '../../../../core/stores/contracts'
 import { endpoints } from '../../../../core/stores/endpoints'
+import { namesOfProvince } from '../../delivery/province-names'
 import { mount } from '../../plugins/mount'
 import type { Db } from '../../database/transaction'
+import { commerceSettings } from '../../repositories/commerce-settings'
 import { shopPlaces } from '../../repositories/shop-places'
 import { type StockByPlace, stockByPlace } from '../../repositories/store-stock'
 import { beginningOf, nearest, type NearPlace } from '../../stores/nearest'
@@ -10,16 +13,16 @@ import { beginningOf, nearest, type NearPlace } from '../../stores/nearest'
 export const storeRoutes = fp(
   async app => {
     mount(app, endpoints.searchStores, async ({ db, body, country, key }) => {
-      const { stores, points } = await placesIn(db, country)
-      const place = key.countries.includes(country) ? beginningOf(body, [...stores, ...points]) : null
+      const { stores, points, regionsOf } = await placesIn(db, country)
+      const place = key.countries.includes(country) ? beginningOf(body, [...stores, ...points], regionsOf) : null
       const found = nearest(stores, body, place, new Date())
       const { wanted, stock } = await stockOf(db, body)
       return { place, stores: found.map(store => withStock(store, wanted, stock)) }
     })
 
     mount(app, endpoints.searchCollectionPoints, async ({ db, body, country }) => {
-      const { stores, points } = await placesIn(db, country)
-      const place = beginningOf(body, [...points, ...stores])
+      const { stores, points, regionsOf } = await placesIn(db, country)
+      const place = beginningOf(body, [...points, ...stores], regionsOf)
       const found = nearest(points, body, place, new Date())
       const { wanted, stock } = await stockOf(db, body)
       const delivery = has(stock.get(''), wanted) ? ('pudo' as const) : null
@@ -31,7 +34,9 @@ export const storeRoutes = fp(
 
 async function placesIn(db: Db, country: string) {
   const { stores, points } = await shopPlaces(db, db)
+  const { addressRules } = await commerceSettings(db, db)
   return {
+    regionsOf: ({ province = '' }: Store) => namesOfProvince(country, province, addressRules),
     stores: stores.filter(({ countryCode }) => countryCode === country),
     points: points.filter(({ countryCode }) => countryCode === country),
   }

@@ -66,6 +66,7 @@ export const events = (now: Date): readonly SeedDocument[] => [
       picture: { url: '{media}/hero-dawn.svg', alt: '', width: 1280, height: 560 },
       startDate: daysFrom(now, 90).slice(0, 10),
       endDate: daysFrom(now, 92).slice(0, 10),
+      timeZone: 'America/Los_Angeles',
       richText: text,
       submitCtaLabel: join,
       enablePlusOne: true,
