@@ -5,7 +5,7 @@ import { fail } from '../failure'
 import { lockConsumer } from '../repositories/consumers'
 import { leaveMails } from '../repositories/outbox'
 import { deletePersonalRows, lockOrdersOf, orderUnderWay } from '../repositories/personal-data'
-import type { PersonPassword } from '../repositories/people'
+import { lockPerson, type PersonPassword } from '../repositories/people'
 import { endSessionsOf } from '../repositories/sessions'
 import { forgetWrongPasswords } from '../repositories/sign-in-attempts'
 import { replaceOrder } from '../repositories/orders'
@@ -18,6 +18,7 @@ import { withoutPerson } from './without-person'
 export async function eraseAccount(call: CallContext, tx: Tx, person: PersonPassword): Promise<undefined> {
   const { consumerNo } = call.shopper()
   const { email, firstName, lastName } = person
+  await lockPerson(tx, consumerNo)
   await lockConsumer(tx, consumerNo)
   const orderNumber = await orderUnderWay(tx, consumerNo)
   if (orderNumber !== null) throw fail('PRO420', { orderNumber })

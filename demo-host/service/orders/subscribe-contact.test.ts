@@ -48,6 +48,13 @@ test('F4: in Germany a guest’s tick at checkout brings the mail that asks, and
   expect(kinds).toContain('Bitte bestätigen Sie Ihr Abonnement')
 })
 
+test('F4: a guest’s tick at checkout for the address of an account brings its owner the mail that asks', async () => {
+  await order(await shop.guest(), 'athlete@till.test', true)
+  expect(await keptOf('athlete@till.test')).toEqual([])
+  const kinds = (await sentMails(shop, 'athlete@till.test')).map(({ kind }) => kind)
+  expect(kinds).toContain('newsletter-confirmation')
+})
+
 test('F4: whoever signed in and ticks it has it in the account, and an untouched box ends nothing', async () => {
   const who = await shop.person('shopper@till.test')
   const letter = async () =>

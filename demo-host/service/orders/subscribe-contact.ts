@@ -1,9 +1,8 @@
 import type { Subscription } from '../../../core/shapes/consent'
 import { inTransaction, type Tx } from '../database/transaction'
 import { datedSubscriptions } from '../people/dated-subscriptions'
-import { askProof, asksProof } from '../people/newsletter-proof'
+import { beginNewsletter } from '../people/newsletter-proof'
 import { comparable, lockConsumer } from '../repositories/consumers'
-import { addReader } from '../repositories/newsletter-readers'
 import { findOrder, localeOf, type OrderRow } from '../repositories/orders'
 import { changePerson } from '../repositories/people'
 import { findProfile, subscriptionsOf } from '../repositories/profiles'
@@ -27,8 +26,7 @@ export async function subscribeContact({ db, configuration }: SettleContext, ord
     if (await isInAccount(tx, order.consumer_no, email, country)) return
     const subscriptions = datedSubscriptions([], [{ ...letter, doubleOptin: false }], country)
     const locale = localeOf(order)
-    if (asksProof(configuration, country)) await askProof(tx, configuration, { email, locale, country, subscriptions })
-    else await addReader(tx, email, locale, subscriptions)
+    await beginNewsletter(tx, configuration, { email, locale, country, subscriptions })
   })
 }
 

@@ -1,11 +1,15 @@
 import { type Configuration, type MailSettings, sendsMails } from '../configuration'
 import type { Tx } from '../database/transaction'
+import type { MailEntry } from '../documents/mail'
+import type { MailedLink } from '../repositories/mailed-links'
 import {
   saveNewsletterRequest,
+  saveRequestOfAccount,
   type NewsletterRequest,
   newsletterRequestsOfLastHour,
 } from '../repositories/newsletter-confirmations'
-import { leaveMails } from '../repositories/outbox'
+import { addReader } from '../repositories/newsletter-readers'
+import { leaveMails, leaveMailWhere } from '../repositories/outbox'
 
 /** Where a guest's newsletter begins with the link of a mail: nothing less proves there who wanted it. */
 const countries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI'])
@@ -19,15 +23,38 @@ type Sender = Pick<Configuration, 'shopOrigin'> & MailSettings
 export const asksProof = (configuration: MailSettings, country: string): boolean =>
   countries.has(country) && sendsMails(configuration)
 
-/** Mails the link that begins a subscription, known or not: neither the answer nor its duration reveals who gets it already. */
-export async function askProof(tx: Tx, { shopOrigin }: Sender, request: NewsletterRequest): Promise<void> {
-  if ((await newsletterRequestsOfLastHour(tx, request.email)) >= MAX_IN_AN_HOUR) return
-  const { token, expiresAt } = await saveNewsletterRequest(tx, request)
-  await leaveMails(tx, {
-    kind: 'newsletter-confirmation',
-    to: request.email,
-    locale: request.locale,
-    link: `${shopOrigin}/${request.locale.toLowerCase()}/confirm-newsletter#token=${token}`,
-    expiresAt: expiresAt.toISOString(),
-  })
+/** Begins the newsletter of an address that somebody typed. True if everybody in this country must follow a link first. */
+export async function beginNewsletter(tx: Tx, configuration: Sender, request: NewsletterRequest): Promise<boolean> {
+  const { email, locale, country, subscriptions } = request
+  if (asksProof(configuration, country)) {
+    await askProof(tx, configuration, request)
+    return true
+  }
+  await addReader(tx, email, locale, subscriptions)
+  if (sendsMails(configuration)) await askOwner(tx, configuration, request)
+  return false
 }
+
+/** Mails the link that begins a subscription, known or not: neither the answer nor its duration reveals who gets it already. */
+async function askProof(tx: Tx, { shopOrigin }: Sender, request: NewsletterRequest): Promise<void> {
+  if ((await newsletterRequestsOfLastHour(tx, request.email)) >= MAX_IN_AN_HOUR) return
+  await leaveMails(tx, mailOf(shopOrigin, request, await saveNewsletterRequest(tx, request)))
+}
+
+/** Mails the link to the owner of an account who gets no newsletter; the same statements run for any other address. */
+async function askOwner(tx: Tx, { shopOrigin }: Sender, request: NewsletterRequest): Promise<void> {
+  const { link, isSaved } = await saveRequestOfAccount(tx, request, MAX_IN_AN_HOUR)
+  await leaveMailWhere(tx, mailOf(shopOrigin, request, link), isSaved)
+}
+
+const mailOf = (
+  shopOrigin: string,
+  { email, locale }: NewsletterRequest,
+  { token, expiresAt }: MailedLink,
+): MailEntry => ({
+  kind: 'newsletter-confirmation',
+  to: email,
+  locale,
+  link: `${shopOrigin}/${locale.toLowerCase()}/confirm-newsletter#token=${token}`,
+  expiresAt: expiresAt.toISOString(),
+})

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Endpoint } from '../../../core/http/endpoint'
+import { holdAccount } from '../calls/hold-account'
 import { proveSession } from '../calls/prove-session'
 import { inTransaction, type Tx } from '../database/transaction'
 import { errorBody, ShopFailure } from '../failure'
@@ -40,6 +41,7 @@ function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
     try {
       const prepared = await prepare(call)
       const attempt = async (tx: Tx): Promise<StoredAnswer> => {
+        await holdAccount(call, tx)
         const answer = { status: endpoint.status, body: write(app, endpoint.answer, await work(call, tx, prepared)) }
         // An identical call was faster: this one is rolled back, and the stored answer is sent.
         if (!(await call.once.keep(tx, answer))) throw new TwinWasFirst()

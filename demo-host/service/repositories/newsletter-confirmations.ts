@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Subscription } from '../../../core/shapes/consent'
 import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
@@ -28,6 +29,27 @@ export async function saveNewsletterRequest(
     .values({ ...row, ...request, subscriptions: JSON.stringify(subscriptions) })
     .execute()
   return link
+}
+
+/** The same for an account whose owner gets no newsletter, up to `most` times in an hour. `isSaved` tells a later statement. */
+export async function saveRequestOfAccount(
+  tx: Tx,
+  { email, locale, country, subscriptions }: NewsletterRequest,
+  most: number,
+): Promise<{ readonly link: MailedLink; readonly isSaved: RawBuilder<boolean> }> {
+  const { link, row } = newLink(WEEK_MS)
+  await sql`
+    insert into newsletter_confirmations (hash, expires_at, email, locale, country, subscriptions)
+    select ${row.hash}, ${row.expires_at}, ${email}, ${locale}, ${country}, ${JSON.stringify(subscriptions)}
+    from people where email = ${email}
+      and not coalesce(
+        profile -> 'subscriptions' @> '[{"type": "Newsletter", "channel": "email", "optin": true}]',
+        (profile ->> 'newsletter')::boolean, false)
+      and (
+        select count(*) from newsletter_confirmations
+        where email = ${email} and created_at > ${new Date(Date.now() - 3_600_000)}) < ${most}`.execute(tx)
+  const isSaved = sql<boolean>`exists (select from newsletter_confirmations where hash = ${row.hash})`
+  return { link, isSaved }
 }
 
 /** What using a token came to; one that nobody was given counts as expired. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Subscription } from '../../../core/shapes/consent'
 import type { Tx } from '../database/transaction'
 
-/** Changes nothing for an address that is known or whose account has a wish, also where that is an end. */
+/** Changes nothing for an address that is known or has an account: its owner alone begins and ends it there. */
 export async function addReader(
   tx: Tx,
   email: string,
@@ -13,9 +13,7 @@ export async function addReader(
   await sql`
     insert into newsletter_readers (email, locale, subscriptions, changed_at)
     select ${email}, ${locale}, ${JSON.stringify(subscriptions)}, ${new Date()}
-    where not exists (
-      select from people where email = ${email}
-        and profile -> 'subscriptions' @> '[{"type": "Newsletter", "channel": "email"}]')
+    where not exists (select from people where email = ${email})
     on conflict (email) do nothing`.execute(tx)
 }
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { inBatches, SWEPT_AT_ONCE } from '../database/batches'
 import { newId } from '../database/ids'
 import type { Database } from '../database/types'
@@ -37,6 +37,14 @@ export async function leaveToOutbox(
 export async function leaveMails(tx: Tx, ...mails: readonly MailEntry[]): Promise<void> {
   if (mails.length === 0) return
   await tx.insertInto('outbox').values(mails.map(mailRow)).execute()
+}
+
+/** Leaves a mail if `condition` holds, which the work that it takes does not tell. */
+export async function leaveMailWhere(tx: Tx, mail: MailEntry, condition: RawBuilder<boolean>): Promise<void> {
+  const { id, topic, subject, document, next_at, mail_at } = mailRow(mail)
+  await sql`
+    insert into outbox (id, topic, subject, document, next_at, mail_at)
+    select ${id}, ${topic}, ${subject}, ${document}, ${next_at}, ${mail_at} where ${condition}`.execute(tx)
 }
 
 const mailRow = (mail: MailEntry) => ({

@@ -70,6 +70,17 @@ export async function findPassword(db: Db, consumerNo: string): Promise<PersonPa
   }
 }
 
+/** An erasure waits until `tx` ends. False if there was one. */
+export async function holdPerson(tx: Tx, consumerNo: string): Promise<boolean> {
+  const people = tx.selectFrom('people').select('consumer_no').where('consumer_no', '=', consumerNo)
+  return (await people.forKeyShare().executeTakeFirst()) !== undefined
+}
+
+/** Waits for every write of the person, before anything else is locked: they may wait for that. */
+export async function lockPerson(tx: Tx, consumerNo: string): Promise<void> {
+  await tx.selectFrom('people').select('consumer_no').where('consumer_no', '=', consumerNo).forUpdate().execute()
+}
+
 /** Null for a guest. */
 export async function findNames(db: Db, consumerNo: string): Promise<Greeted | null> {
   const row = await db

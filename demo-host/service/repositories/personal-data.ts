@@ -7,7 +7,7 @@ export type Owner = { readonly consumerNo: string; readonly email: string }
 
 type PersonalTable = {
   /** The column with the owner. */
-  readonly by: 'consumer_no' | 'owner' | 'order_number' | 'email' | 'to_address'
+  readonly by: 'consumer_no' | 'owner' | 'value_id' | 'order_number' | 'email' | 'to_address'
   /** The file of the download that has these rows; null if another file says the same. */
   readonly file: string | null
   /** Why the rows stay after an erasure; null if they are deleted. */
@@ -53,7 +53,10 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
   sessions: { by: 'consumer_no', file: 'sign-ins', stays: 'ended at once, and swept away a day later' },
   consumers: { by: 'consumer_no', file: null, stays: 'a number, which nothing leads to any more' },
   stored_values: { by: 'owner', file: 'points-and-vouchers', stays: 'the books, under that number' },
+  stored_value_entries: { by: 'value_id', file: 'points-history', stays: 'the books, under that number' },
   orders: { by: 'consumer_no', file: 'orders', stays: 'the books, without whoever ordered' },
+  payments: { by: 'order_number', file: 'payments', stays: 'the books' },
+  parcels: { by: 'order_number', file: 'parcels', stays: 'the books, for whoever asks the carrier' },
 }
 
 const tables = Object.entries(personalTables) as readonly [keyof Database, PersonalTable][]
@@ -83,6 +86,7 @@ export async function deletePersonalRows(tx: Tx, owner: Owner): Promise<void> {
 function isOf(by: PersonalTable['by'], { consumerNo, email }: Owner): RawBuilder<unknown> {
   if (by === 'order_number')
     return sql`order_number in (select order_number from orders where consumer_no = ${consumerNo})`
+  if (by === 'value_id') return sql`value_id in (select id from stored_values where owner = ${consumerNo})`
   return sql`${sql.ref(by)} = ${by === 'email' || by === 'to_address' ? email : consumerNo}`
 }
 

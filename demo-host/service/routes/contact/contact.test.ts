@@ -52,6 +52,16 @@ test('F8: a guest’s message is kept, and a mail says that it has come', async 
   expect(await mails()).toMatchObject([{ kind: 'message-received', to: 'ana@example.com', number: body.contactId }])
 })
 
+test('F8: an address is told of three messages in an hour, whoever writes, and every message is kept', async () => {
+  const email = 'stranger@example.com'
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { status, body } = await write(await shop.guest(), { email: turn % 2 ? ' Stranger@Example.com' : email })
+    expect([status, body.contactId]).toEqual([201, expect.stringMatching(/^M\d{8}$/)])
+  }
+  expect((await saved()).filter(one => one.email === email)).toHaveLength(5)
+  expect((await mails()).filter(mail => 'to' in mail && mail.to === email)).toHaveLength(3)
+})
+
 test.each([
   ['an address that is none', { email: 'nobody' }, 400, 'AUT453'],
   ['an address of more than 100 characters', { email: `${'a'.repeat(90)}@example.com` }, 400, 'AUT453'],

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/contact/endpoints'
 import { MAX_PICTURE_BYTES } from '../../../../core/contact/contracts'
 import { checkPicture } from '../../contact/check-picture'
+import { mailReceipt } from '../../contact/mail-receipt'
 import { categories, hasSubject } from '../../contact/subjects'
 import { forSweeps } from '../../database/connection'
 import { emailProblem } from '../../email-problem'
@@ -52,13 +53,7 @@ export const contactRoutes = fp(
           locale: call.locale,
           document: { category, subject, name, message, ...(orderNumber ? { orderNumber } : {}) },
         })
-        const { locale } = call
-        await leaveMails(tx, {
-          kind: 'message-received',
-          to: comparable(email),
-          locale,
-          number: contactId,
-        })
+        await mailReceipt(tx, comparable(email), { locale: call.locale, number: contactId })
         return { contactId }
       },
       { botCheck: { action: 'register', isRequired: true }, limit: 'reset' },

@@ -10,6 +10,7 @@ import { deleteLeftovers } from '../../repositories/leftovers'
 import { lease, takeDue } from '../../repositories/outbox'
 import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
+import { hoursLater } from '../../testing/fulfilment'
 import { sentMails } from '../../testing/mails'
 import { blueSquare } from '../../testing/pictures'
 import { upcOn } from '../../testing/shelves'
@@ -86,6 +87,22 @@ describe('a copy', () => {
     await buy(await shop.person('shopper@till.test'))
     const all = Object.values(await filesOf(await shop.person('member@till.test'))).join()
     expect(all).not.toContain('shopper@till.test')
+  })
+
+  test('F1: holds what was paid for an order, without the token of the card, its parcel, and the history of points', async () => {
+    const member = await shop.person('member@till.test')
+    const orderNumber = await buy(member)
+    await hoursLater(shop, 24 * 14, orderNumber)
+    const files = await filesOf(member)
+    const rowsOf = (name: string) => JSON.parse(files[`${name}.json`] ?? '[]') as readonly Record<string, unknown>[]
+    const ofOrder = expect.arrayContaining([expect.objectContaining({ order_number: orderNumber })])
+    expect(rowsOf('payments')).toEqual(ofOrder)
+    expect(rowsOf('payments')[0]).not.toHaveProperty('token')
+    expect(rowsOf('parcels')).toEqual(ofOrder)
+    const values = rowsOf('points-and-vouchers').map(({ id }) => id)
+    const changed = rowsOf('points-history').map(entry => entry.value_id)
+    expect(changed).not.toEqual([])
+    expect(values).toEqual(expect.arrayContaining(changed))
   })
 
   test('F8: holds the pictures of claims as files', async () => {

@@ -124,11 +124,35 @@ test('F4: other countries ask for no proof, and no proof is believed that somebo
   expect(saved.subscriptions.some(({ doubleOptin }) => doubleOptin)).toBe(false)
 })
 
+describe('a guest’s newsletter in other countries', () => {
+  const american = { headers: {} }
+
+  test('F4: begins for the address of an account by a mailed link alone, if its owner gets none, and the answer tells nothing', async () => {
+    const nia = await shop.person('industry@till.test')
+    const wishes = async () => (await nia.call(endpoints.readSubscriptions)).body.subscriptions
+    const before = await wishes()
+    const { body } = await subscribe('industry@till.test', american)
+    expect([body.awaitsConfirmation, await readers(), await wishes()]).toEqual([false, [], before])
+    const [token = ''] = await tokensOf('industry@till.test')
+    expect((await confirm(token)).status).toBe(204)
+    expect(await wishes()).toContainEqual(expect.objectContaining({ ...letter, doubleOptin: true }))
+    await subscribe('industry@till.test', american)
+    expect([await tokensOf('industry@till.test'), await readers()]).toEqual([[token], []])
+  })
+
+  test('F4: brings three mails in an hour to an account, however often its address is typed', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await subscribe('athlete@till.test', american)
+    expect(await tokensOf('athlete@till.test')).toHaveLength(3)
+  })
+})
+
 test('F4: a shop that sends no mail cannot ask, and says that it waits for nothing', async () => {
   const quiet = await testService({ environment: 'production', smtpUrl: null })
   try {
     expect((await subscribe('ana@example.com', { on: quiet })).body.awaitsConfirmation).toBe(false)
     expect(await readers(quiet)).toMatchObject([{ subscriptions: [{ doubleOptin: false }] }])
+    await subscribe('industry@till.test', { on: quiet })
+    expect(await readers(quiet)).toHaveLength(1)
   } finally {
     await quiet.close()
   }

@@ -9,11 +9,10 @@ import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
 import { comparable } from '../../repositories/consumers'
-import { addReader } from '../../repositories/newsletter-readers'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { countPhoneChange } from '../../people/count-phone-change'
 import { datedSubscriptions } from '../../people/dated-subscriptions'
-import { askProof, asksProof } from '../../people/newsletter-proof'
+import { beginNewsletter } from '../../people/newsletter-proof'
 import { changeConsumer } from '../../people/change-consumer'
 
 export function subscriptionRoutes(app: ServiceApp): void {
@@ -34,9 +33,7 @@ export function subscriptionRoutes(app: ServiceApp): void {
       const unproved = subscriptions.map(subscription => ({ ...subscription, doubleOptin: false }))
       const dated = datedSubscriptions([], unproved, call.country)
       const reader = { email: comparable(email), locale: call.locale, country: call.country, subscriptions: dated }
-      const awaitsConfirmation = asksProof(call.configuration, call.country)
-      if (awaitsConfirmation) await askProof(tx, call.configuration, reader)
-      else await addReader(tx, reader.email, call.locale, dated)
+      const awaitsConfirmation = await beginNewsletter(tx, call.configuration, reader)
       return { email: reader.email, phone: null, subscriptions: dated, awaitsConfirmation }
     },
     { limit: 'reset', botCheck: { action: 'register', isRequired: false } },
