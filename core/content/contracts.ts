@@ -23,7 +23,7 @@ export const about = {
 export const Title = nonempty(string())
 
 /** What runs as a script is no address. */
-export const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?!\/))/i)
+export const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?![/\\]))/i)
 
 export const Target = type({
   url: Address,
@@ -34,7 +34,7 @@ export const Target = type({
 export type Target = Infer<typeof Target>
 
 export const Picture = type({
-  url: pattern(string(), /^(?:https?:\/\/|\/(?!\/))/i),
+  url: pattern(string(), /^(?:https?:\/\/|\/(?![/\\]))/i),
   alt: string(),
   width: optional(integer()),
   height: optional(integer()),

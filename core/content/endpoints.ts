@@ -1,6 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { ContentQuery } from './contracts'
-import { Children, Component, ContentPage, LocationSelector, Showcase, ShowcaseQuery } from './pages/contracts'
+import { Children, Component, ContentPage, SentLocations, Showcase, ShowcaseQuery } from './pages/contracts'
 
 /** `mode` is `live` or `preview`. Articles, the footer, fragments, the menu and pop-ups have tables of their own. */
 export const endpoints = {
@@ -74,7 +74,7 @@ export const endpoints = {
     method: 'GET',
     path: '/fapi/pages/location-selector',
     audience: 'first-party-page',
-    answer: LocationSelector,
+    answer: SentLocations,
   }),
   /** A page of the key's own site. */
   readOwnPage: endpoint({

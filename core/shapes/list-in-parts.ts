@@ -1,6 +1,8 @@
 /** A part of a list, as the service answers it. */
 interface Part<Item> {
   readonly items: readonly Item[]
+  /** How many came, if some of them cannot be shown. */
+  readonly count?: number
   /** Where it begins in the whole list. */
   readonly start: number
   /** How many there are in all. */
@@ -21,11 +23,11 @@ interface Shown<Item> {
  */
 export function withPart<Item>(
   shown: readonly Item[],
-  { items, start, total }: Part<Item>,
+  { items, count = items.length, start, total }: Part<Item>,
   idOf: (item: Item) => string,
 ): Shown<Item> {
   const known = new Set(start > 0 ? shown.map(idOf) : [])
   const all = [...(start > 0 ? shown : []), ...items.filter(item => !known.has(idOf(item)))]
-  const read = start + items.length
-  return { items: all, total: items.length === 0 || read >= total ? all.length : total, read }
+  const read = start + count
+  return { items: all, total: count === 0 || read >= total ? all.length : total, read }
 }

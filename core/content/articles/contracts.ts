@@ -1,6 +1,6 @@
 import { type Infer, integer, optional, size, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
-import { Address, ContentQuery, Picture } from '../contracts'
+import { Address, ContentQuery, Entries, Picture } from '../contracts'
 
 const Tag = type({ id: string(), label: string() })
 
@@ -29,6 +29,9 @@ export const ArticleQuery = type({
   /** 12 by default, 144 at most. */
   limit: optional(size(string(), 1, 3)),
 })
+
+/** As they are sent. */
+export const SentArticles = type({ result: Entries, facets: Entries, numFound: integer() })
 
 /** Facets are the tags of what was found, with their numbers, the most frequent first. */
 export const ArticleList = type({

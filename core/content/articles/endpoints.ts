@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint'
-import { ArticleList, ArticleQuery } from './contracts'
+import { ArticleQuery, SentArticles } from './contracts'
 
 /** A separate table, so that a page with articles does not load the other calls of content. */
 export const articleEndpoints = {
@@ -9,6 +9,6 @@ export const articleEndpoints = {
     path: '/:mode/caas/v1/canvas/search/:siteId/:searchType',
     audience: 'anyone',
     query: ArticleQuery,
-    answer: ArticleList,
+    answer: SentArticles,
   }),
 } as const

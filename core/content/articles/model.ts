@@ -1,10 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
-import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
 import { withPart } from '../../shapes/list-in-parts'
 import type { Article } from './contracts'
-import { articleEndpoints } from './endpoints'
+import { searchArticlesFx } from './search-articles'
 
 /** A place of the page lists articles of a site, those with one tag of it, or those that a query finds. */
 export interface ArticlePlace {
@@ -55,7 +54,7 @@ export const articlesRetried = createEvent<string>()
 const listWanted = createEvent<Wanted>()
 
 const readArticlesFx = attach({
-  effect: requestFx(articleEndpoints.searchContent),
+  effect: searchArticlesFx,
   mapParams: ({ place: { siteId, tagId, query, count }, tags, offset }: Wanted) => ({
     params: { mode: 'live', siteId, searchType: 'article' },
     query: {
@@ -97,7 +96,8 @@ export const $articleLists = createStore<Lists>({})
   }))
   .on(answeredWith, (lists, { wanted, answer, all }) =>
     changed(lists, wanted, ({ articles, tags }) => {
-      const part = { items: answer.result, start: wanted.offset, total: answer.numFound }
+      const { result: found, count, numFound } = answer
+      const part = { items: found, count, start: wanted.offset, total: numFound }
       const { items, total, read } = withPart(articles ?? [], part, ({ id }) => id)
       const facets = all.filter(({ id }) => tags.includes(id) || answer.facets.some(facet => facet.id === id))
       return { articles: items, facets, numFound: total, read }

@@ -1,9 +1,8 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
-import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
 import type { Article } from './contracts'
-import { articleEndpoints } from './endpoints'
+import { searchArticlesFx } from './search-articles'
 
 /** The articles that go with one: of a tag of its site, and never itself. */
 export interface RelatedPlace {
@@ -34,7 +33,7 @@ const relatedWanted = createEvent<RelatedPlace>()
 
 // One more than is shown, since the article itself may be among them.
 const readRelatedFx = attach({
-  effect: requestFx(articleEndpoints.searchContent),
+  effect: searchArticlesFx,
   mapParams: ({ siteId, tagId }: RelatedPlace) => ({
     params: { mode: 'live', siteId, searchType: 'article' },
     query: { ...(tagId && { tagId }), limit: String(RELATED_LIMIT + 1) },

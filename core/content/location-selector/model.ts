@@ -1,15 +1,21 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
 import { endpoints } from '../endpoints'
-import type { LocationSelector } from '../pages/contracts'
+import { LocationSelector } from '../pages/contracts'
+import { whatFits } from '../what-fits'
 
 /** A screen shows them, or asks for them once more after an error. */
 export const locationsWanted = createEvent()
 
-const readLocationsFx = requestFx(endpoints.readLocationSelector)
+const readLocationSelectorFx = requestFx(endpoints.readLocationSelector)
+
+const readLocationsFx = createEffect<void, LocationSelector, ShopError>(async () => {
+  const sent = await scopeBind(readLocationSelectorFx, { safe: true })()
+  return whatFits(sent, LocationSelector, 'a location selector') as LocationSelector
+})
 
 /** Regions with their countries and languages; null until they have come. */
 export const $locations = createStore<LocationSelector | null>(null).on(

@@ -70,6 +70,9 @@ export const Component = type({
 })
 export type Component = Infer<typeof Component>
 
+/** As it is sent. */
+export const SentLocations = type({ ...about, title: string(), regions: Entries })
+
 export const LocationSelector = type({
   ...about,
   title: string(),

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suggestEndpoints } from '../../../../core/catalogue/auto-suggest/endpoints'
 import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
+import { languages } from '../../../../core/shapes/languages'
 import { seedIfEmpty } from '../../seed/fill/fill-if-empty'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -18,6 +20,12 @@ describe('G8: the search in the shopper’s language', () => {
     shop = await testService()
   })
   afterAll(() => shop.close())
+
+  it('has an index of products’ names in every language', async () => {
+    const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes`.execute(shop.db)
+    const indexed = rows.map(({ name }) => name).filter(name => name.startsWith('products_named_'))
+    expect(indexed.sort()).toEqual(languages.map(language => `products_named_${language}`).sort())
+  })
 
   it.each<[Locale, string, string]>([
     ['de-DE', 'a word', 'Straßenlaufschuh'],

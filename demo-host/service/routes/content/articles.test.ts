@@ -1,4 +1,6 @@
+import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ArticleList } from '../../../../core/content/articles/contracts'
 import { articleEndpoints } from '../../../../core/content/articles/endpoints'
 import { fragmentEndpoints } from '../../../../core/content/fragment/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
@@ -11,7 +13,8 @@ describe('the articles of a blog', () => {
       query,
       headers: { 'x-locale': locale },
     })
-  const search = async (query: Record<string, string> = {}, locale = 'en-US') => (await ask(query, locale)).body
+  const search = async (query: Record<string, string> = {}, locale = 'en-US') =>
+    create((await ask(query, locale)).body, ArticleList)
 
   beforeAll(async () => {
     shop = await testService()

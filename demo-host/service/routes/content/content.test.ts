@@ -2,6 +2,7 @@ import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../../core/content/endpoints'
 import { Footer } from '../../../../core/content/footer/contracts'
+import { LocationSelector } from '../../../../core/content/pages/contracts'
 import { footerEndpoints } from '../../../../core/content/footer/endpoints'
 import { fragmentEndpoints } from '../../../../core/content/fragment/endpoints'
 import { Menu } from '../../../../core/content/menus/contracts'
@@ -153,7 +154,7 @@ describe('the content service', () => {
     }
     const chart = await shop.nobody(endpoints.readSizeChart, { params: { productType: 'footwear' } })
     expect(chart.body.table?.columns).toEqual(['US', 'UK', 'EU', 'cm'])
-    const { regions } = (await shop.nobody(endpoints.readLocationSelector)).body
+    const { regions } = create((await shop.nobody(endpoints.readLocationSelector)).body, LocationSelector)
     expect(regions.flatMap(({ locations }) => locations)).toContainEqual({
       locale: 'ja-JP',
       country: '日本',

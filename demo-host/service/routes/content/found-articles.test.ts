@@ -1,4 +1,6 @@
+import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ArticleList } from '../../../../core/content/articles/contracts'
 import { articleEndpoints } from '../../../../core/content/articles/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -10,7 +12,7 @@ describe('G8: articles for a query', () => {
       query: { q, ...more },
       headers: { 'x-locale': locale },
     })
-    return body
+    return create(body, ArticleList)
   }
   const ids = async (q: string, locale?: string) => (await search(q, locale)).result.map(({ id }) => id)
 
