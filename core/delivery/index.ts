@@ -12,6 +12,7 @@ export { draftsDropped } from './drafts'
 export {
   $addressFailure,
   $suggestion,
+  addressChosen,
   shippingForm,
   suggestionDeclined,
   suggestionTaken,

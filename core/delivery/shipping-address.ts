@@ -7,13 +7,15 @@ import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { addressCallFx } from '../http/address-call'
 import { addressForm } from './address-form'
-import { consentOf, sameAddress, valuesOf } from './address-values'
+import { type AddressDraft, consentOf, sameAddress, valuesOf } from './address-values'
 import { endpoints } from './endpoints'
 import { problemsOfFields, problemsOfRefusal } from './refusals'
 import { $shipment, cartAnswered } from './shipment'
 
 export const suggestionTaken = createEvent()
 export const suggestionDeclined = createEvent()
+/** The shopper wants another address than the one in the form. */
+export const addressChosen = createEvent<AddressDraft>()
 export const addressSaved = createEvent<Cart>()
 
 export const shippingForm = addressForm('shipping')
@@ -98,6 +100,8 @@ sample({
   filter: (address): address is Address => address !== null,
   target: addressSettled,
 })
+
+sample({ clock: addressChosen, target: shippingForm.filledIn })
 
 const accepted = sample({
   clock: suggestionTaken,

@@ -13,6 +13,7 @@ import {
   $address,
   $suggestion,
   addAddressFx,
+  addressChosen,
   saveAddress,
   addressSaved,
   isCheckerDown,
@@ -66,7 +67,7 @@ const $submitted = createStore({ address: true, person: false }).on(submitted, (
 
 /** Something was changed after it was sent. */
 const $isOutdated = createStore(false)
-  .on([shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.foundTaken], () => true)
+  .on([shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.foundTaken, addressChosen], () => true)
   .on([collectorForm.fieldChanged, otherCollectorChanged], () => true)
   .reset(formsPassed)
 

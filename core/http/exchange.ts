@@ -8,7 +8,7 @@ import { $config } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
 import { guestRequest } from './guest-request'
 import type { Along } from './hold-token'
-import { loadSession } from './stored-session'
+import { isSignedIn, loadSession } from './stored-session'
 import { loaded } from './loaded'
 import { sendFx } from './send'
 import { tokenReceived } from './token'
@@ -31,7 +31,9 @@ export const exchangeFx = attach({
     // A page that is stricter than its key asks for a session that is as strict.
     const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
     const parts = { body, query: { cart: withCart ? '1' : undefined }, transactionId }
+    const wasSignedIn = request.type === 'Refresh' && isSignedIn(config.key)
     const answer = (await send({ endpoint: exchangeToken, parts, token })) as HostTokenAnswer
+    if (wasSignedIn && !isSignedIn(config.key)) throw new Error('Signed out meanwhile')
     const now = Date.now()
     storeSession(config.key, answer, now)
     announce({ answer, now, ...(isAlong ? { isAlong } : {}) })

@@ -6,7 +6,7 @@ import { urlOf } from '../runtime/url-of'
 import type { HostHandoffOffer, NotMerged } from '../session/contracts'
 import type { ShopConfig } from '../site/contracts'
 import type { Means } from './exchange'
-import { loadSession } from './stored-session'
+import { isSignedIn, loadSession } from './stored-session'
 import { handoffRequest, refreshRequest } from './known-request'
 import { tokenForgotten } from './token'
 
@@ -57,6 +57,8 @@ async function byRefresh({ key }: ShopConfig, { exchange, within }: Means): Prom
   try {
     return (await exchange(refreshRequest(stored))).accessToken
   } catch (error) {
+    // Whoever signed out meanwhile, here or in another tab, is a guest.
+    if (stored.login && !isSignedIn(key)) return undefined
     if (!isRefused(error)) throw error
     save(key, 'session', 1, { login: false, accessExpiry: 0, employee: false })
     if (stored.login) within(tokenForgotten)

@@ -13,6 +13,8 @@ export type StoredSession = {
 /** Somebody signed out, and the service did not learn of it. */
 export const hasLeft = (key: string): boolean => load(key, 'left', 1) !== null
 
+export const isSignedIn = (key: string): boolean => loadSession(key)?.login === true
+
 export function loadSession(key: string): StoredSession | null {
   return load<StoredSession>(key, 'session', 1)
 }

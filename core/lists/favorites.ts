@@ -35,7 +35,11 @@ const changeFx = createEffect<{ productId: string; liked: boolean; known: Favori
     const list = known ?? (await read({}))
     const item = list.items.find(other => other.productId === productId)
     if (!list.favoriteId || !item) return list
-    return remove({ params: { favoriteId: list.favoriteId, itemId: item.itemId } })
+    // Another tab or device may have removed it meanwhile.
+    return remove({ params: { favoriteId: list.favoriteId, itemId: item.itemId } }).catch((error: ShopError) => {
+      if (error.code === 'PLP400') return read({})
+      throw error
+    })
   },
 )
 

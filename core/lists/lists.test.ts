@@ -109,6 +109,14 @@ describe('a heart', () => {
     expect(shop.calls.map(({ endpoint }) => endpoint).filter(name => name.includes('favorites'))).toEqual([ADD, REMOVE])
   })
 
+  test('H1: that was emptied in another tab or device meanwhile is empty here, too, and nothing failed', async () => {
+    const lists: unknown[] = [liking('B'), liking('A', 'B')]
+    const shop = await shopFor({ [READ]: () => lists.pop(), [REMOVE]: refuse(404, 'PLP400') })
+    await shop.press(favoritesWanted)
+    await shop.press(favoriteToggled, { productId: 'A' })
+    expect([shop.see($liked), shop.see($favoritesTotal), shop.see($toasts)]).toEqual([{ B: true }, 1, []])
+  })
+
   test('is full on the next page without a call, and emptied there by its own item', async () => {
     const shop = await shopFor({ [READ]: liking('A', 'B'), [REMOVE]: liking('B') }, { isStarted: false })
     save(shop.config.key, 'favorites', 1, { owner: 'consumer-1', ids: ['A', 'B'] })

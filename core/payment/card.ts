@@ -16,7 +16,7 @@ import {
   methodLoaded,
 } from './main-method'
 import type { CardField, CardFields } from './provider'
-import { $card, $payable, cartAnswered } from './payment-methods'
+import { $card, $payable, cartAnswered, choicesDropped } from './payment-methods'
 
 /** A provider's form is mounted. */
 export const cardFieldsShown = createEvent<CardFields>()
@@ -49,7 +49,7 @@ export const $token = createStore<CardToken | null>(null, { serialize: 'ignore' 
 
 const $wantsOther = createStore(false)
   .on(otherCardWanted, () => true)
-  .reset(cartsCardWanted, cardHeld)
+  .reset(cartsCardWanted, cardHeld, choicesDropped)
 
 /** There is no card yet, or the shopper wants another. */
 export const $isNewCard = combine($card, $wantsOther, (card, wantsOther) => card === null || wantsOther)

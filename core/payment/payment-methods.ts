@@ -19,6 +19,8 @@ export const paymentShown = createEvent()
 export const methodsWanted = createEvent()
 export const methodChosen = createEvent<MainMethod>()
 export const paymentRefused = createEvent()
+/** The next order begins without what was chosen for this one. */
+export const choicesDropped = createEvent()
 
 export const $isPaymentHere = createStore(false).on(paymentShown, () => true)
 
@@ -68,7 +70,9 @@ export const $methodsFailure = createStore<ShopError | null>(null)
   .on(readPaymentMethodsFx.failData, (_current, error) => error)
   .reset(readPaymentMethodsFx, tokenForgotten)
 
-const $chosen = createStore<MainMethod | null>(null).on(methodChosen, (_current, id) => id)
+const $chosen = createStore<MainMethod | null>(null)
+  .on(methodChosen, (_current, id) => id)
+  .reset(choicesDropped)
 
 /** The main instrument in the cart. */
 const $mainInstrument = $payable.map(

@@ -1,8 +1,10 @@
 import '../../wiring/lists/saved-follows-cart'
 import { describe, expect, test } from 'vitest'
 import { $lines, saveForLaterPressed } from '../../cart'
+import { tokenReceived } from '../../http/token'
 import { aListItem } from '../../testing/a-list'
 import { aCart, anItem } from '../../testing/a-cart'
+import { aToken } from '../../testing/a-token'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import { shopWithCart } from '../../testing/shop-with-cart'
 import { $saved, $savedError, $savedLeaving, savedChanged, savedMoved, savedRemoved, savedWanted } from './index'
@@ -22,6 +24,16 @@ describe('saved for later', () => {
       path: '/cart/v2/cart/basket-1/saveForLater',
       body: { itemId: 'item-1' },
     })
+  })
+
+  test('A9: is read for an employee, and never asked for by an associate, who has none', async () => {
+    for (const isAssociate of [true, false]) {
+      const shop = await shopFor({ [SAVED]: stored })
+      const answer = { ...aToken({ consumerType: 'EMPLOYEE' }), isAssociate }
+      await shop.press(tokenReceived, { answer, now: Date.now() })
+      await shop.press(savedWanted)
+      expect(shop.callsTo(SAVED)).toHaveLength(isAssociate ? 0 : 1)
+    }
   })
 
   test('a line that cannot be saved stays, and says why', async () => {
@@ -112,6 +124,23 @@ describe('saved for later', () => {
     await shop.press(savedRemoved, { itemId: 'saved-1' })
     expect(shop.callsTo(remove)[0]?.path).toBe('/cart/v2/saveForLater/list-2/items/saved-1')
     expect(shop.see($saved)).toEqual([])
+  })
+
+  test('B6: that another tab has taken out meanwhile goes here, too; removed, nothing failed', async () => {
+    const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
+    const gone = refuse(404, 'PLP400')
+    const aShop = async () => {
+      const lists: unknown[] = [{ ...stored, items: [] }, stored]
+      const shop = await shopFor({ [SAVED]: () => lists.pop(), [remove]: gone, [UPDATE]: gone })
+      await shop.press(savedWanted)
+      return { ...shop, told: () => [shop.see($saved), shop.see($savedError)?.code] }
+    }
+    const removing = await aShop()
+    await removing.press(savedRemoved, { itemId: 'saved-1' })
+    expect(removing.told()).toEqual([[], undefined])
+    const changing = await aShop()
+    await changing.press(savedChanged, { itemId: 'saved-1', qty: 2 })
+    expect(changing.told()).toEqual([[], 'PLP400'])
   })
 
   const two = { ...stored, items: [...stored.items, aListItem({ itemId: 'saved-2' })] }

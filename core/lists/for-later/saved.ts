@@ -1,9 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector'
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import type { ListItem, SavedForLater } from '../contracts'
 import { endpoints } from '../endpoints'
+import { $areListsOff } from '../off'
 
 export type SavedChange = { readonly itemId: string; readonly qty?: number; readonly upc?: string }
 
@@ -37,8 +38,14 @@ export const $savedId = $list.map(list => list?.saveForLaterId ?? null)
 /** One call at a time, so that no answer undoes a newer one. */
 const $isBusy = combine(readFx.pending, removeFx.pending, updateFx.pending, (...states) => states.some(Boolean))
 
+const isGone = ({ code }: ShopError) => code === 'PLP400'
+
+/** Another tab or device has taken the item out meanwhile. */
+const foundGone = merge([removeFx.failData.filter({ fn: isGone }), updateFx.failData.filter({ fn: isGone })])
+
 /** Requested during a call, whose answer may be outdated. */
 const $isWantedAgain = createStore(false)
+  .on(foundGone, () => true)
   .on(sample({ clock: [savedWanted, savedLeft], filter: $isBusy }), () => true)
   .reset(readFx)
 
@@ -74,7 +81,8 @@ export const $savedRefusals = createStore<Readonly<Record<string, ShopError>>>({
   .reset(savedLeft, savedRemoved, savedChanged)
 
 export const $savedError = createStore<ShopError | null>(null)
-  .on([readFx.failData, removeFx.failData, updateFx.failData], (_current, error) => asShopError(error))
+  .on([readFx.failData, updateFx.failData], (_current, error) => asShopError(error))
+  .on(removeFx.failData, (current, error) => (isGone(error) ? current : asShopError(error)))
   .reset(savedWanted, savedRemoved, savedChanged)
 
 export const savedUpdated = updateFx.done.map(({ params: { body } }) => body)
@@ -85,7 +93,13 @@ export const savedNotUpdated = updateFx.fail.map(({ params: { body }, error }) =
 // A change from outside the list may come before the list was read.
 sample({ clock: savedChanged, source: $list, filter: list => list === null, fn: () => {}, target: savedWanted })
 
-sample({ clock: savedWanted, source: $isBusy, filter: isBusy => !isBusy, fn: () => ({}), target: readFx })
+sample({
+  clock: savedWanted,
+  source: { isBusy: $isBusy, areOff: $areListsOff },
+  filter: ({ isBusy, areOff }) => !isBusy && !areOff,
+  fn: () => ({}),
+  target: readFx,
+})
 
 /** The service is ready for the next call; `id` is the list's. */
 const turn = sample({

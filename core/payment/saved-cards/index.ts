@@ -28,7 +28,17 @@ import {
   methodLoaded,
 } from '../main-method'
 import type { CodeField } from '../provider'
-import { $payable, cartAnswered } from '../payment-methods'
+import { $payable, cartAnswered, choicesDropped } from '../payment-methods'
+import { changeFx, removeFx } from './changes'
+
+export {
+  $cardRemovalFailure,
+  $madeMain,
+  $makeMainFailure,
+  $removedCard,
+  savedCardMadeMain,
+  savedCardRemoved,
+} from './changes'
 
 // Signed-in shoppers pay with a saved card, or with a new one that is saved. This model loads with its part of the billing step,
 // and replaces the provider's form while a saved card is chosen.
@@ -44,15 +54,11 @@ export const codeFieldShown = createEvent<CodeField>()
 export const codeFieldHidden = createEvent<CodeField>()
 export const saveCardChanged = createEvent<boolean>()
 export const makingMainChanged = createEvent<boolean>()
-export const savedCardMadeMain = createEvent<string>()
-export const savedCardRemoved = createEvent<string>()
 
 const readSavedCardsFx = requestFx(endpoints.readSavedCards)
 const saveCardFx = requestFx(endpoints.saveCard)
 const botCheckFx = attach({ effect: askBotCheckFx, mapParams: (_card: NewCard) => 'placeOrder' as const })
 const payFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
-const removeFx = requestFx(endpoints.deleteSavedCard)
-const changeFx = requestFx(endpoints.changeSavedCard)
 
 /** The main one first; null until they have loaded. */
 export const $savedCards = createStore<readonly SavedCard[] | null>(null)
@@ -68,7 +74,7 @@ export const $savedCardsFailure = createStore<ShopError | null>(null)
 
 const $chosen = createStore<string | null | undefined>(undefined, { skipVoid: false })
   .on(savedCardChosen, (_current, id) => id)
-  .reset(tokenForgotten)
+  .reset(choicesDropped, tokenForgotten)
 
 /** The chosen card, else the main one, else any that has not expired; null: a new card. */
 export const $savedCard = combine($savedCards, $chosen, (cards, chosen) => {
@@ -76,6 +82,15 @@ export const $savedCard = combine($savedCards, $chosen, (cards, chosen) => {
   if (chosen === null) return null
   return usable.find(({ paymentInstrumentId }) => paymentInstrumentId === chosen) ?? usable[0] ?? null
 })
+
+/** Whose code was asked for; `isOther` once another card has taken its place, as after a removal. */
+const $paying = createStore<{ id: string | null; isOther: boolean }>({ id: null, isOther: false }).on(
+  $savedCard,
+  ({ id: before }, card) => {
+    const id = card?.paymentInstrumentId ?? null
+    return { id, isOther: before !== null && before !== id }
+  },
+)
 
 const $codeField = createStore<CodeField | null>(null, { serialize: 'ignore' })
   .on(codeFieldShown, (_current, field) => field)
@@ -96,27 +111,11 @@ export const $savedCardFailure = createStore<ShopError | null>(null)
 export const $isCardSaved = createStore(false)
   .on(saveCardChanged, (_current, isKeeping) => isKeeping)
   // A step that is sent again would save it twice.
-  .reset(saveCardFx.done, tokenForgotten)
+  .reset(saveCardFx.done, choicesDropped, tokenForgotten)
 
 export const $isMakingMain = createStore(false)
   .on(makingMainChanged, (_current, isMaking) => isMaking)
-  .reset(tokenForgotten)
-
-export const $madeMain = createStore<string | null>(null)
-  .on(changeFx, (_current, { params }) => params.paymentInstrumentId)
-  .reset(changeFx.finally)
-
-export const $makeMainFailure = createStore<ShopError | null>(null)
-  .on(changeFx.failData, (_current, error) => error)
-  .reset(changeFx, tokenForgotten)
-
-export const $removedCard = createStore<string | null>(null)
-  .on(removeFx, (_current, { params }) => params.paymentInstrumentId)
-  .reset(removeFx.finally)
-
-export const $cardRemovalFailure = createStore<ShopError | null>(null)
-  .on(removeFx.failData, (_current, error) => error)
-  .reset(removeFx, tokenForgotten)
+  .reset(choicesDropped, tokenForgotten)
 
 const methodId = 'CREDIT_CARD' as const
 
@@ -179,7 +178,11 @@ sample({ clock: tradeCodeFx.fail, fn: () => methodId, target: methodRefused })
 sample({ clock: savedCardChosen, fn: () => [], target: $cardProblems })
 
 // A code of one card does not pay with another.
-sample({ clock: savedCardChosen, fn: () => methodId, target: methodRefused })
+sample({
+  clock: [savedCardChosen, $paying.updates.filter({ fn: ({ isOther }) => isOther })],
+  fn: () => methodId,
+  target: methodRefused,
+})
 
 sample({
   clock: saveMethod,
@@ -205,22 +208,6 @@ sample({ clock: payFx.fail, fn: () => methodId, target: methodRefused })
 
 // PYT404: the card was removed elsewhere; FE309: it has expired. The list shows which are left.
 sample({ clock: [payFx.fail, removeFx.fail, changeFx.fail], fn: () => {}, target: savedCardsWanted })
-
-sample({
-  clock: savedCardRemoved,
-  source: removeFx.pending,
-  filter: isRemoving => !isRemoving,
-  fn: (_isRemoving, paymentInstrumentId) => ({ params: { paymentInstrumentId } }),
-  target: removeFx,
-})
-
-sample({
-  clock: savedCardMadeMain,
-  source: changeFx.pending,
-  filter: isChanging => !isChanging,
-  fn: (_isChanging, paymentInstrumentId) => ({ params: { paymentInstrumentId }, body: { main: true } }),
-  target: changeFx,
-})
 
 // Saving a new card is separate from paying with it, and may fail alone.
 sample({

@@ -5,18 +5,19 @@ import { lastSeenOf, loadLastSeen, saveLastSeen } from '../../cart/last-seen'
 import { started } from '../../runtime/started'
 import { tabMessageReceived } from '../../runtime/tab-messages'
 import { cartStoredElsewhere } from '../../runtime/tabs'
-import { load, save } from '../../runtime/storage'
+import { drop, load, save } from '../../runtime/storage'
 import { $token, tokenReceived } from '../../http/token'
 import { $profile, profileWanted } from '../../profile'
 import { aCart, anItem } from '../../testing/a-cart'
 import { aProfile } from '../../testing/a-profile'
+import { deferred } from '../../testing/deferred'
 import { fakeStorage } from '../../testing/fake-storage'
 import { aToken } from '../../testing/a-token'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import { cartCalls } from '../../testing/shop-with-cart'
 import { favoritesWanted } from '../../lists'
 import { $session } from '../model'
-import { signOutPressed } from '../signing'
+import { sessionEnded, signOutPressed } from '../signing'
 import './index'
 
 const tab = fakeStorage('sessionStorage')
@@ -194,6 +195,33 @@ describe('A7: what a tab keeps of who was here', () => {
     await shop.press(started, shop.config)
     expect(shop.callsTo(begin)).toEqual([])
     expect([shop.see($cart), shop.see($count), loadLastSeen(key)]).toEqual([null, 0, null])
+  })
+
+  test.each([
+    ['here', (shop: Awaited<ReturnType<typeof signedInTab>>) => shop.press(sessionEnded)],
+    [
+      'in another tab',
+      ({ key, press }: Awaited<ReturnType<typeof signedInTab>>) => {
+        drop(key, 'session')
+        return press(tabMessageReceived, { about: 'session' })
+      },
+    ],
+  ])('is not brought back by a token that was asked for before they left %s', async (_where, leave) => {
+    const refreshed = deferred<unknown>()
+    const shop = await signedInTab({
+      'POST /token/v2/auth/token': ({ body }: Call) =>
+        (body as { type: string }).type === 'Refresh' ? refreshed.promise : aToken({ consumerNo: 'guest-2' }),
+    })
+    await shop.press(tokenReceived, { answer: aToken({ consumerType: 'EMPLOYEE', expiresIn: 0 }), now: Date.now() })
+    const all = [shop.press(favoritesWanted)]
+    await expect.poll(() => shop.callsTo('POST /token/v2/auth/token').length).toBe(1)
+    all.push(leave(shop))
+    refreshed.resolve(aToken({ consumerType: 'EMPLOYEE' }))
+    await Promise.all(all)
+    expect([shop.see($session)?.consumerNo, load<{ login: boolean }>(shop.key, 'session', 1)?.login]).toEqual([
+      'guest-2',
+      false,
+    ])
   })
 
   test('stays where the first token of a page is of whoever was signed in', async () => {

@@ -6,7 +6,14 @@ import { $billingFailure, billingForm, countriesWanted, sameAsShippingChanged } 
 import { type CardFields, cardFieldsShown, methodChosen, methodsWanted } from '../../payment'
 import type { SavedCard } from '../../payment/contracts'
 import type { CodeField } from '../../payment/provider'
-import { codeFieldHidden, codeFieldShown, savedCardChosen, savedCardsWanted } from '../../payment/saved-cards'
+import {
+  $savedCard,
+  codeFieldHidden,
+  codeFieldShown,
+  savedCardChosen,
+  savedCardRemoved,
+  savedCardsWanted,
+} from '../../payment/saved-cards'
 import { aCard, aReadyCart } from '../../testing/an-order'
 import { deferred } from '../../testing/deferred'
 import { fakeStorage } from '../../testing/fake-storage'
@@ -83,6 +90,33 @@ describe('a billing step that is being saved', () => {
     await Promise.all(all)
     expect(shop.see($isSavingBilling)).toBe(false)
     expect(shop.callsTo(pay)).toHaveLength(0)
+    await shop.press(billingSubmitted)
+    expect(shop.callsTo(pay)[0]?.body).toMatchObject({ card: { paymentInstrumentId: 'second', codeToken: 'code_2' } })
+  })
+
+  it('D1: stops where the kept card that was to pay is removed meanwhile, and the next one pays at the next press', async () => {
+    const bill = deferred<unknown>()
+    const shop = await atBilling({
+      [addBilling]: () => bill.promise,
+      'DELETE /consumers-v3/consumer/payment_instruments/:paymentInstrumentId': {
+        paymentInstruments: [stored('second')],
+      },
+    })
+    const field = (codeToken: string): CodeField => ({
+      tokenise: async () => ({ kind: 'token', codeToken }),
+      unmount: () => {},
+    })
+    const [one, other] = [field('code_1'), field('code_2')]
+    await shop.press(savedCardsWanted)
+    await shop.press(codeFieldShown, one)
+    const all = [shop.press(billingSubmitted)]
+    await expect.poll(() => shop.callsTo(addBilling).length).toBe(1)
+    all.push(shop.press(savedCardRemoved, 'first'))
+    await expect.poll(() => shop.see($savedCard)?.paymentInstrumentId).toBe('second')
+    all.push(shop.press(codeFieldHidden, one), shop.press(codeFieldShown, other))
+    bill.resolve(aReadyCart({ payment_instruments: [] }))
+    await Promise.all(all)
+    expect([shop.see($isSavingBilling), shop.callsTo(pay).length]).toEqual([false, 0])
     await shop.press(billingSubmitted)
     expect(shop.callsTo(pay)[0]?.body).toMatchObject({ card: { paymentInstrumentId: 'second', codeToken: 'code_2' } })
   })

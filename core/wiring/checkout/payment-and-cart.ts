@@ -2,6 +2,7 @@ import { sample } from 'effector'
 import { cartAnswered } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
 import { $refusal, placementRefused } from '../../checkout'
+import { draftsDropped } from '../../delivery'
 import type { Code } from '../../errors/catalogue'
 import * as payment from '../../payment/payment-methods'
 
@@ -12,6 +13,8 @@ const OF_THE_PAYMENT: readonly string[] = ['PAY400', 'PYT400', 'PYT402'] satisfi
 sample({ clock: [$wholeCart, payment.$isPaymentHere], source: $wholeCart, target: payment.cartSeen })
 
 sample({ clock: payment.cartAnswered, target: cartAnswered })
+
+sample({ clock: draftsDropped, target: payment.choicesDropped })
 
 sample({
   clock: [placementRefused, payment.$isPaymentHere],

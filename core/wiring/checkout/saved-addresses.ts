@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector'
-import { type AddressValues, shippingForm, valuesOf } from '../../delivery'
+import { addressChosen, type AddressValues, shippingForm, valuesOf } from '../../delivery'
 import type { ProfileAddress } from '../../profile'
 import { $ownProfile } from './own-profile'
 
@@ -42,7 +42,7 @@ sample({
     const code = address?.countryCode ?? country ?? ''
     return { country: code, values: { ...blank, [`province@${code}`]: '', ...(address ? shownOf(address) : {}) } }
   },
-  target: shippingForm.filledIn,
+  target: addressChosen,
 })
 
 /** The e-mail address is the order's own. */
