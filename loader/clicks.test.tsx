@@ -50,6 +50,15 @@ describe('a press on the page’s own elements', () => {
     expect(asked).to.have.length(2)
   })
 
+  it('is received on a link of the page in a quick shop that has not loaded, and not once it has', () => {
+    const html = '<till-quick-shop product="P1"><a href="/p"><b data-press>Choose</b></a></till-quick-shop>'
+    expect(press(html)).to.equal(false)
+    expect(asked[0]?.closest('till-quick-shop')).to.equal(place.firstElementChild)
+    customElements.define('till-quick-shop', class extends HTMLElement {})
+    expect(press(html)).to.equal(true)
+    expect(asked).to.have.length(1)
+  })
+
   it('M5: is received in a shadow root of the page’s own, and on what holds one', () => {
     const pressIn = (html: string, inside: string) => {
       place.innerHTML = html

@@ -20,4 +20,4 @@ export function listenForClicks(grant: (asking: Element) => Promise<unknown>, le
 }
 
 const asks = (node: EventTarget): node is Element =>
-  node instanceof Element && matches.call(node, '[data-till-open],[data-till-add]')
+  node instanceof Element && matches.call(node, '[data-till-open],[data-till-add],till-quick-shop:not(:defined) *')

@@ -30,6 +30,13 @@ describe('what a page’s own element asks for', () => {
     })
   })
 
+  it('is the product of the quick shop that it stands in', () => {
+    const place = document.createElement('div')
+    place.innerHTML = '<till-quick-shop product="P1"><a href="/p"><b>Choose</b></a></till-quick-shop>'
+    const request = requestOf(place.querySelector('b') as Element)
+    expect(request).to.deep.equal({ open: 'quick-shop', props: { product: 'P1' } })
+  })
+
   it('M5: is named by a spot of a drawing, too', () => {
     const spot = '<circle r="9" data-till-open="quick-shop" data-till-product="P1" data-till-close-after-add />'
     expect(asked(`<svg viewBox="0 0 20 20">${spot}</svg>`)).to.deep.equal({

@@ -9,12 +9,17 @@ export type ElementRequest =
 export function requestOf(asking: Element): ElementRequest {
   const { open, ...props } = dataOf(asking)
   if (open !== undefined) return { open, props }
-  const { add: productId = '', variant: upc, qty, reserve } = props
+  const { add: productId = productAround(asking), variant: upc, qty, reserve } = props
   if (!upc) return { open: 'quick-shop', props: { product: productId } }
   return { add: { productId, upc, qty: Number(qty) || 1, reserve: reserve !== undefined } }
 }
 
-const { getAttribute, getAttributeNames } = Element.prototype
+const { closest, getAttribute, getAttributeNames } = Element.prototype
+
+/** Of the quick shop that was not there yet when it was pressed. */
+const productAround = (asking: Element): string =>
+  closest.call(asking, 'till-quick-shop')?.getAttribute('product') ?? ''
+
 const START = 'data-till-'
 
 /** `data-till-close-after-add` is `closeAfterAdd`. From the prototype, because a form's fields could hide the form's own. */

@@ -2,7 +2,7 @@ import { createWatch, scopeBind } from 'effector'
 import { type AnalyticsEvent, tracked } from '../../core/analytics'
 import { ownItemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
-import { allDismissed, dialogOpened, dialogWanted } from '../../core/dialogs'
+import { allDismissed, BAG, dialogOpened, dialogWanted } from '../../core/dialogs'
 import { isShopError, usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { loaded } from '../../core/http/loaded'
@@ -91,13 +91,13 @@ export async function startShop(early: EarlyConfig, state: ScriptState, define: 
   }
 
   // The item is in the cart even if the bag cannot be shown, so the page gets no error.
-  const openBag = () => open('mini-cart').catch(() => {})
+  const openBag = () => open(BAG).catch(() => {})
 
   // After a quick shop the bag opens, if the page has one.
   createWatch({
     unit: ownItemAdded,
     ...scope,
-    fn: () => void (inPage('till-mini-cart').length && openBag()),
+    fn: () => void (inPage(`till-${BAG}`).length && openBag()),
   })
 
   // A script may press the button of a widget that is not rendered.

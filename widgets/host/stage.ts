@@ -116,8 +116,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   async function fetchAndMount() {
     try {
       const [mounting, view] = await fetchCode()
-      // A closed look is in the page's language already, and its view must not be late for a press.
-      if (!look) await mounting.whenWordsCame()
+      await mounting.whenWordsCame()
       code = { mounting, view: view as View<Props> }
       sheets = [shellSheet, ...mounting.basics, ...widget.styles, ...view.styles]
       stage.adopt()
