@@ -9,7 +9,7 @@ export const words: CancelOrderWords = {
   cancelling: 'Wird storniert',
   close: 'Schließen',
   cancelled:
-    'Nichts wird verschickt. Was Sie bezahlt haben, geht denselben Weg zurück, Geschenkkarten und Punkte sofort.',
+    'Nichts wird verschickt. Was Sie bezahlt haben, geht denselben Weg zurück, Geschenkkarten, Punkte und Guthaben sofort.',
   refused: {
     shipped: 'Diese Bestellung ist schon unterwegs. Schicken Sie zurück, was Sie nicht behalten möchten.',
     'gift-card-used':

@@ -8,7 +8,7 @@ export const words: CancelOrderWords = {
   cancelling: 'Annulation',
   close: 'Fermer',
   cancelled:
-    'Rien ne sera envoyé. Votre paiement vous est remboursé par le même moyen, cartes cadeaux et points immédiatement.',
+    'Rien ne sera envoyé. Votre paiement vous est remboursé par le même moyen, cartes cadeaux, points et crédit immédiatement.',
   refused: {
     shipped: 'Cette commande est déjà en route. Renvoyez ce que vous ne souhaitez pas garder.',
     'gift-card-used':

@@ -7,7 +7,8 @@ const english = {
   keep: 'Keep my order',
   cancelling: 'Canceling',
   close: 'Close',
-  cancelled: 'Nothing will be sent. You will be refunded the way you paid; gift cards and points are back right away.',
+  cancelled:
+    'Nothing will be sent. You will be refunded the way you paid; gift cards, points and credit are back right away.',
   refused: {
     shipped: 'This order is already on its way. Return what you do not want to keep.',
     'gift-card-used': 'A gift card of this order has been used, so the order cannot be canceled any more.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import type { Address } from '../../../core/shapes/address'
+import { languages } from '../../../core/shapes/languages'
 import { sumsOf } from '../mails/sums'
 import { wordsOf } from '../mails/words'
 import { findOrder, type OrderRow } from '../repositories/orders'
@@ -143,4 +144,10 @@ test.each([
 ] as const)('%s is written in a font that has it', (character, font) => {
   expect(fontFor(character)).toBe(font)
   expect(fontData(font, 400).length).toBeGreaterThan(5000)
+})
+
+test.each(languages)('an invoice has letters for %s', language => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''
+  const letters = [...name].filter(character => /\p{L}/u.test(character))
+  expect(letters.filter(letter => fontFor(letter) === 'latin' && !/\p{Script=Latin}/u.test(letter))).toEqual([])
 })

@@ -34,13 +34,13 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
     case 'email-confirmed':
       return plain(words.emailConfirmed)
     case 'password-changed':
-      return plain(words.passwordChanged)
+      return { ...plain(words.passwordChanged), ...newPassword(entry, configuration) }
     case 'data-ready': {
       const { action, ...message } = words.dataReady
       return { ...plain(message), action: { label: action, href: shopLinks(configuration, entry.locale).data } }
     }
     case 'data-downloaded':
-      return plain(words.dataDownloaded)
+      return { ...plain(words.dataDownloaded), ...newPassword(entry, configuration) }
     case 'data-erased':
       return plain(words.dataErased)
     case 'passkey-added': {
@@ -93,6 +93,11 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
 type Plain = { readonly subject: string; readonly heading: string; readonly text: string }
 
 const plain = ({ subject, heading, text }: Plain): Telling => ({ subject, heading, paragraphs: [text] })
+
+/** For whoever did not do what the mail tells. */
+const newPassword = ({ locale }: AccountEntry, configuration: Configuration): Pick<Telling, 'action'> => ({
+  action: { label: wordsOf(locale).passwordReset.action, href: shopLinks(configuration, locale).forgotPassword },
+})
 
 function linked(
   { link, expiresAt, locale }: Extract<AccountEntry, { readonly link: string }>,

@@ -18,6 +18,7 @@ const orderIn = (locale: string) =>
       ...{
         totals,
         items: [],
+        payment_instruments: [],
         currency: 'USD',
         billingAddress: maya,
         shippingAddress: [{ ...maya, shippingId: 'home' }],
@@ -58,4 +59,32 @@ test('C9: the mail of an order greets whoever has the account, also where the bi
     configuration,
   ).content
   expect(greeting).toBe('Hello Ada,')
+})
+
+test('F5: the confirmation says what paid for the order, each with its sum', () => {
+  const order = orderIn('en-US')
+  const paid = {
+    reward: { points: 1000, amountInCurrency: 10 },
+    payment_instruments: [
+      { payment_method_id: 'ATHLETES_PAYMENT', amount: 60 },
+      { payment_method_id: 'GIFT_CARD', amount: 20, giftCard: { number: '•••• 7445', balance: 0 } },
+      {
+        payment_method_id: 'CREDIT_CARD',
+        amount: 22,
+        card: { main: true, brand: 'visa', last4: '1111', address: null },
+      },
+      { payment_method_id: 'PAYPAL', amount: 0 },
+    ],
+  }
+  const mailed = { ...order, document: { ...order.document, ...paid } } as unknown as OrderRow
+  const { facts } = orderMail('order-confirmation', mailed, { parcel: null, account: null }, configuration).content
+  expect(facts).toContainEqual({
+    label: 'Paid with',
+    value: [
+      'Voucher for 1,000 points, $10.00',
+      'Athlete credit, $60.00',
+      'Gift card ending 7445, $20.00',
+      'Card ending 1111, $22.00',
+    ].join('\n'),
+  })
 })

@@ -13,6 +13,7 @@ import { toMajor } from '../pricing/currency'
 import { localeOf, type OrderRow } from '../repositories/orders'
 import type { ComposedMail, Fact, MailContent } from './content'
 import { greetingOf } from './greeting'
+import { paidWith } from './paid-with'
 import { placedDay } from './placed-day'
 import { shopLinks } from './shop-links'
 import { sumsOf } from './sums'
@@ -73,7 +74,7 @@ const tellings: Readonly<
         ...(isPickUp ? [confirmation.fetched] : []),
         ...(isMailed ? [confirmation.mailed] : []),
       ],
-      facts: deliveryOf(order.document, words, locale),
+      facts: [...deliveryOf(order.document, words, locale), ...paidWith(order.document, words, locale)],
     }
   },
   'order-shipped': (order, { shipped, ready, ...words }, parcel, locale) => {

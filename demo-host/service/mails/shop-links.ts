@@ -6,6 +6,7 @@ export function shopLinks({ shopOrigin }: Pick<Configuration, 'shopOrigin'>, loc
   return {
     shop: site,
     help: `${site}/help/contact-us`,
+    forgotPassword: `${site}/forgot-password`,
     data: `${site}/account/data`,
     order: (orderNumber: string) => `${site}/order?number=${encodeURIComponent(orderNumber)}`,
   }
