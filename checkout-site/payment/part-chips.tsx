@@ -27,7 +27,6 @@ export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => vo
     remove: partRemoved,
     chooseVoucher: voucherChosen,
   })
-  if (parts.length === 0 && !cart.reward) return null
   const formatted = (amount: number) => money(amount, cart.currency, locale)
   const noteOf = ({ giftCard, points, amount }: PaymentInstrument): ReactNode => {
     if (giftCard) return words.left(formatted(Math.max(0, giftCard.balance - amount)))

@@ -4,24 +4,25 @@ import { $wholeCart } from '../../core/cart/whole-cart'
 import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
 import { $hasLoyalty, $voucherFailure } from '../../core/loyalty'
-import { $isPaid, $partOffers, $removalFailure } from '../../core/payment'
+import { $isPaid, $partOffers, $parts, $removalFailure } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Skeleton } from '../../widgets/ui/skeleton'
 import { part } from '../shell/part'
 import { GiftCardPart } from './gift-card-part'
-import { PartChips } from './part-chips'
-import { PartMix } from './part-mix'
 import { $words } from './parts.words'
 import './parts.css'
+
+const AppliedParts = part(async () => (await import('./applied-parts')).AppliedParts)
 
 const MemberParts = part(async () => (await import('./member-parts')).MemberParts)
 
 /** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
-  const { cart, offers, isPaid, hasLoyalty, partFailure, voucherFailure, locale, words, errorText } = useUnit({
+  const { cart, offers, parts, isPaid, hasLoyalty, partFailure, voucherFailure, locale, words, errorText } = useUnit({
     cart: $wholeCart,
     offers: $partOffers,
+    parts: $parts,
     isPaid: $isPaid,
     hasLoyalty: $hasLoyalty,
     partFailure: $removalFailure,
@@ -32,6 +33,7 @@ export function Parts() {
   })
   const title = useRef<HTMLHeadingElement>(null)
   if (!cart || offers.length === 0) return null
+  const applied = parts.length + (cart.reward ? 1 : 0)
   const failure = partFailure ?? (cart.reward && voucherFailure)
   const left = money(cart.totals.remainingToPay, cart.currency, locale)
   const offered = (id: string) => offers.find(offer => offer.payment_method_id === id)
@@ -43,8 +45,11 @@ export function Parts() {
       <h2 ref={title} tabIndex={-1}>
         {hasLoyalty || credit ? words.title : words.titleForGuests}
       </h2>
-      <PartMix cart={cart} />
-      <PartChips cart={cart} onRemoved={() => title.current?.focus()} />
+      {applied ? (
+        <Suspense fallback={<Skeleton height={`${50 + 60 * applied}px`} />}>
+          <AppliedParts cart={cart} onRemoved={() => title.current?.focus()} />
+        </Suspense>
+      ) : null}
       <Live>
         {failure ? (
           <Notice tone="danger">

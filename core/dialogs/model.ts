@@ -24,6 +24,9 @@ export interface Dialog extends DialogPlace {
   readonly state: 'open' | 'closing'
 }
 
+/** The dialog that shows the cart. Pages open it by this name. */
+export const BAG = 'mini-cart'
+
 /** The length of the closing animation, also with reduced motion. */
 export const CLOSING_MS = 250
 

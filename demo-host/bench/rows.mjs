@@ -81,15 +81,7 @@ function weightOf(name) {
   // Each carries the hashes of its own late parts (core/decisions/0102).
   if (name === 'content') return { budget: 8_000, accepted: 9_000 }
   if (name === 'reviews') return { budget: 8_000, accepted: 9_530 }
-  if (name === 'recommendations') return { budget: 8_000, accepted: 8_100 }
-  // It keeps what fits of an editor's document (core/decisions/0800), as menu, footer and content do.
-  if (name === 'pop-up') return { budget: 8_000, accepted: 8_320 }
   return { budget: { product: 16_000, 'sign-in': 14_000, 'wallet-buttons': 2_000 }[name] ?? 8_000 }
-}
-
-/** Billing names the gift cards that hold less, and the cart counts by the service's clock (core/decisions/0302). */
-function acceptedOf(screen) {
-  return /^screens\/(billing|cart)\/\w+\.tsx$/.test(screen) ? { accepted: 12_200 } : {}
 }
 
 function siteRows(site) {
@@ -111,7 +103,7 @@ function siteRows(site) {
     )
     const name = screen.replace('checkout-site/', '')
     const title = isPart ? `${name}, over its screen` : name
-    rows.push({ name: title, budget: 12_000, ...acceptedOf(name), files })
+    rows.push({ name: title, budget: 12_000, files })
   }
   return rows
 }

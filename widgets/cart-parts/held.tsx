@@ -6,8 +6,12 @@ import { $clockAhead } from '../../core/session'
 import { $locale } from '../../core/site/config'
 import { $words } from './beside-lines.words'
 
+export interface HeldProps {
+  readonly until: string
+}
+
 /** Until when the service holds a line's stock, by the browser's own clock; then the cart is read again. Its `key` is that time. */
-export function Held({ until }: { until: string }) {
+export function Held({ until }: HeldProps) {
   const { words, locale, ahead, read } = useUnit({
     words: $words,
     locale: $locale,

@@ -8,14 +8,14 @@ import { useHandle } from '../host/handle'
 import { StoreIcon, TruckIcon } from '../ui/object-icons'
 import { $words } from './beside-lines.words'
 
-/** A line's delivery, with a button if there is a choice. Null for what can only be shipped. What is not shipped has the service's own words, which promise no e-mail where none is sent. */
-export function LineDelivery({ line: { item, called } }: { line: Line }) {
+/** A line's delivery, with a button if there is a choice. What is not shipped has the service's own words, which promise no e-mail where none is sent. */
+export function LineDelivery({ line: { item, called } }: { readonly line: Line }) {
   const { id: owner } = useHandle()
   const { words, locale, open } = useUnit({ words: $words, locale: $locale, open: dialogOpened })
   const { available, selected, shippingMethod } = item.shippingOptions
   const isChoice = available.length > 1
   const isDigital = selected === 'digital'
-  if (isDigital ? !shippingMethod : !isChoice && selected === 'home') return null
+  if (isDigital && !shippingMethod) return null
   const place = placeOf(item)?.name
   const madeToOrder = selected === 'customs' && shippingMethod
   const home = madeToOrder ? listed([madeToOrder.label, madeToOrder.deliveryTime], locale) : words.ship

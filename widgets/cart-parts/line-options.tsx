@@ -1,7 +1,7 @@
 import '../../core/site/product-address'
 import '../../core/wiring/lists/lists-say-what-failed'
 import { useStoreMap, useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart'
 import { dialogOpened, dialogWanted } from '../../core/dialogs'
@@ -11,14 +11,20 @@ import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
 import { icon } from '../ui/icon'
 import { GiftIcon } from '../ui/object-icons'
-import { Held } from './held'
-import { LineDelivery } from './line-delivery'
+import type { HeldProps } from './held'
 import { $words } from './beside-lines.words'
 
 const MoreIcon = icon('M6 12v.1M12 12v.1M18 12v.1')
 
+export interface LineOptionsParts {
+  readonly line: Line
+  /** Few lines need these two: the microsite loads them with the first that does. */
+  readonly Held: ComponentType<HeldProps>
+  readonly Delivery: ComponentType<{ readonly line: Line }>
+}
+
 /** What can be done with a line: in its row saving it for later, the rest behind a button, and what was chosen below. */
-export function LineOptions({ line }: { line: Line }) {
+export function LineOptions({ line, Held, Delivery }: LineOptionsParts) {
   const { item, called } = line
   const { id: owner } = useHandle()
   const { words, isFirstParty, areListsOff, loadSettings, save, like, open, requestDialog } = useUnit({
@@ -101,7 +107,7 @@ export function LineOptions({ line }: { line: Line }) {
           {words.addGift}
         </button>
       ) : null}
-      {item.unavailable || (isPlain && !isOpen) ? null : <LineDelivery line={line} />}
+      {(isPlain ? isOpen && hasChoice : !item.unavailable) ? <Delivery line={line} /> : null}
       {item.reservedUntil ? <Held key={item.reservedUntil} until={item.reservedUntil} /> : null}
     </div>
   )

@@ -12,6 +12,8 @@ import { BagWallets } from './bag-wallets'
 import type { LineOptionsProps } from '../cart-parts/cart-line'
 import giftDialog from '../cart-parts/gift/gift-dialog.css?inline'
 import { GiftDialog } from '../cart-parts/gift/gift-dialog'
+import { Held } from '../cart-parts/held'
+import { LineDelivery } from '../cart-parts/line-delivery'
 import lineOptions from '../cart-parts/line-options.css?inline'
 import { LineOptions } from '../cart-parts/line-options'
 import { ProductName } from '../cart-parts/product-name'
@@ -40,7 +42,7 @@ export function BesideLines(props: LineOptionsProps) {
     const { productId, pdpUrl, name } = props.line.item
     return <ProductName productId={productId} path={pdpUrl} name={name} onProduct={onProduct} />
   }
-  if (props.at === 'line') return <LineOptions line={props.line} />
+  if (props.at === 'line') return <LineOptions line={props.line} Held={Held} Delivery={LineDelivery} />
   if (props.at === 'start') return <Restore />
   if (props.at === 'foot') return <BagWallets />
   return (

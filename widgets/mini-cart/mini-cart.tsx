@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { $count } from '../../core/cart'
-import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
+import { $dialogs, BAG, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { whenIdle } from '../../core/runtime/when-idle'
 import { $locale } from '../../core/site/config'
 import { useHandle } from '../host/handle'
@@ -19,7 +19,7 @@ whenIdle(() => {
 })
 
 export function MiniCart({ noButton, shopUrl }: { noButton: boolean; shopUrl: string }) {
-  const place = { name: 'mini-cart', owner: useHandle().id }
+  const place = { name: BAG, owner: useHandle().id }
   const { dialogs, count, locale, words, open, dismiss } = useUnit({
     dialogs: $dialogs,
     count: $count,

@@ -1,6 +1,7 @@
 import '../../core/wiring/content/pop-up-subscribes'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
+import type { PopUp } from '../../core/content/pop-ups'
 import {
   $agreement,
   $emailChecked,
@@ -11,8 +12,7 @@ import {
   emailTyped,
   formShown,
   newsSubmitted,
-  type PopUp,
-} from '../../core/content/pop-ups'
+} from '../../core/content/pop-ups/news-form'
 import { $errorText } from '../../core/errors/sentences'
 import { $isSubscribing, $subscribeError } from '../../core/profile/subscriptions'
 import { $words as $problemWords } from '../../core/validate/problems.words'

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { BAG } from '../../core/dialogs'
 import { inPage } from '../../core/runtime/page-dom'
 
-const BAGS = 'till-mini-cart, [data-till-open="mini-cart"]'
+const BAGS = `till-${BAG}, [data-till-open="${BAG}"]`
 
 /** Moves what is at the window's lower end above a bag's button that is there too. */
 export function useRoomForBag(place: RefObject<HTMLElement | null>, state: string): void {

@@ -59,6 +59,16 @@ describe('the cart’s page', () => {
     await see('button', 'Undo', place.element)
   })
 
+  it('tells until when a line is held, and how another one comes', async () => {
+    const held = anItem({ reservedUntil: new Date(Date.now() + 600_000).toISOString() })
+    const shippingMethod = { code: 'email', label: 'By email', deliveryTime: 'Within minutes', price: { amount: 0 } }
+    const { shippingOptions } = held
+    const mailed = { ...shippingOptions, selected: 'digital' as const, shippingMethod }
+    await shown(aCart({ items: [held, anItem({ id: 'item-2', shippingOptions: mailed })] }))
+    await says('Held for you until')
+    await says('By email')
+  })
+
   it('B5: shows a line’s gift option as it is, though its form comes with the press', async () => {
     const giftOption = { to: 'Ines', email: 'ines@example.com', message: 'Run well' }
     await shown(aCart({ items: [anItem({ giftOption })] }))

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type MouseEvent, Suspense, useEffect } from 'react'
+import { type ComponentType, type MouseEvent, Suspense, useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { cartPageSeen } from '../../../core/analytics'
 import { $count, $blockingLine, $isSaving } from '../../../core/cart'
@@ -22,7 +22,7 @@ import { keepFocus } from '../../../widgets/ui/keep-focus'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { Completing } from '../../person/completing'
-import { optionalPartLater } from '../../shell/optional-part'
+import { optionalPart, optionalPartLater } from '../../shell/optional-part'
 import { Coupon } from '../../shell/coupon'
 import { Failed } from '../../shell/failed'
 import { $home } from '../../shell/home'
@@ -44,10 +44,22 @@ import { part } from '../../shell/part'
 const Restore = optionalPartLater(async () => (await import('./restore')).Restore)
 const SavedList = optionalPartLater(async () => (await import('./saved-list')).SavedList)
 
+const Held = lineDetail(async () => (await import('./line-details')).Held)
+const LineDelivery = lineDetail(async () => (await import('./line-details')).LineDelivery)
+
+function lineDetail<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Detail = optionalPart(load)
+  return props => (
+    <Suspense fallback={<p className="how">{'\u00a0'}</p>}>
+      <Detail {...props} />
+    </Suspense>
+  )
+}
+
 const GiftDialog = part(async () => (await import('./gift-dialog')).GiftDialog)
 
 function LinePart(props: LineOptionsProps) {
-  if (props.at === 'line') return <LineOptions line={props.line} />
+  if (props.at === 'line') return <LineOptions line={props.line} Held={Held} Delivery={LineDelivery} />
   if (props.at !== 'name') return null
   const { productId, pdpUrl, name } = props.line.item
   return <ProductName productId={productId} path={pdpUrl} name={name} />

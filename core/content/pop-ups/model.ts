@@ -17,8 +17,15 @@ export const closePressed = createEvent()
 export const dismissPressed = createEvent()
 export const registrationPressed = createEvent()
 
+/** Its button had an effect: it led to the sign-up, or sent an address. */
+export const offerTaken = createEvent()
+
+sample({ clock: registrationPressed, target: offerTaken })
+
 /** It has done its work and is not shown again; it stays until it is closed. */
 export const popUpFulfilled = createEvent()
+/** Whether a link was mailed that begins the newsletter. */
+export const proofAwaited = createEvent<boolean>()
 
 const waitFx = createEffect(({ delay }: Shown) => new Promise<void>(resolve => setTimeout(resolve, delay)))
 
@@ -53,6 +60,8 @@ const fulfilledNow = sample({
 const $fulfilled = createStore<readonly string[]>([]).on(fulfilledNow, (fulfilled, key) => [...fulfilled, key])
 
 export const $isFulfilled = combine($shown, $fulfilled, (shown, fulfilled) => fulfilled.includes(shown?.key ?? ''))
+
+export const $isProofAwaited = createStore(false).on(proofAwaited, (_current, isAwaited) => isAwaited)
 
 export const $stage = combine($shown, $stages, (shown, stages): Stage => stages[shown?.key ?? ''] ?? 'minimised')
 

@@ -5,14 +5,13 @@ import { promotionsListed, promotionsSeen } from '../../analytics/listed-promoti
 import { cartPageSeen, checkoutReachSeen, tracked } from '../../analytics/model'
 import { trackEachFx } from '../../analytics/track-each'
 import { $cart } from '../../cart'
-import { approachesIn } from '../../cart/upkeep'
-import { $dialogs, type Dialog } from '../../dialogs'
+import { $approachesAt, approachesSeen, approachesShown } from '../../cart/reach'
+import { $dialogs, BAG, type Dialog } from '../../dialogs'
 import type { HostCart } from '../../shapes/host-cart'
 
 // Views of a cart in the bag or on its page, with the promotions within reach.
 
-const isBagOpen = (dialogs: readonly Dialog[]) =>
-  dialogs.some(({ name, state }) => name === 'mini-cart' && state === 'open')
+const isBagOpen = (dialogs: readonly Dialog[]) => dialogs.some(({ name, state }) => name === BAG && state === 'open')
 
 sample({
   clock: [$dialogs, $cart],
@@ -32,23 +31,22 @@ const pageSeen = sample({
 
 sample({ clock: [bagSeen, pageSeen], fn: cart => aboutCart('view_cart', cart), target: tracked })
 
-const reachSeen = sample({
-  clock: checkoutReachSeen,
-  source: $cart,
-  filter: (cart): cart is HostCart => cart !== null,
+sample({ clock: bagShown, fn: () => 'MINI_CART', target: approachesShown })
+
+sample({ clock: pageSeen, fn: () => 'CART', target: approachesShown })
+
+sample({ clock: checkoutReachSeen, fn: () => 'CHECKOUT', target: approachesShown })
+
+sample({
+  clock: approachesSeen,
+  source: { cart: $cart, approachesAt: $approachesAt },
+  filter: ({ cart }) => cart !== null,
+  fn: ({ cart, approachesAt }, place) => ({
+    cart: cart as HostCart,
+    ids: approachesAt(place).map(({ promotionId }) => promotionId),
+  }),
+  target: promotionsListed,
 })
-
-/** The place is in the service's words. */
-const listedIn = (place: string) => (cart: HostCart) => ({
-  cart,
-  ids: approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId),
-})
-
-sample({ clock: bagShown, fn: listedIn('MINI_CART'), target: promotionsListed })
-
-sample({ clock: pageSeen, fn: listedIn('CART'), target: promotionsListed })
-
-sample({ clock: reachSeen, fn: listedIn('CHECKOUT'), target: promotionsListed })
 
 sample({
   clock: promotionsSeen,

@@ -1,15 +1,7 @@
 import { sample } from 'effector'
 import type { AnalyticsEvent } from '../../analytics/contracts'
 import { tracked } from '../../analytics/model'
-import {
-  $shown,
-  newsOfAccountWanted,
-  newsWanted,
-  popUpExpanded,
-  popUpSeen,
-  registrationPressed,
-} from '../../content/pop-ups'
-import type { Shown } from '../../content/pop-ups'
+import { $shown, offerTaken, popUpExpanded, popUpSeen, type Shown } from '../../content/pop-ups'
 
 // Reports when a pop-up is displayed, expands, or its button had an effect.
 
@@ -18,7 +10,7 @@ sample({ clock: popUpSeen, fn: shown => about('popup_impression', shown), target
 sample({ clock: popUpExpanded, fn: shown => about('popup_expand', shown), target: tracked })
 
 sample({
-  clock: [registrationPressed, newsWanted, newsOfAccountWanted],
+  clock: offerTaken,
   source: $shown,
   filter: shown => shown !== null,
   fn: shown => about('popup_click', shown as Shown),

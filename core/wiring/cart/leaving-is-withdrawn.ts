@@ -1,12 +1,12 @@
 import { sample } from 'effector'
 import { writeRefused } from '../../cart'
 import { $isPaused, resendAsked, writeUnanswered } from '../../cart/queue'
-import { allDismissed, dialogDismissed } from '../../dialogs'
+import { allDismissed, BAG, dialogDismissed } from '../../dialogs'
 import { $isLeaving, checkoutPressed } from '../../handoff'
 
 // Whoever pressed checkout wanted what the bag showed, at once: not another cart, and not minutes later.
 
-const bagClosed = sample({ clock: dialogDismissed, filter: ({ name }) => name === 'mini-cart' })
+const bagClosed = sample({ clock: dialogDismissed, filter: ({ name }) => name === BAG })
 
 $isLeaving.reset(writeRefused, writeUnanswered, bagClosed, allDismissed)
 

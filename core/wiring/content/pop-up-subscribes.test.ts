@@ -2,19 +2,16 @@ import { createStore } from 'effector'
 import { describe, expect, test } from 'vitest'
 import '../analytics/follow-pop-ups'
 import { tracked } from '../../analytics'
+import { $isFulfilled, $isProofAwaited, placeShown, registrationPressed } from '../../content/pop-ups'
 import {
   $agreement,
   $emailChecked,
-  $isFulfilled,
-  $isProofAwaited,
   $reader,
   agreementTicked,
   emailTyped,
   formShown,
   newsSubmitted,
-  placeShown,
-  registrationPressed,
-} from '../../content/pop-ups'
+} from '../../content/pop-ups/news-form'
 import { dialogOpened, dialogWanted } from '../../dialogs'
 import { $subscribeError } from '../../profile/subscriptions'
 import { aPopUp, popUpsOf } from '../../testing/a-pop-up'

@@ -1,14 +1,6 @@
 import { combine, sample } from 'effector'
-import {
-  closePressed,
-  formShown,
-  newsOfAccountWanted,
-  newsWanted,
-  popUpFulfilled,
-  proofAwaited,
-  type Reader,
-  readerKnown,
-} from '../../content/pop-ups'
+import { closePressed, popUpFulfilled, proofAwaited } from '../../content/pop-ups'
+import { formShown, newsOfAccountWanted, newsWanted, type Reader, readerKnown } from '../../content/pop-ups/news-form'
 import type { Subscriptions } from '../../profile/contracts'
 import {
   $awaitedProof,

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
-import { checkedEmail, unchecked } from '../../validate/checked-email'
-import { email as emailProblem } from '../../validate/email'
-import { closePressed } from './model'
+import { checkedEmail, unchecked } from '../../../validate/checked-email'
+import { email as emailProblem } from '../../../validate/email'
+import { closePressed, offerTaken } from '../model'
 
 /**
  * Who subscribes: not known yet; somebody who types an address; or somebody whose account has it (`isReader`: it gets the
@@ -20,8 +20,6 @@ export const readerKnown = createEvent<Reader>()
 export const emailTyped = createEvent<string>()
 export const agreementTicked = createEvent<boolean>()
 export const newsSubmitted = createEvent()
-/** Whether a link was mailed that begins it. */
-export const proofAwaited = createEvent<boolean>()
 
 export const $reader = createStore<Reader>('unknown').on(readerKnown, (_current, reader) => reader)
 
@@ -48,8 +46,6 @@ export const $agreement = createStore<Agreement>({ isMissing: false, attempt: 0 
   .on(checkedNow, ({ attempt }, { isAgreed }) => ({ isMissing: !isAgreed, attempt: attempt + (isAgreed ? 0 : 1) }))
   .reset(closePressed, agreementTicked)
 
-export const $isProofAwaited = createStore(false).on(proofAwaited, (_current, isAwaited) => isAwaited)
-
 /** By the typed address. */
 export const newsWanted = sample({
   clock: checkedNow,
@@ -64,3 +60,5 @@ export const newsOfAccountWanted = sample({
   filter: (reader, { address, isAgreed }) => isAgreed && address === null && typeof reader === 'object',
   fn: () => ({ newsletter: true }),
 })
+
+sample({ clock: [newsWanted, newsOfAccountWanted], fn: () => {}, target: offerTaken })
