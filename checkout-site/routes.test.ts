@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { placeOf } from './account/places'
@@ -62,6 +62,33 @@ test('checkout-site/README.md lists the address of every screen', () => {
     page.includes(`/{locale}${path}?`) ||
     page.includes(`\`${path.slice(path.lastIndexOf('/'))}\``)
   expect(routes.map(({ path }) => path).filter(path => path && !isListed(path))).toEqual([])
+})
+
+test('checkout-site/README.md lists no address without a screen', () => {
+  const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const rows = page.split('\n').filter(line => line.startsWith('| `/{locale}'))
+  const addresses = rows.flatMap(row => {
+    const [first = '', ...others] = [...(row.split('|')[1] ?? '').matchAll(/`([^`?]+)[^`]*`/g)].map(([, path]) => path)
+    const above = first.slice(0, first.lastIndexOf('/'))
+    return [first, ...others.map(path => (path?.startsWith('/{locale}') ? path : above + path))]
+  })
+  const isServed = (address: string) =>
+    address.endsWith('/…') || routeOf(address.replace('{locale}', 'en-us')) !== undefined
+  expect(addresses.length).toBeGreaterThan(40)
+  expect(addresses.filter(address => !isServed(address))).toEqual([])
+})
+
+test('every screen is shown by a test of views', () => {
+  const folder = import.meta.dirname
+  const screens = ['routes.ts', 'window/routes.ts'].flatMap(file =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/import\('[^']+'\), '(\w+)'/g)].map(([, name]) => name),
+  )
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.test.tsx'))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .join()
+  expect(screens.length).toBeGreaterThan(30)
+  expect(screens.filter(name => !new RegExp(`import .*\\b${name}\\b`).test(tests))).toEqual([])
 })
 
 test('M1: an address that is nobody’s has none', () => {

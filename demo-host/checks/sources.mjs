@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const longest = 250
 
@@ -80,11 +81,35 @@ export function checkFile(file, text) {
     .map(rule => `${file} ${rule.sentence}`)
 }
 
-/** A project's tracked and new files. */
+/** A project's tracked and new files; of a copy without history all that `.gitignore` does not name. */
 export function listFiles(root) {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  return listed
-    .toString()
+  return (filesOfGit(root) ?? [...filesUnder(root, ignoredIn(root))]).filter(file => existsSync(root + file))
+}
+
+function filesOfGit(root) {
+  const asked = ['ls-files', '--cached', '--others', '--exclude-standard']
+  try {
+    const listed = execFileSync('git', asked, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+    return listed.toString().split('\n').filter(Boolean)
+  } catch {
+    return null
+  }
+}
+
+/** The names in `.gitignore`, where `*` stands for any characters and a folder ends in a slash. */
+function ignoredIn(root) {
+  const names = readFileSync(root + '.gitignore', 'utf8')
     .split('\n')
-    .filter(file => file && existsSync(root + file))
+    .filter(Boolean)
+  const patterns = names.map(name => name.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '.*'))
+  return new RegExp(`^(${patterns.join('|')})$`)
+}
+
+function* filesUnder(root, ignored, folder = '') {
+  for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (ignored.test(entry.name)) continue
+    if (entry.isDirectory()) yield* filesUnder(root, ignored, path)
+    else yield path
+  }
 }

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkFile } from './sources.mjs'
+import { checkFile, listFiles } from './sources.mjs'
 
 test('a file of more than 250 lines is named', () => {
   expect(checkFile('core/a.ts', 'x\n'.repeat(251))).toEqual([
@@ -64,4 +67,19 @@ test('a store in the wiring is named', () => {
   expect(checkFile('core/wiring/cart/a.ts', 'const $a = createStore(0)')).toHaveLength(1)
   expect(checkFile('core/wiring/cart/a.test.ts', 'const $a = createStore(0)')).toEqual([])
   expect(checkFile('core/cart/a.ts', 'const $a = createStore(0)')).toEqual([])
+})
+
+test('a copy without history is checked whole, without what is built or installed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'copy-')) + '/'
+  for (const folder of ['core/cart', 'node_modules/a', 'dist', 'dist.crossed/shop', 'core/node_modules']) {
+    mkdirSync(root + folder, { recursive: true })
+    writeFileSync(`${root}${folder}/a.ts`, '')
+  }
+  writeFileSync(root + '.gitignore', 'node_modules/\ndist/\ndist.*/\n*.log\n')
+  writeFileSync(root + 'a.log', '')
+  try {
+    expect(listFiles(root).sort()).toEqual(['.gitignore', 'core/cart/a.ts'])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { locales as everyLocale } from '../../core/shapes/languages'
 import { signInAs } from './account'
 import { violationsOn } from './axe'
 import { arrive } from './filled-cart'
@@ -88,13 +89,15 @@ test.beforeEach(() => {
   test.setTimeout(isWhole ? 900_000 : 120_000)
 })
 
-test('X1: every screen of the microsite is on a walk with axe', () => {
+test('X1: every screen of the microsite is on a walk with axe, in every locale', () => {
   const routes = ['routes.ts', 'window/routes.ts'].map(file =>
     readFileSync(join(import.meta.dirname, '../../checkout-site', file), 'utf8'),
   )
   const screens = [...routes.join().matchAll(/path: '([^']*)'/g)].map(([, path]) => path)
   const walked = Object.values(walks).flat(2)
   expect(screens.filter(path => !walked.some(one => one === path))).toEqual([])
+  expect(walked.filter(path => !screens.includes(path))).toEqual(['/nowhere'])
+  expect([...locales].sort()).toEqual(everyLocale.map(locale => locale.toLowerCase()).sort())
 })
 
 for (const paths of walks.open) {

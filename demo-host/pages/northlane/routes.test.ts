@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { isErrorPage } from '../../../core/format/page-type'
+import { languages, locales } from '../../../core/shapes/languages'
 import { aProduct } from '../../../core/testing/a-product'
 import { pagesSettings } from '../settings'
 import type { ShopClient } from '../shop-client'
 import { northlaneRoutes } from './routes'
+import { sites } from './site'
 
 const nothing = { products: [], total: 0, facets: [] } as unknown as Awaited<ReturnType<ShopClient['search']>>
 const category = { id: '4012', name: 'Running' } as never
@@ -74,6 +76,12 @@ test.each([
     expect((await app.inject(`${root}/nowhere`)).payload).toContain(`<html lang="${locale}"`)
   },
 )
+
+test('M7: Northlane has pages in every locale of the shop, and words in every language', () => {
+  expect(sites.map(({ locale }) => locale).sort()).toEqual([...locales].sort())
+  const said = new Set(sites.map(({ words }) => words.skip))
+  expect(said.size).toBe(languages.length)
+})
 
 test('a search that finds nothing has nothing to sort', async () => {
   const app = fastify()
