@@ -2,17 +2,22 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { shopFor } from '../../core/testing/shop-for'
+import { Badge } from '../../widgets/ui/badge'
+import badge from '../../widgets/ui/badge.css?inline'
+import enrolment from '../../widgets/enrolment-parts/enrolment.css?inline'
+import { BagIcon } from '../../widgets/ui/object-icons'
 import reset from '../../widgets/ui/reset.css?inline'
 import tokens from '../../widgets/ui/tokens.css?inline'
 import { placeForViews } from '../testing/place-for-views'
 import augmented from '../augmented/augmented.css?inline'
+import confirmation from '../screens/confirmation/confirmation.css?inline'
 import account from './account.css?inline'
 import { SavedTiles } from './saved-tiles'
 import { Nav } from './nav'
 import panels from './panels.css?inline'
 
 describe('the look of the account', () => {
-  const place = placeForViews(tokens, reset, account, panels, augmented)
+  const place = placeForViews(tokens, reset, badge, account, panels, augmented)
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
   it('F2: has what can be done with saved items in one line, however much there is to say of each', () => {
@@ -38,6 +43,33 @@ describe('the look of the account', () => {
     const [one, other] = [...place.element.querySelectorAll('.actions')].map(row => row.getBoundingClientRect())
     expect(one?.left).not.to.equal(other?.left)
     expect(one?.bottom).to.equal(other?.bottom)
+  })
+
+  it('B12: has the count of the bag at the corner of its picture', () => {
+    place.show(
+      <a className="tobag" href="/cart">
+        <BagIcon />
+        <Badge count={2} />
+      </a>,
+    )
+    const boxOf = (name: string) => place.element.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+    const [link, picture, count] = [boxOf('a'), boxOf('svg'), boxOf('.badge')]
+    expect(count.top).to.be.within(link.top, picture.top)
+    expect(count.bottom).to.be.lessThan(picture.bottom)
+    expect(count.left).to.be.within(picture.left, picture.right)
+  })
+
+  it('F1: asks for missing details in a panel like the others', () => {
+    place.show(
+      <div className="acc">
+        <style>{confirmation + enrolment}</style>
+        <section className="asking" />
+        <section className="panel" />
+      </div>,
+    )
+    const [asking, panel] = [...place.element.querySelectorAll('section')].map(one => getComputedStyle(one))
+    for (const name of ['padding', 'borderRadius', 'backgroundColor', 'borderColor'] as const)
+      expect(asking?.[name], name).to.equal(panel?.[name])
   })
 
   it('X8: has room for a button that adds something where letters are twice as large', () => {

@@ -68,6 +68,26 @@ describe('J14: the foot of a page', () => {
     })
   }
 
+  it('says of a language only where it is alone its name alone, which is never cut off', async () => {
+    const shop = await shopAs(undefined, {})
+    place.show(
+      <Provider value={shop.scope}>
+        <Foot />
+      </Provider>,
+    )
+    const list = (await see('combobox', undefined, place.element)) as HTMLSelectElement
+    const names = [...list.options].map(({ text }) => text)
+    expect(names).to.include.members([
+      'American English',
+      'British English',
+      'Deutsch',
+      'français',
+      '日本語',
+      'العربية',
+    ])
+    expect(list.scrollWidth).to.equal(list.clientWidth)
+  })
+
   for (const dir of ['ltr', 'rtl'] as const) {
     it(`has an arrow of ours at the end of its list of languages, clear of the edge and of the words, ${dir}`, async () => {
       const shop = await shopAs(undefined, {})

@@ -19,6 +19,13 @@ const links = {
   newsletter: '/newsletter',
 } as const
 
+/** What speakers of a language call it, with the country only where several countries of ours share it. */
+function nameOf(locale: string): string | undefined {
+  const [language = ''] = locale.split('-')
+  const isShared = locales.filter(one => one.startsWith(`${language}-`)).length > 1
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(isShared ? locale : language)
+}
+
 export function Foot() {
   const { words, root, locale } = useUnit({ words: $words, root: $root, locale: $locale })
   const [path, search] = [usePathname(), useSearch().replace(/^(?=[^?])/, '?')]
@@ -47,7 +54,7 @@ export function Foot() {
           >
             {locales.map(one => (
               <option key={one} value={one} lang={one}>
-                {new Intl.DisplayNames(one, { type: 'language' }).of(one)}
+                {nameOf(one)}
               </option>
             ))}
           </select>

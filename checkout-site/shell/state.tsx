@@ -11,10 +11,12 @@ export interface StateProps {
   children: ReactNode
   /** A link or a button. */
   action?: { label: string; href: string } | { label: string; press: () => void; busy?: boolean } | undefined
+  /** Below the action. */
+  otherLink?: { label: string; href: string }
 }
 
 /** Replaces a screen: empty, not loaded, being checked. */
-export function State({ sign = 'alert', title, isPart = false, children, action }: StateProps) {
+export function State({ sign = 'alert', title, isPart = false, children, action, otherLink }: StateProps) {
   const Heading = isPart ? 'h2' : 'h1'
   return (
     <div className="state" role={typeof sign === 'string' ? 'status' : undefined}>
@@ -29,6 +31,13 @@ export function State({ sign = 'alert', title, isPart = false, children, action 
         <Button compact onClick={action.press} busy={action.busy ? action.label : undefined}>
           {action.label}
         </Button>
+      ) : null}
+      {otherLink ? (
+        <p className="aside">
+          <a className="link" href={otherLink.href}>
+            {otherLink.label}
+          </a>
+        </p>
       ) : null}
     </div>
   )

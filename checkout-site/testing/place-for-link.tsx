@@ -5,8 +5,8 @@ import { textOf, until } from '../../widgets/testing/see'
 import { placeForViews } from './place-for-views'
 
 /** For screens that a mail's link leads to: `open` shows one as if its `#token=…` was followed, with the answer of `call`. */
-export function placeForLink(call: string, View: ComponentType) {
-  const place = placeForViews()
+export function placeForLink(call: string, View: ComponentType, sheets: readonly string[] = []) {
+  const place = placeForViews(...sheets)
   const address = location.href
   afterEach(() => history.replaceState(null, '', address))
   return {

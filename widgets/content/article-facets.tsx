@@ -14,7 +14,7 @@ export function ArticleFacets({ list: { place, tags, facets } }: { list: Article
   const isCleared = useRef(false)
   const { key } = place
   const max = facetsShown[breakpoint ?? 'sm']
-  const seen = isWhole ? facets : facets.filter(({ id }, index) => index < max || tags.includes(id))
+  const seen = isWhole ? facets : facets.filter((facet, index) => index < max || tags.includes(facet.id))
   // The button that cleared them is gone, and had the focus.
   useEffect(() => {
     if (isCleared.current && tags.length === 0) group.current?.querySelector('button')?.focus()

@@ -3,6 +3,7 @@ import { startShop, theServiceAnswers } from '../testing/the-service'
 import { clearWidgets, putWidget } from '../testing/put-widget'
 import { until } from '../testing/see'
 import { wholeStory } from '../testing/story'
+import { expectUnderBar } from '../testing/under-bar'
 import { stories } from './content.stories'
 import ContentElement from './content.widget'
 
@@ -37,7 +38,7 @@ function longWords(value: unknown, name = ''): unknown {
 
 describe('<till-content> in a narrow or wide place', () => {
   for (const [title, story] of Object.entries(stories)) {
-    it(`keeps within it: ${title}`, async () => {
+    it(`keeps within it, and under the page’s bar: ${title}`, async () => {
       theServiceAnswers({ [FRAGMENT]: wholeStory(story).answers[FRAGMENT] })
       const place = await putWidget(
         ContentElement,
@@ -57,6 +58,7 @@ describe('<till-content> in a narrow or wide place', () => {
         for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
         expect(stickingOut(widget), `${width} px, ${dir}`).to.deep.equal([])
       }
+      expectUnderBar(widget)
     })
   }
 

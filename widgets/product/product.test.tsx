@@ -4,6 +4,7 @@ import { aPrice } from '../../core/testing/a-product'
 import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { clearWidgets } from '../testing/put-widget'
+import { expectUnderBar } from '../testing/under-bar'
 import { all, see, until } from '../testing/see'
 import { aNewShoe, fetchView, put, shadowOf } from './put-product'
 
@@ -34,6 +35,12 @@ describe('<till-product>', () => {
       ['On our models', false],
     ])
     await expectAccessible(widget)
+  })
+
+  it('keeps its choices under a bar that the page holds in sight', async () => {
+    const { widget } = await put([aNewShoe()])
+    await see('radio', 'ember')
+    expectUnderBar(widget)
   })
 
   it('G5: its name is the page’s main heading where the page says so', async () => {
@@ -101,16 +108,16 @@ describe('<till-product>', () => {
     expect(second?.querySelector('.sizes .danger')).to.equal(null)
   })
 
-  it('G4: shows a sale as the quick shop does', async () => {
+  it('G4: shows a sale as the quick shop does, with its percentage at the lowest of 30 days where that is lower', async () => {
     const price = aPrice(112, {
       lowOriginal: 140,
       highOriginal: 140,
       original: 140,
-      percentagePriceDiscount: 20,
+      percentagePriceDiscount: 13.8,
       historicBestPrice: 130,
     })
     const { says } = await put([aNewShoe({ variants: aNewShoe().variants.map(each => ({ ...each, price })) })])
-    await says(/\$112\.00 was \$140\.00 −20% Lowest price in 30 days: \$130\.00/)
+    await says(/\$112\.00 was \$140\.00 Lowest price in 30 days: \$130\.00 \(−13\.8%\)/)
   })
 
   it('G5: has no express ways to pay, which are the quick shop’s', async () => {

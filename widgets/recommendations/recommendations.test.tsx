@@ -7,6 +7,7 @@ import { expectAccessibleInLooks } from '../testing/looks'
 import { clearWidgets, putWidget } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
+import { expectUnderBar } from '../testing/under-bar'
 import { answerOf, answers } from './recommendations.stories'
 import RecommendationsElement from './recommendations.widget'
 
@@ -43,6 +44,13 @@ describe('<till-recommendations>', () => {
   before(async function () {
     this.timeout(30_000)
     await Promise.all([import('../host/mount'), import('./recommendations')])
+  })
+
+  it('keeps its cards under a bar that the page holds in sight', async () => {
+    const { widget, root } = await put()
+    await see('heading', 'You might also like', root)
+    await until(() => root.querySelector('.plus'))
+    expectUnderBar(widget)
   })
 
   it('G9: shows what goes with a product, with prices, ratings and the last ones', async () => {

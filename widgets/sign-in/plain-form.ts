@@ -8,7 +8,7 @@ export interface PlainField {
   /** A checkbox that begins ticked. */
   readonly isTicked?: boolean
   /** Creates a row that is more than a line of text (plain-parts). */
-  readonly put?: (field: PlainField) => PlainRow
+  readonly makeRow?: (field: PlainField) => PlainRow
 }
 
 export interface FieldState {
@@ -67,11 +67,11 @@ let made = 0
 export function putPlainForm(
   place: HTMLElement,
   fields: readonly PlainField[],
-  submit: (typed: FormData) => void,
-  listener: (name: string, typed: FormData) => void,
+  onSubmit: (typed: FormData) => void,
+  onInput: (name: string, typed: FormData) => void,
 ): PlainForm {
   const form = styled<HTMLFormElement>('form', css.form, { method: 'post', novalidate: '' })
-  const rows = fields.map(field => ({ name: field.name, ...(field.put ?? putField)(field) }))
+  const rows = fields.map(field => ({ name: field.name, ...(field.makeRow ?? makeTextRow)(field) }))
   const button = styled('button', css.button, { type: 'submit' })
   form.append(...rows.map(({ row }) => row), button)
   place.append(form)
@@ -80,12 +80,12 @@ export function putPlainForm(
   for (const element of [...rows.map(({ input }) => input), button]) showFocus(element)
   form.addEventListener('submit', event => {
     event.preventDefault()
-    submit(new FormData(form))
+    onSubmit(new FormData(form))
   })
   for (const event of ['input', 'click']) {
     form.addEventListener(event, ({ target }) => {
       const { name, type } = target as HTMLInputElement
-      if (name && (event === 'input' || type === 'button')) listener(name, new FormData(form))
+      if (name && (event === 'input' || type === 'button')) onInput(name, new FormData(form))
     })
   }
   return {
@@ -100,7 +100,11 @@ export function putPlainForm(
 }
 
 /** A label, the field, and its hint or error. */
-export function putField(field: PlainField, input: HTMLElement = inputOf(field), line: HTMLElement = input): PlainRow {
+export function makeTextRow(
+  field: PlainField,
+  input: HTMLElement = inputOf(field),
+  line: HTMLElement = input,
+): PlainRow {
   const label = styled('label', css.label, { for: input.id })
   const row = styled('div', css.row, {})
   const note = noteOf(input, css.note)
@@ -136,8 +140,8 @@ export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Re
       show(element, Boolean(said))
       element.style.setProperty('color', `var(--t-${problem ? 'danger' : 'text-muted'})`, 'important')
       input.style.setProperty('border-color', `var(--t-${problem ? 'danger' : 'border-control'})`, 'important')
-      put(input, 'aria-invalid', problem && 'true')
-      put(input, 'aria-describedby', said && element.id)
+      setAttribute(input, 'aria-invalid', problem && 'true')
+      setAttribute(input, 'aria-describedby', said && element.id)
     },
   }
 }
@@ -166,7 +170,8 @@ function showFocus(element: HTMLElement): void {
   element.addEventListener('blur', () => element.style.removeProperty('outline'))
 }
 
-function put(element: HTMLElement, name: string, value: string | undefined): void {
+/** None where there is no value. */
+function setAttribute(element: HTMLElement, name: string, value: string | undefined): void {
   if (value) element.setAttribute(name, value)
   else element.removeAttribute(name)
 }

@@ -7,7 +7,7 @@ import {
   noteOf,
   type PlainField,
   type PlainRow,
-  putField,
+  makeTextRow,
   show,
   styled,
 } from './plain-form'
@@ -38,7 +38,7 @@ export const select =
     const { name, autocomplete = 'off' } = field
     const input = styled('select', css.select, { id: newId(), name, autocomplete })
     input.append(...options.map(([value, label]) => make('option', { value }, label)))
-    return putField(field, input)
+    return makeTextRow(field, input)
   }
 
 /** A number after its dial code; `tidy` formats it on blur. */
@@ -51,7 +51,7 @@ export const phone =
     })
     const line = styled('div', css.started, { dir: 'ltr' })
     line.append(styled('span', css.start, {}, `+${dialCode}`), input)
-    return putField(field, input, line)
+    return makeTextRow(field, input, line)
   }
 
 export function checkbox(field: PlainField): PlainRow {

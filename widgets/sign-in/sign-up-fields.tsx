@@ -157,7 +157,7 @@ const textIn = (typed: FormData, name: string): string => {
   return name === 'password' ? text : text.trim()
 }
 
-const ticked = (name: string, isTicked = false): PlainField => ({ name, type: 'checkbox', put: checkbox, isTicked })
+const ticked = (name: string, isTicked = false): PlainField => ({ name, type: 'checkbox', makeRow: checkbox, isTicked })
 
 function fieldsOf(form: SignUpForm, { genders }: SignUpWords, isForClub: boolean): PlainField[] {
   const { choose, ...named } = genders
@@ -165,17 +165,17 @@ function fieldsOf(form: SignUpForm, { genders }: SignUpWords, isForClub: boolean
     ...form.fields.map(({ name }): PlainField => {
       const autocomplete = autocompletes[name]
       if (name === 'gender')
-        return { name, type: 'select', autocomplete, put: select([['', choose], ...Object.entries(named)]) }
+        return { name, type: 'select', autocomplete, makeRow: select([['', choose], ...Object.entries(named)]) }
       if (name === 'email') return { name, type: 'email', autocomplete }
       if (name === 'birthDate') return { name, type: 'date', autocomplete }
       if (name === 'phone') {
         const tidy = (text: string) => nationalPhone(text, form.phoneCode, phoneRuleOf(form).mask)
-        return { name, type: 'tel', autocomplete, put: phone(form.phoneCode, tidy) }
+        return { name, type: 'tel', autocomplete, makeRow: phone(form.phoneCode, tidy) }
       }
       return { name, type: name === 'password' ? 'password' : 'text', autocomplete }
     }),
     ticked('newsletter'),
-    ...(form.asksSmsConsent ? [ticked('sms'), { name: AGREE, type: 'button', put: button } as const] : []),
+    ...(form.asksSmsConsent ? [ticked('sms'), { name: AGREE, type: 'button', makeRow: button } as const] : []),
     ticked('loyaltyTerms', isForClub),
     ...(form.asksBrandTerms ? [ticked('brandTerms')] : []),
     ticked('policy'),

@@ -51,9 +51,13 @@ export function KeepOrder({ order }: { order: Order }) {
       {required.every(name => known.includes(name)) ? (
         <PasswordForm order={order} contact={contact} needsPhone={required.includes('phone')} />
       ) : (
-        <Link className="link" href={withOrder(`${root}/sign-up`, order)}>
-          {words.longer}
-        </Link>
+        <>
+          <h2>{words.longer}</h2>
+          <p>{words.text(contact.email)}</p>
+          <Link className="btn side" href={withOrder(`${root}/sign-up`, order)}>
+            {words.keep}
+          </Link>
+        </>
       )}
     </section>
   )

@@ -49,15 +49,8 @@ function LinkProblem({ link }: { link: LinkResult }) {
   if (link !== 'used')
     return <LinkState link={link} words={words} failure={error} onRetry={retry} next={signIn} another={another} />
   return (
-    <>
-      <State title={words.used.title} action={another}>
-        {words.used.text}
-      </State>
-      <p className="aside">
-        <a className="link" href={signIn.href}>
-          {signIn.label}
-        </a>
-      </p>
-    </>
+    <State title={words.used.title} action={signIn} otherLink={another}>
+      {words.used.text}
+    </State>
   )
 }

@@ -8,9 +8,11 @@ import {
   $notifyError,
   $notifyProblem,
   notifyEmailChanged,
+  notifyFormShown,
   notifySubmitted,
 } from '../../../core/catalogue/notify-me'
 import { $errorText } from '../../../core/errors/sentences'
+import '../../../core/wiring/quick-shop/notify-form-knows-the-shopper'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { problemMessage } from '../../../core/validate/problem-message'
 import { Button } from '../../ui/button'
@@ -26,7 +28,7 @@ interface NotifyFormProps extends Pick<BuyBoxWords, 'notify'> {
 }
 
 export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
-  const { words, common, errorText, last, email, sentTo, change, submit, ...about } = useUnit({
+  const { words, common, errorText, last, email, sentTo, shown, change, submit, ...about } = useUnit({
     words: $words,
     common: $problemWords,
     errorText: $errorText,
@@ -36,12 +38,14 @@ export function NotifyForm({ box, isDone, notify }: NotifyFormProps) {
     problem: $notifyProblem,
     error: $notifyError,
     isBusy: $isNotifying,
+    shown: notifyFormShown,
     change: notifyEmailChanged,
     submit: notifySubmitted,
   })
   const { problem, error, isBusy } = last === box ? about : { problem: null, error: null, isBusy: false }
   const input = useRef<HTMLInputElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => shown(), [shown])
   // The pressed button is gone, so the focus moves to what replaced it, and back after an error.
   useEffect(() => {
     if (!isDone || problem) input.current?.focus()

@@ -26,17 +26,11 @@ export const doors = screenDocuments({
     ar: ['راسلنا', 'نجيب خلال يوم عمل، وهناك من يقرأ كل رسالة.', ['{root}/store-locator', 'ابحث عن متجر']],
   },
   'error-4xx': {
-    en: ['There is no page here', 'The address may be old, or mistyped. The search finds everything that we sell.'],
-    fr: [
-      'Il n’y a pas de page ici',
-      'L’adresse est peut-être ancienne ou mal saisie. La recherche trouve tous nos produits.',
-    ],
-    de: [
-      'Hier ist keine Seite',
-      'Die Adresse ist vielleicht alt oder vertippt. Die Suche findet alles, was wir verkaufen.',
-    ],
-    ja: ['ページが見つかりません', 'アドレスが古いか、間違っている可能性があります。検索では全商品が見つかります。'],
-    ar: ['لا توجد صفحة هنا', 'قد يكون العنوان قديمًا أو مكتوبًا خطأً. يجد البحث كل ما نبيعه.'],
+    en: ['There is no page here', 'The search finds everything that we sell.', ['{root}/search', 'Search']],
+    fr: ['Il n’y a pas de page ici', 'La recherche trouve tous nos produits.', ['{root}/search', 'Rechercher']],
+    de: ['Hier ist keine Seite', 'Die Suche findet alles, was wir verkaufen.', ['{root}/search', 'Suchen']],
+    ja: ['ページが見つかりません', '検索では全商品が見つかります。', ['{root}/search', '検索する']],
+    ar: ['لا توجد صفحة هنا', 'يجد البحث كل ما نبيعه.', ['{root}/search', 'ابحث']],
   },
   promotions: {
     en: [

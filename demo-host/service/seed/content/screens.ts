@@ -52,11 +52,11 @@ const screens: Readonly<Record<string, Readonly<Record<Language, Lead>>>> = {
     ar: ['حقيبتك', 'لا يُحجز أي شيء قبل إتمام الطلب.'],
   },
   checkout: {
-    en: ['Checkout', 'Your card is charged when you place the order, not before.'],
-    fr: ['Paiement', 'Votre carte est débitée lorsque vous passez commande, pas avant.'],
-    de: ['Kasse', 'Ihre Karte wird belastet, wenn Sie bestellen, nicht früher.'],
-    ja: ['ご購入手続き', 'カードへのご請求は、ご注文を確定したときに行われます。'],
-    ar: ['إتمام الطلب', 'يُخصم المبلغ من بطاقتك عند تقديم الطلب، لا قبله.'],
+    en: ['Checkout', 'Sixty days to change your mind, and returns are free.'],
+    fr: ['Paiement', 'Soixante jours pour changer d’avis, et les retours sont gratuits.'],
+    de: ['Kasse', 'Sechzig Tage Bedenkzeit, und die Rücksendung ist kostenlos.'],
+    ja: ['ご購入手続き', '60日以内なら、返品は無料です。'],
+    ar: ['إتمام الطلب', 'لديك ستون يومًا لتغيير رأيك، والإرجاع مجاني.'],
   },
   'gift-card': {
     en: [
