@@ -67,11 +67,20 @@ export const $boxes = createStore<Boxes>({})
   })
   .on(buyBoxLeft, without)
 
-const optionKept = createEvent<{ key: string; type: string; value: string }>()
+/** By the variant that is replaced, else by the product. */
+const choiceMade = sample({
+  clock: optionChosen,
+  source: $boxes,
+  filter: (boxes, { box }) => box in boxes,
+  fn: (boxes, { box, type, value }) => {
+    const { upc, productId } = boxes[box] as Box
+    return { key: upc || productId, type, value }
+  },
+})
 
 /** Kept while the page lives, so that a product has one choice wherever it is shown. */
 const $choices = createStore<Readonly<Record<string, Choice>>>({})
-  .on(optionKept, (choices, { key, type, value }) => ({ ...choices, [key]: { ...choices[key], [type]: value } }))
+  .on(choiceMade, (choices, { key, type, value }) => ({ ...choices, [key]: { ...choices[key], [type]: value } }))
   .on(buyBoxOpened, (choices, { upc = '' }) => without(choices, upc))
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadSession(key)?.login ?? false })
@@ -111,17 +120,6 @@ sample({
   filter: (boxes, id) => id in boxes,
   fn: (boxes, id) => boxes[id]?.productId ?? '',
   target: productWanted,
-})
-
-sample({
-  clock: optionChosen,
-  source: $boxes,
-  filter: (boxes, { box }) => box in boxes,
-  fn: (boxes, { box, type, value }) => {
-    const { upc, productId } = boxes[box] as Box
-    return { key: upc || productId, type, value }
-  },
-  target: optionKept,
 })
 
 export function changed(boxes: Boxes, ids: readonly string[], change: Partial<Attempt>): Boxes {

@@ -7,6 +7,9 @@ import { endpoints } from '../endpoints'
 import { $boxes, $offers, buyBoxOpened, changed } from '../buy-boxes'
 import { notifyAsked } from '../buying'
 
+/** A form is on the page. */
+export const notifyFormShown = createEvent()
+export const accountEmailKnown = createEvent<string>()
 export const notifyEmailChanged = createEvent<string>()
 export const notifySubmitted = createEvent<string>()
 
@@ -14,6 +17,7 @@ const requestNotificationFx = requestFx(endpoints.requestNotification)
 
 export const $notifyEmail = createStore('')
   .on(notifyEmailChanged, (_before, email) => email)
+  .on(accountEmailKnown, (typed, email) => typed || email)
   .reset(tokenForgotten)
 
 export const $isNotifying = requestNotificationFx.pending

@@ -44,13 +44,14 @@ sample({
   target: profileWanted,
 })
 
-const rolesOf = ({ memberId, consumerType }: Session) => ({
-  isMember: memberId !== null,
-  isEmployee: consumerType === 'EMPLOYEE' || consumerType === 'ASSOCIATE',
-})
+function rolesOf({ memberId, consumerType }: Session) {
+  return { isMember: memberId !== null, isEmployee: consumerType === 'EMPLOYEE' || consumerType === 'ASSOCIATE' }
+}
 
-const programmesOf = ({ identity, athlete }: ConsumerProfile['consumerDetails'], session: Session | null) => ({
-  isAthlete: athlete !== undefined || session?.consumerType === 'ATHLETE',
-  isWranx: identity.some(({ type }) => type === 'WRANX'),
-  isIpa: identity.some(({ type }) => type === 'IPA'),
-})
+function programmesOf({ identity, athlete }: ConsumerProfile['consumerDetails'], session: Session | null) {
+  return {
+    isAthlete: athlete !== undefined || session?.consumerType === 'ATHLETE',
+    isWranx: identity.some(({ type }) => type === 'WRANX'),
+    isIpa: identity.some(({ type }) => type === 'IPA'),
+  }
+}

@@ -146,13 +146,9 @@ sample({
   target: reviewAccepted,
 })
 
-const draftOf = ({ rating, title, text, author, fit = null }: Review): ReviewDraft => ({
-  rating,
-  title,
-  text,
-  author,
-  fit,
-})
+function draftOf({ rating, title, text, author, fit = null }: Review): ReviewDraft {
+  return { rating, title, text, author, fit }
+}
 
 /** In characters, where an emoji is one. */
 export const charactersLeft = (text: string): number => MAX_REVIEW_LENGTH - [...text.trim()].length
