@@ -51,6 +51,13 @@ test.each([[[]], [['WELCOME10']], [['SHIPFREE', 'WELCOME10']]])(
   },
 )
 
+test('F5: delivery that a code made free is free on paper too, and no discount on what was bought', async () => {
+  const order = await orderWith(['SHIPFREE'])
+  const sums = sumsOf(order, wordsOf('en-US'), 'en-US')
+  expect(sums).toContainEqual({ label: 'Shipping', value: 'Free' })
+  expect(sums.map(({ label }) => label)).not.toContain('Discounts')
+})
+
 const inTexas = { ...maya, addressLine1: '1100 Congress Avenue', city: 'Austin', province: 'TX', postalCode: '78701' }
 const linesOf = (order: OrderRow, locale: string) =>
   sumsOf(order, wordsOf(locale), locale).map(({ label, value }) => `${label} = ${value}`)

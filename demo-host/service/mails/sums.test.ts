@@ -3,7 +3,7 @@ import type { OrderRow } from '../repositories/orders'
 import { sumsOf } from './sums'
 import { wordsOf } from './words'
 
-const totals = { itemSubTotal: 60, totalDiscount: 6, tax: 0, total: 59, taxation: 'net' }
+const totals = { itemSubTotal: 60, shipping: 5, tax: 0, total: 59, taxation: 'net' }
 
 test('L6: an Arabic mail writes every sum in one form, with the currency on one side also where something is taken off', () => {
   const order = { currency: 'USD', document: { totals } } as unknown as OrderRow
