@@ -8,7 +8,9 @@ import {
   fillCard,
   fillShipping,
   goToCheckout,
+  listOf,
   placeOrder,
+  productOf,
 } from './shopper'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -90,20 +92,17 @@ test('the listing and the product page sell too', async ({ page }) => {
   await menu.getByRole('button', { name: 'Run' }).click()
   await menu.getByRole('link', { name: 'See all of Run' }).click()
   await expect(page).toHaveURL(/\/en-us\/c\/[a-z-]+-\d{4,10}/)
-  await page.getByRole('button', { name: 'Quick shop: Meridian 2', exact: true }).click()
+  await listOf(page).getByRole('button', { name: 'Quick shop: Meridian 2', exact: true }).click()
   await addFirstSize(page)
   await expectBag(page, 1)
 
   await page.keyboard.press('Escape')
-  await page
-    .getByRole('main')
+  await listOf(page)
     .getByRole('heading', { level: 3 })
     .getByRole('link', { name: 'Meridian 2', exact: true })
     .click()
   await expect(page).toHaveURL(/\/en-us\/p\/.+-[A-Z0-9]{8,11}$/)
-  // Before the script has run, the link leads to the shop's own page.
   await expectBag(page, 1)
-  await page.getByRole('main').getByRole('link', { name: 'Choose color and size' }).click()
-  await addFirstSize(page)
+  await addFirstSize(page, productOf(page))
   await expectBag(page, 2)
 })

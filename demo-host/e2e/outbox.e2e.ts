@@ -3,7 +3,16 @@ import { expectAccessible } from './accessible'
 import { arrive } from './filled-cart'
 import { expectMailed } from './mailbox'
 import { host, shop } from './places'
-import { chooseSize, expectConfirmation, fillCard, maya, placeOrder, toBilling, typeAddress } from './shopper'
+import {
+  chooseSize,
+  expectConfirmation,
+  fillCard,
+  maya,
+  placeOrder,
+  productOf,
+  toBilling,
+  typeAddress,
+} from './shopper'
 
 const newEmail = () => `ada.${Date.now()}@example.com`
 
@@ -14,13 +23,12 @@ test.afterAll(async ({ request }) => {
 test('who waits for a product reads the mail in the outbox once it is restocked there', async ({ page, request }) => {
   const email = newEmail()
   await page.goto(`${host}/en-us/p/meridian-2-harvest-TQ4407AB13`)
-  await page.getByRole('link', { name: /^Choose/ }).click()
-  await chooseSize(page, /^\d+(\.5)?/)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Notify me' }).click()
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('button', { name: 'Notify me' }).click()
-  await expect(dialog.getByText(`We will email ${email}`)).toBeVisible()
+  const product = productOf(page)
+  await chooseSize(page, /^\d+(\.5)?/, product)
+  await product.getByRole('button', { name: 'Notify me' }).click()
+  await product.getByLabel('Email').fill(email)
+  await product.getByRole('button', { name: 'Notify me' }).click()
+  await expect(product.getByText(`We will email ${email}`)).toBeVisible()
 
   await page.goto(`${shop}/outbox`)
   await expectAccessible(page, 'the outbox')

@@ -33,20 +33,27 @@ export async function comeBackTo(tab: Page): Promise<void> {
   await tab.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
-/** Chooses a size in the open quick shop as a thumb does, by what is seen of it. */
-export async function chooseSize(page: Page, size: RegExp | string = /^\d+(\.5)?$/): Promise<void> {
-  const radio = page.getByRole('dialog').getByRole('radio', { name: size, exact: true }).first()
+/** The product that a product's page shows, once the widget is there. */
+export const productOf = (page: Page): Locator => page.locator('till-product .pd')
+
+/** The list of products that a listing shows, once the widget is there. */
+export const listOf = (page: Page): Locator => page.locator('till-product-grid .listing')
+
+/** Chooses a size as a thumb does, by what is seen of it: in the open quick shop, unless another place is named. */
+export async function chooseSize(
+  page: Page,
+  size: RegExp | string = /^\d+(\.5)?$/,
+  place: Locator = page.getByRole('dialog'),
+): Promise<void> {
+  const radio = place.getByRole('radio', { name: size, exact: true }).first()
   await radio.locator('xpath=..').click()
   await expect(radio).toBeChecked()
 }
 
-/** Chooses the first size there is in the open quick shop, and puts the product into the bag, which opens. */
-export async function addFirstSize(page: Page): Promise<void> {
-  await chooseSize(page)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to bag/ })
-    .click()
+/** Chooses the first size there is in the open quick shop or in `place`, and puts the product into the bag, which opens. */
+export async function addFirstSize(page: Page, place: Locator = page.getByRole('dialog')): Promise<void> {
+  await chooseSize(page, undefined, place)
+  await place.getByRole('button', { name: /^Add to bag/ }).click()
   await expect(drawer(page)).toBeVisible()
 }
 

@@ -10,18 +10,25 @@ import type { ListingProps } from './head'
 
 const loadGroup = () => import('./facet-group').then(({ FacetGroup: View, styles }) => ({ View, styles }))
 
+interface ChosenFacet {
+  facet: (typeof facets)[number]
+  value: string
+  label: string
+}
+
 interface FiltersProps extends ListingProps {
   load?: typeof loadGroup
 }
 
 /** The order, the filters behind a button, and those that are chosen. */
-export function Filters({ listing: { asked, answer }, words, load = loadGroup }: FiltersProps) {
+export function Filters({ listing, words, load = loadGroup }: FiltersProps) {
+  const { asked, answer } = listing
   const { id: key } = useHandle()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [tries, setTries] = useState(1)
   const FacetGroup = usePart(load, isOpen ? tries : 0)
-  const { press, clear, sort } = useUnit({ press: facetPressed, clear: facetsCleared, sort: sortChosen })
+  const press = useUnit(facetPressed)
   const known = (answer?.facets ?? []).flatMap(({ id, ...facet }) => {
     const own = facets.find(name => name === id)
     return own ? [{ ...facet, id: own }] : []
@@ -43,21 +50,7 @@ export function Filters({ listing: { asked, answer }, words, load = loadGroup }:
               {chosen.length ? words.filters(chosen.length) : words.filter}
             </Button>
           ) : null}
-          {canSort ? (
-            <label className="sort">
-              <span>{words.sort}</span>
-              <span className="input">
-                <select value={asked.sort} onChange={event => sort({ key, sort: event.currentTarget.value as Sort })}>
-                  {sorts.map(name => (
-                    <option key={name} value={name}>
-                      {words.sorts[name]}
-                    </option>
-                  ))}
-                </select>
-                <DownIcon small />
-              </span>
-            </label>
-          ) : null}
+          {canSort ? <SortChoice listing={listing} words={words} /> : null}
         </div>
       ) : null}
       <div id={id} className="facets" hidden={!isOpen || !canFilter}>
@@ -84,28 +77,55 @@ export function Filters({ listing: { asked, answer }, words, load = loadGroup }:
           ) : null}
         </Live>
       </div>
-      {chosen.length ? (
-        <ul className="chosen">
-          {chosen.map(({ facet, value, label }) => (
-            <li key={`${facet} ${value}`}>
-              <button
-                type="button"
-                className="chip"
-                aria-label={words.remove(label)}
-                onClick={() => press({ key, facet, value })}
-              >
-                {label}
-                <CloseIcon small />
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className="link" onClick={() => clear(key)}>
-              {words.clear}
-            </button>
-          </li>
-        </ul>
-      ) : null}
+      {chosen.length ? <Chosen chosen={chosen} words={words} /> : null}
     </>
+  )
+}
+
+function SortChoice({ listing: { asked }, words }: ListingProps) {
+  const { id: key } = useHandle()
+  const sort = useUnit(sortChosen)
+  return (
+    <label className="sort">
+      <span>{words.sort}</span>
+      <span className="input">
+        <select value={asked.sort} onChange={event => sort({ key, sort: event.currentTarget.value as Sort })}>
+          {sorts.map(name => (
+            <option key={name} value={name}>
+              {words.sorts[name]}
+            </option>
+          ))}
+        </select>
+        <DownIcon small />
+      </span>
+    </label>
+  )
+}
+
+/** The chosen filters, each with a button that takes it away. */
+function Chosen({ chosen, words }: { chosen: readonly ChosenFacet[]; words: ListingProps['words'] }) {
+  const { id: key } = useHandle()
+  const { press, clear } = useUnit({ press: facetPressed, clear: facetsCleared })
+  return (
+    <ul className="chosen">
+      {chosen.map(({ facet, value, label }) => (
+        <li key={`${facet} ${value}`}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={words.remove(label)}
+            onClick={() => press({ key, facet, value })}
+          >
+            {label}
+            <CloseIcon small />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="link" onClick={() => clear(key)}>
+          {words.clear}
+        </button>
+      </li>
+    </ul>
   )
 }

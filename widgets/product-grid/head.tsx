@@ -8,7 +8,11 @@ export interface ListingProps {
 }
 
 /** What the list is, and how much of it is shown; the focus comes here when the shopper turns a page. */
-export function Head({ listing: { asked, answer, isPending, turn }, words }: ListingProps) {
+export function Head({
+  listing: { asked, answer, isPending, turn },
+  words,
+  isMain,
+}: ListingProps & { isMain: boolean }) {
   const head = useRef<HTMLHeadingElement>(null)
   const seen = useRef(turn)
   useEffect(() => {
@@ -18,12 +22,14 @@ export function Head({ listing: { asked, answer, isPending, turn }, words }: Lis
     head.current?.scrollIntoView({ block: 'start' })
   }, [isPending, turn])
   const title = asked.text ? words.results(asked.text) : (answer?.category?.name ?? words.products)
+  const Heading = isMain ? 'h1' : 'h2'
   const count = answer ? countOf(answer, words) : ''
   return (
     <>
-      <h2 ref={head} tabIndex={-1} className={asked.text ? '' : 'vh'}>
+      <Heading ref={head} tabIndex={-1} className={asked.text || isMain ? 'title' : 'vh'}>
         {title}
-      </h2>
+      </Heading>
+      {isMain ? <h2 className="vh">{words.products}</h2> : null}
       <p role="status" className="count">
         {isPending ? <span className="vh">{words.loading}</span> : <span key={count}>{count}</span>}
       </p>

@@ -8,7 +8,7 @@ const sheets = [shell, ...styles]
 export function ProductGridInSite({ pageSize }: { pageSize: number }) {
   return (
     <InSite id="found" styles={sheets}>
-      <ProductGrid category="" query="" sort="relevance" pageSize={pageSize} address />
+      <ProductGrid category="" query="" sort="relevance" pageSize={pageSize} mainHeading={false} address />
     </InSite>
   )
 }

@@ -27,7 +27,7 @@ import { Products, Skeletons } from './products'
 
 export const styles = [button, field, notice, picture, price, sale, skeleton, card, filters, own]
 
-export function ProductGrid({ category, query, sort, pageSize, address }: PropsOf<typeof attributes>) {
+export function ProductGrid({ category, query, sort, pageSize, mainHeading, address }: PropsOf<typeof attributes>) {
   const { id } = useHandle()
   const { words, show, leave, loadSettings } = useUnit({
     words: $words,
@@ -43,16 +43,25 @@ export function ProductGrid({ category, query, sort, pageSize, address }: PropsO
     loadSettings()
     return () => void leave(id)
   }, [id, leave, loadSettings])
-  if (!listing) return <Skeletons count={pageSize > 0 ? Math.min(pageSize, PAGE_SIZE) : PAGE_SIZE} />
+  if (!listing) {
+    return (
+      <slot name="fallback">
+        <Skeletons count={pageSize > 0 ? Math.min(pageSize, PAGE_SIZE) : PAGE_SIZE} />
+      </slot>
+    )
+  }
   const { answer, error, isPending } = listing
   const isEmpty = answer?.total === 0
+  // One slot throughout, so that the list keeps its elements, and a reader its live region, when the first answer comes.
   return (
-    <section ref={keepFocus} className="listing" aria-label={words.products}>
-      <Head listing={listing} words={words} />
-      {answer ? <Filters listing={listing} words={words} /> : null}
-      <NoProducts listing={listing} words={words} />
-      {isEmpty || error ? null : <Products listing={listing} words={words} />}
-      {answer && !isEmpty ? <Pages listing={listing} words={words} isPending={isPending} /> : null}
-    </section>
+    <slot name={answer || error ? 'none' : 'fallback'}>
+      <section ref={keepFocus} className="listing" aria-label={words.products}>
+        <Head listing={listing} words={words} isMain={mainHeading} />
+        {answer ? <Filters listing={listing} words={words} /> : null}
+        <NoProducts listing={listing} words={words} />
+        {isEmpty || error ? null : <Products listing={listing} words={words} />}
+        {answer && !isEmpty ? <Pages listing={listing} words={words} isPending={isPending} /> : null}
+      </section>
+    </slot>
   )
 }

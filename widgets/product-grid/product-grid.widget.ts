@@ -8,6 +8,7 @@ const ProductGridElement = defineWidget({
   tag: 'till-product-grid',
   about: 'The products of a category or a search: cards with prices, filters, order and pages.',
   attributes,
+  slots: { fallback: 'Shown until the first products have come, and if the widget cannot be loaded.' },
   parts: {
     button: 'The heart on a card.',
     'quick-shop': 'The button on a card that opens its product.',
@@ -22,7 +23,8 @@ const ProductGridElement = defineWidget({
     const length = pageSize > 0 ? Math.min(pageSize, SKELETONS) : SKELETONS
     const card = () => make('li', { class: 'wait' }, make('i', {}))
     const cards = Array.from({ length }, card)
-    place.append(make('ul', { class: 'products', 'aria-hidden': 'true' }, ...cards))
+    const skeletons = make('ul', { class: 'products', 'aria-hidden': 'true' }, ...cards)
+    place.append(make('slot', { name: 'fallback' }, skeletons))
   },
 })
 

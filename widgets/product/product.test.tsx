@@ -120,10 +120,36 @@ describe('<till-product>', () => {
     await says(/\$112\.00 was \$140\.00 Lowest price in 30 days: \$130\.00 \(−13\.8%\)/)
   })
 
-  it('G5: has no express ways to pay, which are the quick shop’s', async () => {
+  it('D5: has express ways to pay where the page asks for them', async () => {
     const { root, says } = await put([aNewShoe()])
     await says(/Add to bag/)
     expect(root.querySelector('slot[name=express]')).to.equal(null)
+    clearWidgets()
+    const shoe = aNewShoe()
+    const { widget } = await put([shoe], {}, 'express')
+    const wallets = await until(() => widget.querySelector('till-wallet-buttons[slot=express]'))
+    expect([wallets.getAttribute('context'), wallets.getAttribute('product')]).to.eql(['product', shoe.id])
+  })
+
+  it('shows the page’s own fallback until the product has come', async () => {
+    const shoe = aNewShoe()
+    let answer = (_: typeof shoe) => {}
+    const coming = new Promise<typeof shoe>(resolve => {
+      answer = resolve
+    })
+    const { widget, root } = await put([shoe], { [DETAILS]: () => coming })
+    widget.innerHTML = '<p slot="fallback">A shoe</p>'
+    const own = widget.querySelector('p') as HTMLElement
+    await until(() => root.querySelector('.wait') && own.checkVisibility(), 'The fallback is not seen')
+    expect(root.querySelector('.wait')?.checkVisibility()).to.equal(false)
+    answer(shoe)
+    await see('heading', 'Kestrel 2')
+    expect(own.checkVisibility()).to.equal(false)
+  })
+
+  it('has a heart over its pictures', async () => {
+    await put([aNewShoe({ name: 'Harrier' })])
+    await see('button', 'Add Harrier to favorites')
   })
 
   it('T15: says what is wrong, and gets the product when it is tried again', async () => {

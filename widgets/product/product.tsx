@@ -17,6 +17,7 @@ import type { PropsOf } from '../host/attributes'
 import { useHandle } from '../host/handle'
 import { usePart } from '../host/use-part'
 import { LoadFailure } from '../product-parts/load-states'
+import { useHeart } from '../product-parts/use-heart'
 import { Details } from './details'
 import type { BuyBoxParts } from './parts'
 import type { attributes } from './product.attributes'
@@ -81,19 +82,23 @@ interface BoughtProps extends Omit<Props, 'product'> {
   parts: BuyBoxParts
 }
 
-function Bought({ box, offer, parts, mainHeading, noSets, noCompare }: BoughtProps) {
+function Bought({ box, offer, parts, mainHeading, express, noSets, noCompare }: BoughtProps) {
   const { Foot, Gallery, OfferPrice, Options } = parts
   const words = parts.useBuyBoxWords()
   const { sum, onButton } = parts.useSums(offer, words)
   const Sets = usePart(loadSets, noSets ? 0 : 1)
   const Compare = usePart(loadCompare, noCompare ? 0 : 1)
+  const Heart = useHeart()
   const canCompare = Compare && Compare !== 'lost' && !noCompare
   const { product, images } = offer
   const Heading = mainHeading ? 'h1' : 'h2'
   return (
     <>
       <article className="pd" aria-label={product.name}>
-        <Gallery key={images[0]?.url} images={images} words={words} />
+        <div className="pictures" part="gallery">
+          <Gallery key={images[0]?.url} images={images} words={words} />
+          {Heart ? <Heart productId={product.id} name={product.name} /> : null}
+        </div>
         <div className="buy">
           <div>
             {product.badge || product.eyebrow ? (
@@ -109,7 +114,7 @@ function Bought({ box, offer, parts, mainHeading, noSets, noCompare }: BoughtPro
           </div>
           <Options box={box} offer={offer} words={words} sum={sum} />
           <SizeChart box={box.id} product={product} />
-          <Foot box={box} offer={offer} words={words} price={onButton} noWallets />
+          <Foot box={box} offer={offer} words={words} price={onButton} noWallets={!express} />
           {canCompare ? <Compare box={box.id} product={product} /> : null}
           <Details product={product} />
         </div>
@@ -125,14 +130,16 @@ function Bought({ box, offer, parts, mainHeading, noSets, noCompare }: BoughtPro
 /** The same as before the view has loaded. */
 function Waiting({ label }: { label: string }) {
   return (
-    <div className="wait" aria-busy="true">
-      <i className="skel" />
-      <div>
-        <span className="vh">{label}</span>
-        {LINES.map(line => (
-          <i key={line} className="skel" />
-        ))}
+    <slot name="fallback">
+      <div className="wait" aria-busy="true">
+        <i className="skel" />
+        <div>
+          <span className="vh">{label}</span>
+          {LINES.map(line => (
+            <i key={line} className="skel" />
+          ))}
+        </div>
       </div>
-    </div>
+    </slot>
   )
 }

@@ -10,7 +10,17 @@ const ProductElement = defineWidget({
   tag: 'till-product',
   about: 'A product on a page: pictures, price, colour and size, details, and into the cart.',
   attributes,
-  parts: { heading: 'The product’s name.', 'size-chart': 'The button of the size chart.', set: 'A set.' },
+  slots: {
+    fallback: 'Shown until the product has loaded, and if the widget cannot be loaded.',
+    express: 'Express ways to pay, below the main button.',
+  },
+  parts: {
+    gallery: 'The pictures, which stay in sight beside a long choice.',
+    button: 'The heart over the pictures.',
+    heading: 'The product’s name.',
+    'size-chart': 'The button of the size chart.',
+    set: 'A set.',
+  },
   events: {
     'till:open': 'The size chart or the comparison has opened; `name` says which.',
     'till:close': 'The size chart or the comparison has closed.',
@@ -26,9 +36,13 @@ const ProductElement = defineWidget({
   shell(place, { make }, { product }) {
     if (place.firstElementChild || !product) return
     const lines = Array.from({ length: 5 }, () => make('i', { class: 'skel' }))
-    place.append(
-      make('div', { class: 'wait', 'aria-hidden': 'true' }, make('i', { class: 'skel' }), make('div', {}, ...lines)),
+    const wait = make(
+      'div',
+      { class: 'wait', 'aria-hidden': 'true' },
+      make('i', { class: 'skel' }),
+      make('div', {}, ...lines),
     )
+    place.append(make('slot', { name: 'fallback' }, wait))
   },
 })
 

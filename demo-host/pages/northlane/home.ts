@@ -4,7 +4,7 @@ import { type Html, html } from '../html'
 import { productGrid } from './product-card'
 import type { Site } from './site'
 
-type Home = { site: Site; catalogue: Catalogue; newest: SearchAnswer; offers: SearchAnswer; shop: string }
+type Home = { site: Site; catalogue: Catalogue; newest: SearchAnswer; offers: Html | null; shop: string }
 
 /** The marketing page: what a brand would put up for a launch, with the shop's widgets in it. */
 export function home({ site, catalogue, newest, offers, shop }: Home): Html {
@@ -24,7 +24,7 @@ ${productGrid(newest.products, site, 4)}</section>
 ${first ? html`<p><a class="button side" href="${first.url}">${words.shopKind(first.name)}</a></p>` : null}</div></section></till-content>
 <section class="wrap"><div class="heading"><h2>${words.kinds}</h2></div>
 <ul class="kinds">${catalogue.categories.map(category => html`<li><a href="${category.url}">${category.name}<span>${category.total}</span></a></li>`)}</ul></section>
-<section class="wrap"><div class="heading"><h2>${words.offers}</h2></div>${productGrid(offers.products, site)}</section>
+${offers}
 <section class="wrap"><till-event event="harbour-weekend"></till-event></section>
 <till-content class="runners" fragment="northlane-runners"></till-content>
 <section class="wrap returns" id="returns"><h2>${words.returnsTitle}</h2><p>${words.returnsText}</p></section>`

@@ -74,12 +74,12 @@ ${wordmark(root)}
 </header>
 <main id="content">${body}</main>
 <footer>
-<div class="site"><till-footer site="northlane"><div><h2>${words.help}</h2><ul><li><a href="${ours}/cart">${words.yourBag}</a></li><li><a href="${ours}/account" data-till-open="sign-in">${words.account}</a></li><li><a href="${ours}/favorites">${words.favorites}</a></li><li><a href="${ours}/order">${words.order}</a></li><li><a href="${root}#returns">${words.returnsLink}</a></li></ul></div></till-footer></div>
 <div class="columns">
 <div><h2>Northlane</h2><p>${words.about}</p></div>
 <div><h2>${words.elsewhere}</h2>${elsewhere(site)}</div>
 <nav aria-label="${words.languages}"><h2>${words.languages}</h2>${languages(path, site)}</nav>
 </div>
+<div class="site"><till-footer site="northlane"><div><h2>${words.help}</h2><ul><li><a href="${ours}/cart">${words.yourBag}</a></li><li><a href="${ours}/account" data-till-open="sign-in">${words.account}</a></li><li><a href="${ours}/favorites">${words.favorites}</a></li><li><a href="${ours}/order">${words.order}</a></li><li><a href="${root}#returns">${words.returnsLink}</a></li></ul></div></till-footer></div>
 <p class="legal">${words.legal}</p>
 </footer>
 </body>

@@ -22,6 +22,12 @@ ${
 </li>`
 }
 
+/** Products under a title of their own. */
+export const offered = (products: readonly ProductCard[], site: Site): Html | null =>
+  products.length
+    ? html`<section class="wrap"><div class="heading"><h2>${site.words.offers}</h2></div>${productGrid(products, site)}</section>`
+    : null
+
 /** A grid of products; the first row's pictures load at once. */
 export const productGrid = (products: readonly ProductCard[], site: Site, firstRow = 0): Html =>
   html`<ul class="grid">${products.map((product, index) => productCard(product, site, index < firstRow))}</ul>`

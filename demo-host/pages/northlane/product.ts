@@ -3,22 +3,22 @@ import { type Html, html } from '../html'
 import { priceBlock } from '../money'
 import type { Site } from './site'
 
-/** A product's own page; buying happens in the quick shop, which the element's link stands in for without the script. */
+/** A product's own page. Until the widget has come, and without the script, the page shows the product itself. */
 export function productPage(product: Product, site: Site, shop: string): Html {
   const { words, root } = site
   const shown = product.images.filter(image => !image.color || image.color === product.defaultColor)
-  return html`<article class="wrap product">
-<div class="gallery" tabindex="0" role="region" aria-label="${words.pictures(product.name)}">${shown.slice(0, 4).map((image, index) => html`<img src="${image.url}" alt="${index ? '' : image.alt}" width="600" height="600"${index ? html` loading="lazy"` : null}>`)}</div>
+  return html`<div class="wrap product"><till-product product="${product.id}" main-heading express><article class="plain" slot="fallback">
+<div class="gallery">${shown.slice(0, 4).map((image, index) => html`<img src="${image.url}" alt="${index ? '' : image.alt}" width="600" height="600"${index ? html` loading="lazy"` : null}>`)}</div>
 <div class="facts"><p class="kind">${product.eyebrow}</p><h1>${product.name}</h1>
 ${priceBlock(product, site)}
 <p class="lead" dir="auto">${product.description}</p>
-<div class="buy"><till-quick-shop product="${product.id}"><a class="button main" href="${shop}${root}/cart">${words.choose(choicesOf(product, site))}</a></till-quick-shop>
-<till-favorite product="${product.id}" name="${product.name}"></till-favorite></div>
+<a class="button main" href="${shop}${root}/cart" data-till-open="quick-shop" data-till-product="${product.id}">${words.choose(choicesOf(product, site))}</a>
 ${product.details.map(
   group =>
     html`<details${group.expanded ? html` open` : null}><summary>${group.label}</summary><ul dir="auto">${group.data.map(fact => html`<li>${fact}</li>`)}</ul></details>`,
-)}</div></article>
+)}</div></article></till-product></div>
 <till-content class="runners" fragment="northlane-runners"></till-content>
+<section class="wrap"><till-recommendations for="${product.id}"></till-recommendations></section>
 <section class="wrap"><till-reviews product="${product.id}"></till-reviews></section>
 <section class="wrap"><till-questions product="${product.id}"></till-questions></section>`
 }

@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { isErrorPage } from '../../../core/format/page-type'
 import { languages, locales } from '../../../core/shapes/languages'
-import { aProduct } from '../../../core/testing/a-product'
+import { aCard, aProduct } from '../../../core/testing/a-product'
 import { pagesSettings } from '../settings'
 import type { ShopClient } from '../shop-client'
 import { northlaneRoutes } from './routes'
@@ -89,6 +89,41 @@ test('a search that finds nothing has nothing to sort', async () => {
   const { payload } = await app.inject('/en-us/search?q=wellies')
   expect(payload).toContain('Nothing here matches')
   expect(payload).not.toContain('name="sort"')
+})
+
+test.each(['/en-us/search?q=wellies', '/en-us/nowhere'])('%s leads nowhere, and shows what others buy', async url => {
+  const app = fastify()
+  const search: ShopClient['search'] = async ({ q }) => (q ? nothing : { ...nothing, products: [aCard('TQ4407AB12')] })
+  northlaneRoutes(app, pagesSettings({}), { ...shop, search })
+  const { payload } = await app.inject(url)
+  expect(payload).toContain('<h2>Worth a second look</h2>')
+  expect(payload).toContain('data-till-product="TQ4407AB12"')
+})
+
+test('what a listing’s address says is asked of the shop, in the names of the widget’s address; the rest is left out', async () => {
+  const queries: Record<string, string>[] = []
+  const search: ShopClient['search'] = async query => {
+    queries.push(query)
+    return { ...nothing, total: 60, start: 24, products: [] }
+  }
+  const app = fastify()
+  northlaneRoutes(app, pagesSettings({}), { ...shop, search })
+  const { payload } = await app.inject('/en-us/search?q=sock&color=ember&sort=price-asc&page=2')
+  await app.inject('/en-us/search?q=sock&sort=cheap&page=-1&bug=1')
+  expect(queries).toEqual([
+    { q: 'sock', color: 'ember', sort: 'price-asc', start: '24', count: '24' },
+    { q: 'sock', sort: 'relevance', start: '0', count: '24' },
+  ])
+  expect(payload).toContain('<till-product-grid main-heading address page-size="24">')
+  expect(payload).toContain('rel="next" href="/en-us/search?q=sock&amp;color=ember&amp;sort=price-asc&amp;page=3"')
+})
+
+test('a product’s page names what there is to choose until the widget has come', async () => {
+  const app = fastify()
+  northlaneRoutes(app, pagesSettings({}), shop)
+  const { payload } = await app.inject('/en-us/p/kestrel-2-TQ4407AB12')
+  expect(payload).toContain('<till-product product="TQ4407AB12" main-heading express>')
+  expect(payload).toMatch(/data-till-open="quick-shop"[^>]*>Choose [a-z ]+</)
 })
 
 test('a page waits for one style sheet, which has all others in it', async () => {

@@ -6,14 +6,15 @@ import type { ShopClient } from '../shop-client'
 import { guide } from './guide'
 import { home } from './home'
 import { northlanePage } from './layout'
-import { listing, PAGE_SIZE } from './listing'
+import { listing, searchQueryOf } from './listing'
 import { notFound } from './not-found'
 import { categoryIdOf, productIdOf } from './paths'
 import { productPage } from './product'
+import { offered } from './product-card'
 import { type Site, siteOf, sites } from './site'
 
 type Shown = { site: Site; title: string; description?: string; path: string; body: Html; status?: number }
-type Address = { Params: { slug: string }; Querystring: Record<string, string> }
+type Address = { Params: { slug: string } }
 type Asked = FastifyRequest<Address>
 
 /**
@@ -39,9 +40,14 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
       )
   const missing = async (reply: FastifyReply, path: string) => {
     const site = siteOf(path)
-    const catalogue = await shop.catalogue(site.locale)
-    return show(reply, catalogue, { site, title: site.words.missing, path, body: notFound(site), status: 404 })
+    const [catalogue, offers] = await Promise.all([shop.catalogue(site.locale), offersOf(site)])
+    const body = notFound(site, offers)
+    return show(reply, catalogue, { site, title: site.words.missing, path, body, status: 404 })
   }
+
+  /** What others buy. */
+  const offersOf = async (site: Site) =>
+    offered((await shop.search({ sort: 'relevance', count: '4' }, site.locale)).products, site)
 
   app.get('/', (_request, reply) => reply.redirect('/en-us'))
   for (const { root } of sites) {
@@ -62,30 +68,31 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     const [catalogue, newest, offers] = await Promise.all([
       shop.catalogue(site.locale),
       shop.search({ sort: 'newest', count: '8' }, site.locale),
-      shop.search({ sort: 'relevance', count: '4' }, site.locale),
+      offersOf(site),
     ])
     const body = home({ site, catalogue, newest, offers, shop: settings.shop })
     return show(reply, catalogue, { site, title: site.words.heroTitle, path: site.root, body })
   }
-  async function showCategory({ url, query: values }: Asked, reply: FastifyReply) {
+  async function showCategory({ url }: Asked, reply: FastifyReply) {
     const path = pathOf(url)
     const site = siteOf(path)
-    const { sort = 'relevance', start = '0' } = values
+    const query = queryOf(url)
     const categoryId = categoryIdOf(path)
-    const query = { sort, start, count: String(PAGE_SIZE) }
-    const answer = categoryId ? await shop.category({ categoryId, ...query }, site.locale) : null
+    const answer = categoryId ? await shop.category({ categoryId, ...searchQueryOf(query, site) }, site.locale) : null
     if (!answer?.category) return missing(reply, path)
     const { name: title } = answer.category
-    const body = listing({ site, title, answer, path, query: new URLSearchParams(values) })
+    const body = listing({ site, title, answer, path, query, offers: null })
     return show(reply, await shop.catalogue(site.locale), { site, title, path, body })
   }
   async function showSearch(request: Asked, reply: FastifyReply) {
     const path = pathOf(request.url)
     const site = siteOf(path)
-    const { q = '', sort = 'relevance', start = '0' } = request.query
-    const answer = await shop.search({ q, sort, start, count: String(PAGE_SIZE) }, site.locale)
+    const query = queryOf(request.url)
+    const q = query.get('q')?.slice(0, 200) ?? ''
+    const answer = await shop.search({ q, ...searchQueryOf(query, site) }, site.locale)
     const title = q ? site.words.resultsFor(q) : site.words.everything
-    const body = listing({ site, title, answer, path, query: new URLSearchParams(request.query) })
+    const offers = answer.total ? null : await offersOf(site)
+    const body = listing({ site, title, answer, path, query, offers })
     return show(reply, await shop.catalogue(site.locale), { site, title, path, body })
   }
   async function showGuide({ url, params: { slug } }: Asked, reply: FastifyReply) {
@@ -114,3 +121,5 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? url
+
+const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?')[1])

@@ -44,7 +44,12 @@ export const words: NorthlaneWords = {
   everything: 'كل المنتجات',
   resultsFor: query => `نتائج البحث عن «${query}»`,
   orderBy: 'الترتيب',
-  sorts: { relevance: 'اختيارنا', newest: 'الأحدث', 'price-asc': 'الأقل سعرًا', 'price-desc': 'الأعلى سعرًا' },
+  sorts: {
+    relevance: 'الأكثر رواجًا',
+    newest: 'الأحدث',
+    'price-asc': 'السعر من الأقل إلى الأعلى',
+    'price-desc': 'السعر من الأعلى إلى الأقل',
+  },
   show: 'عرض',
   count: (from, to, of) => `${from} إلى ${to} من ${of}`,
   products: 'المنتجات',
@@ -54,7 +59,6 @@ export const words: NorthlaneWords = {
   back: 'السابق',
   more: 'التالي',
 
-  pictures: name => `صور ${name}`,
   choose: what => `اختر ${what}`,
   quickShop: name => `تسوق سريع: ${name}`,
   from: price => `من ${price}`,

@@ -47,7 +47,7 @@ export const words: NorthlaneWords = {
   resultsFor: query => `Ergebnisse für „${query}“`,
   orderBy: 'Sortierung',
   sorts: {
-    relevance: 'Unsere Auswahl',
+    relevance: 'Beliebteste',
     newest: 'Neueste',
     'price-asc': 'Preis aufsteigend',
     'price-desc': 'Preis absteigend',
@@ -61,7 +61,6 @@ export const words: NorthlaneWords = {
   back: 'Zurück',
   more: 'Weiter',
 
-  pictures: name => `Bilder von ${name}`,
   choose: what => `${what} wählen`,
   quickShop: name => `Schnellkauf: ${name}`,
   from: price => `ab ${price}`,

@@ -44,7 +44,12 @@ export const words = {
   everything: 'Everything',
   resultsFor: (query: string) => `Results for ‘${query}’`,
   orderBy: 'Sort by',
-  sorts: { relevance: 'Our choice', newest: 'Newest', 'price-asc': 'Lowest price', 'price-desc': 'Highest price' },
+  sorts: {
+    relevance: 'Most popular',
+    newest: 'Newest',
+    'price-asc': 'Price, low to high',
+    'price-desc': 'Price, high to low',
+  },
   show: 'Show',
   count: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
   products: 'Products',
@@ -54,7 +59,6 @@ export const words = {
   back: 'Back',
   more: 'More',
 
-  pictures: (name: string) => `Pictures of ${name}`,
   choose: (what: string) => `Choose ${what.toLowerCase()}`,
   quickShop: (name: string) => `Quick shop: ${name}`,
   from: (price: string) => `from ${price}`,

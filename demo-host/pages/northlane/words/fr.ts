@@ -46,7 +46,7 @@ export const words: NorthlaneWords = {
   resultsFor: query => `Résultats pour «\u202f${query}\u202f»`,
   orderBy: 'Trier',
   sorts: {
-    relevance: 'Notre choix',
+    relevance: 'Les plus populaires',
     newest: 'Nouveautés',
     'price-asc': 'Prix croissant',
     'price-desc': 'Prix décroissant',
@@ -60,7 +60,6 @@ export const words: NorthlaneWords = {
   back: 'Retour',
   more: 'Suite',
 
-  pictures: name => `Photos de ${name}`,
   choose: what => `Choisir\u202f: ${what.toLowerCase()}`,
   quickShop: name => `Achat rapide\u202f: ${name}`,
   from: price => `dès ${price}`,

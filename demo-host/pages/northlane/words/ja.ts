@@ -44,7 +44,7 @@ export const words: NorthlaneWords = {
   everything: 'すべての商品',
   resultsFor: query => `「${query}」の検索結果`,
   orderBy: '並べ替え',
-  sorts: { relevance: 'おすすめ', newest: '新着', 'price-asc': '価格の安い順', 'price-desc': '価格の高い順' },
+  sorts: { relevance: '人気順', newest: '新着順', 'price-asc': '価格の安い順', 'price-desc': '価格の高い順' },
   show: '表示',
   count: (from, to, of) => `${of}件中${from}～${to}件`,
   products: '商品',
@@ -54,7 +54,6 @@ export const words: NorthlaneWords = {
   back: '戻る',
   more: '次へ',
 
-  pictures: name => `${name}の写真`,
   choose: what => `${what}を選ぶ`,
   quickShop: name => `クイックショップ：${name}`,
   from: price => `${price}から`,
