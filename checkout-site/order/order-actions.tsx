@@ -5,11 +5,13 @@ import type { ShopError } from '../../core/errors/shop-error'
 import {
   $deliveredDocument,
   $documentError,
+  $isReturnAsked,
   $pendingDocument,
   $returnRefusal,
   type cancellation as cancellationInAccount,
   invoicePressed,
   resendPressed,
+  returnAsked,
   returnPressed,
 } from '../../core/purchases'
 import { $features, settingsWanted } from '../../core/site/settings'
@@ -21,6 +23,8 @@ import { part } from '../shell/part'
 import { $errorText } from '../shell/error-text'
 import { $words } from './order.words'
 import './order.css'
+
+const ReturnItems = part(async () => (await import('../return-items/return-items')).ReturnItems)
 
 const CancelOrder = part(async () => (await import('../cancel-order/cancel-order')).CancelOrder)
 
@@ -37,11 +41,27 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
   useEffect(() => loadSettings(), [loadSettings])
   const [wasAsked, setWasAsked] = useState(false)
   if (cancelling.isAsked && !wasAsked) setWasAsked(true)
+  const { isReturnAsked, pending, documentError } = useUnit({
+    isReturnAsked: $isReturnAsked,
+    pending: $pendingDocument,
+    documentError: $documentError,
+  })
+  const [wasReturnAsked, setWasReturnAsked] = useState(false)
+  if (isReturnAsked && !wasReturnAsked) setWasReturnAsked(true)
   const mayCancel = order.status === 'placed' && !order.tracking
   return (
     <>
       <ActionButtons order={order} onCancel={mayCancel ? () => cancelling.press() : null} />
       <Outcomes order={order} cancelError={cancelling.isAsked ? null : cancelling.error} />
+      {wasReturnAsked ? (
+        <Suspense>
+          <ReturnItems
+            order={order}
+            isSending={pending === 'label'}
+            error={documentError?.document === 'label' ? documentError.error : null}
+          />
+        </Suspense>
+      ) : null}
       {mayCancel && wasAsked ? (
         <Suspense>
           <CancelOrder
@@ -60,13 +80,14 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
 
 /** `onCancel` is null for an order that cannot be cancelled any more. */
 function ActionButtons({ order, onCancel }: { order: Order; onCancel: (() => void) | null }) {
-  const { words, cancelWords, features, pending, openInvoice, sendBack, resendGiftCards } = useUnit({
+  const { words, cancelWords, features, pending, openInvoice, sendLabel, askReturn, resendGiftCards } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
     features: $features,
     pending: $pendingDocument,
     openInvoice: invoicePressed,
-    sendBack: returnPressed,
+    sendLabel: returnPressed,
+    askReturn: returnAsked,
     resendGiftCards: resendPressed,
   })
   const { status, tracking, items } = order
@@ -76,7 +97,11 @@ function ActionButtons({ order, onCancel }: { order: Order; onCancel: (() => voi
   return (
     <div className="actions">
       {tracking?.mayReturn ? (
-        <Button {...shared} onClick={() => sendBack()} busy={pending === 'label' ? words.labelComing : undefined}>
+        <Button
+          {...shared}
+          onClick={() => (tracking.returnable ? askReturn(tracking.returnable) : sendLabel())}
+          busy={pending === 'label' ? words.labelComing : undefined}
+        >
           {tracking.return ? words.labelAgain : words.sendBack}
         </Button>
       ) : null}
@@ -109,12 +134,13 @@ function ActionButtons({ order, onCancel }: { order: Order; onCancel: (() => voi
 
 /** What became of the last action. */
 function Outcomes({ order, cancelError }: { order: Order; cancelError: ShopError | null }) {
-  const { words, cancelWords, errorText, delivered, documentError, returnRefusal } = useUnit({
+  const { words, cancelWords, errorText, delivered, documentError, isReturnAsked, returnRefusal } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
     errorText: $errorText,
     delivered: $deliveredDocument,
     documentError: $documentError,
+    isReturnAsked: $isReturnAsked,
     returnRefusal: $returnRefusal,
   })
   const isCancelled = order.status === 'cancelled'
@@ -130,7 +156,7 @@ function Outcomes({ order, cancelError }: { order: Order; cancelError: ShopError
         ) : null}
       </Live>
       <Live urgent className="notices">
-        {documentError && !isCancelled ? (
+        {documentError && !isCancelled && !isReturnAsked ? (
           <Notice tone="danger">
             {returnRefusal ? words.noReturn[returnRefusal] : errorText(documentError.error)}
           </Notice>

@@ -14,9 +14,13 @@ export const words: OrderWords = {
   parcel: (carrier, number) => `${carrier}, Nummer ${number}`,
   events: 'Verlauf',
   announced: number => `Ihre Rücksendung ${number} ist angemeldet.`,
+  refunded: (sum, day) => `${sum} erstattet am ${day}`,
+  pieces: (name, qty) => `${qty} × ${name}`,
+  refundComes: 'Ihre Rücksendung ist da. Die Erstattung folgt.',
   noReturn: {
     'not-delivered': 'Diese Bestellung kann nicht zurückgesendet werden: Sie wurde nicht geliefert.',
     returned: 'Diese Bestellung ist schon wieder bei uns.',
     'too-late': 'Diese Bestellung kann nicht mehr zurückgesendet werden: Sie wurde vor mehr als 60 Tagen geliefert.',
+    'wrong-items': 'Diese Artikel können nicht mehr zurückgesendet werden.',
   },
 }

@@ -14,9 +14,13 @@ export const words: OrderWords = {
   parcel: (carrier, number) => `${carrier}, numéro ${number}`,
   events: 'Suivi',
   announced: number => `Votre retour ${number} est annoncé.`,
+  refunded: (sum, day) => `${sum} remboursés le ${day}`,
+  pieces: (name, qty) => `${qty} × ${name}`,
+  refundComes: 'Nous avons reçu votre retour. Le remboursement suit.',
   noReturn: {
     'not-delivered': 'Cette commande ne peut pas être retournée : elle n’a pas été livrée.',
     returned: 'Cette commande nous est déjà revenue.',
     'too-late': 'Cette commande ne peut plus être retournée : elle a été livrée il y a plus de 60 jours.',
+    'wrong-items': 'Ces articles ne peuvent plus être retournés.',
   },
 }

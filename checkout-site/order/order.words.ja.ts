@@ -14,9 +14,13 @@ export const words: OrderWords = {
   parcel: (carrier, number) => `${carrier}、追跡番号 ${number}`,
   events: 'これまでの経過',
   announced: number => `返品 ${number} を受け付けました。`,
+  refunded: (sum, day) => `${day}に${sum}を返金しました`,
+  pieces: (name, qty) => `${name} × ${qty}`,
+  refundComes: '返品を受け取りました。これから返金いたします。',
   noReturn: {
     'not-delivered': 'このご注文はまだお届けしていないため、返品できません。',
     returned: 'このご注文はすでに返品されています。',
     'too-late': 'お届けから60日を過ぎたため、このご注文は返品できません。',
+    'wrong-items': 'これらの商品は返品できません。',
   },
 }

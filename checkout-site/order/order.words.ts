@@ -14,10 +14,14 @@ const english = {
   parcel: (carrier: string, number: string) => `${carrier}, number ${number}`,
   events: 'What happened',
   announced: (number: string) => `Your return ${number} is announced.`,
+  refunded: (sum: string, day: string) => `${sum} refunded on ${day}`,
+  pieces: (name: string, qty: string) => `${qty} × ${name}`,
+  refundComes: 'We have your return. The refund follows.',
   noReturn: {
     'not-delivered': 'This order can’t be returned: it has not been delivered.',
     returned: 'This order has already come back to us.',
     'too-late': 'This order can’t be returned any more: it was delivered more than 60 days ago.',
+    'wrong-items': 'These items are not left to return.',
   },
 }
 

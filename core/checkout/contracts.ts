@@ -70,8 +70,19 @@ export const Tracking = type({
   mayReturn: optional(boolean()),
   /** An announced return. */
   return: optional(type({ returnNumber: string(), trackingNumber: string() })),
+  /** What may still be sent back, if `mayReturn` and no return is under way. */
+  returnable: optional(array(type({ itemId: string(), qty: integer() }))),
 })
 export type Tracking = Infer<typeof Tracking>
+
+/** What came back and what was refunded for it, to each instrument; null for the voucher. `at` is null until the money is on its way. */
+export const Refund = type({
+  at: nullable(string()),
+  amount: number(),
+  parts: array(type({ payment_instrument_id: nullable(string()), amount: number() })),
+  items: array(type({ itemId: string(), qty: integer() })),
+})
+export type Refund = Infer<typeof Refund>
 
 /** A cart's fields, frozen; `status` is `pending` while the bank's challenge is open. */
 export const Order = type({
@@ -107,6 +118,8 @@ export const Order = type({
   flash: array(Flash),
   totals: Totals,
   tracking: optional(Tracking),
+  /** Of returns that have arrived. */
+  refunds: optional(array(Refund)),
   /** Only for associates. */
   inStoreSalesInfo: optional(InStoreSale),
 })

@@ -21,6 +21,8 @@ export const Purchase = type({
   placedAt: string(),
   currency: string(),
   total: number(),
+  /** What has been refunded of it. */
+  refunded: optional(number()),
   totalUnits: integer(),
   lineCount: optional(integer()),
   items: array(type({ name: string(), image: string(), qty: integer() })),
@@ -33,9 +35,27 @@ export type History = Infer<typeof History>
 export const OwnOrder = type({ orderNumber: Id, email: optional(Email) })
 export type OwnOrder = Infer<typeof OwnOrder>
 
-/** `email` is for orders of guests. */
-export const ReturnRequest = type({ email: optional(Email) })
+const returnReasons = ['too-small', 'too-large', 'not-as-shown', 'damaged', 'wrong-item', 'changed-mind'] as const
+export const ReturnReason = enums(returnReasons)
+export type ReturnReason = Infer<typeof ReturnReason>
+
+export const ReturnedLine = type({ itemId: Id, qty: max(min(integer(), 1), 999) })
+export type ReturnedLine = Infer<typeof ReturnedLine>
+
+/** Without `items`: all that is left. While a return is under way, its label comes again, whatever is asked for. `email` is for orders of guests. */
+export const ReturnRequest = type({
+  email: optional(Email),
+  items: optional(size(array(ReturnedLine), 1, 200)),
+  reason: optional(ReturnReason),
+})
 export type ReturnRequest = Infer<typeof ReturnRequest>
+
+/** What would be refunded: each line's share of what was paid, with its tax; delivery too once everything has come back. */
+export const RefundQuoteRequest = type({ email: optional(Email), items: size(array(ReturnedLine), 1, 200) })
+export type RefundQuoteRequest = Infer<typeof RefundQuoteRequest>
+
+export const RefundQuote = type({ currency: string(), amount: number() })
+export type RefundQuote = Infer<typeof RefundQuote>
 
 export const ReturnLabel = type({
   returnNumber: string(),
@@ -46,7 +66,7 @@ export const ReturnLabel = type({
 export type ReturnLabel = Infer<typeof ReturnLabel>
 
 /** Why an order cannot be sent back: `reason` of a `GEN500` (409) of the label's call. */
-export const ReturnRefusal = enums(['not-delivered', 'returned', 'too-late'])
+export const ReturnRefusal = enums(['not-delivered', 'returned', 'too-late', 'wrong-items'])
 export type ReturnRefusal = Infer<typeof ReturnRefusal>
 
 /** To the same addresses; optionally only one line's. */

@@ -14,12 +14,12 @@ export type OrderDocument = 'invoice' | 'label' | 'gift-cards'
 type DocumentRequest = { readonly document: OrderDocument; readonly orderNumber: string }
 
 export const invoicePressed = createEvent()
-/** Announces a return and saves its label. */
+/** Saves the label of the return that is under way. */
 export const returnPressed = createEvent()
 export const resendPressed = createEvent()
 
 const invoiceFx = requestFx(endpoints.downloadInvoice)
-const labelFx = requestFx(endpoints.makeReturnLabel)
+export const labelFx = requestFx(endpoints.makeReturnLabel)
 const resendFx = requestFx(endpoints.resendGiftCardEmail)
 
 const requested = merge([
@@ -65,7 +65,9 @@ export const $returnRefusal = $documentError.map(failed => {
   return is(reason, ReturnRefusal) ? reason : null
 })
 
-const $free = combine({ named: $named, pending: $pendingDocument }, ({ named, pending }) => (pending ? null : named))
+export const $free = combine({ named: $named, pending: $pendingDocument }, ({ named, pending }) =>
+  pending ? null : named,
+)
 
 sample({
   clock: invoicePressed,

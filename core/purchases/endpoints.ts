@@ -1,6 +1,15 @@
 import { endpoint } from '../http/endpoint'
 import { SentFile } from '../shapes/sent-file'
-import { History, HistoryRequest, OwnOrder, ResendRequest, ReturnLabel, ReturnRequest } from './contracts'
+import {
+  History,
+  HistoryRequest,
+  OwnOrder,
+  RefundQuote,
+  RefundQuoteRequest,
+  ResendRequest,
+  ReturnLabel,
+  ReturnRequest,
+} from './contracts'
 
 export const endpoints = {
   listPurchases: endpoint({
@@ -23,6 +32,13 @@ export const endpoints = {
     path: '/consumers-v3/consumer/return/:orderId/returnLabel',
     body: ReturnRequest,
     answer: ReturnLabel,
+  }),
+  quoteRefund: endpoint({
+    name: 'quoteRefund',
+    method: 'POST',
+    path: '/consumers-v3/consumer/return/:orderId/refund',
+    body: RefundQuoteRequest,
+    answer: RefundQuote,
   }),
   resendGiftCardEmail: endpoint({
     name: 'resendGiftCardEmail',

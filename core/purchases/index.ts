@@ -19,3 +19,20 @@ export {
   resendPressed,
   returnPressed,
 } from './documents'
+
+// What of it is sent back
+export {
+  $isNothingToReturn,
+  $isQuotingRefund,
+  $isReturnAsked,
+  $refundQuote,
+  $refundQuoteError,
+  $returnQty,
+  $returnReason,
+  returnAsked,
+  returnConfirmed,
+  returnDeclined,
+  returnQtyChosen,
+  returnReasonChosen,
+} from './returning'
+export type { ReturnReason } from './contracts'

@@ -14,7 +14,7 @@ const SHOWN = 3
 
 export function OrderRow({ order }: { order: Purchase }) {
   const { locale, words, root } = useUnit({ locale: $locale, words: $words, root: $root })
-  const { orderNumber, placedAt, items, lineCount, total, currency } = order
+  const { orderNumber, placedAt, items, lineCount, total, refunded, currency } = order
   const shown = items.slice(0, SHOWN)
   const others = (lineCount ?? items.length) - shown.length
   return (
@@ -30,6 +30,7 @@ export function OrderRow({ order }: { order: Purchase }) {
         <span className="grow">
           <b>{words.order(orderNumber)}</b>
           <span className="muted small">{dateOf(placedAt, locale)}</span>
+          {refunded ? <span className="muted small">{words.refunded(money(refunded, currency, locale))}</span> : null}
         </span>
         <Status state={stateOf(order)} />
         <b className="amt">{money(total, currency, locale)}</b>

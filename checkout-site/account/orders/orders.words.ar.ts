@@ -24,5 +24,6 @@ export const words: OrdersWords = {
   page: page => `الصفحة ${page}`,
   older: 'الأقدم',
   newer: 'الأحدث',
+  refunded: sum => `استُرد \u2068${sum}\u2069`,
   more: count => `و${count} أخرى`,
 }

@@ -24,5 +24,6 @@ export const words: OrdersWords = {
   page: page => `Seite ${page}`,
   older: 'Ältere',
   newer: 'Neuere',
+  refunded: sum => `${sum} erstattet`,
   more: count => `und ${count} weitere`,
 }

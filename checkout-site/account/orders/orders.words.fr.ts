@@ -24,5 +24,6 @@ export const words: OrdersWords = {
   page: page => `Page ${page}`,
   older: 'Plus anciennes',
   newer: 'Plus récentes',
+  refunded: sum => `${sum} remboursés`,
   more: count => `et ${count} de plus`,
 }

@@ -24,5 +24,6 @@ export const words: OrdersWords = {
   page: page => `${page}ページ`,
   older: '以前の注文',
   newer: '新しい注文',
+  refunded: sum => `${sum}返金済み`,
   more: count => `ほか${count}点`,
 }

@@ -24,6 +24,7 @@ const english = {
   page: (page: number) => `Page ${page}`,
   older: 'Older',
   newer: 'Newer',
+  refunded: (sum: string) => `${sum} refunded`,
   more: (count: number) => `and ${count} more`,
 }
 

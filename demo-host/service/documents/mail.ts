@@ -22,6 +22,8 @@ export type MailEntry =
   | {
       readonly kind: 'order-confirmation' | 'order-shipped' | 'order-delivered' | 'order-cancelled' | 'order-refunded'
       readonly orderNumber: string
+      /** Of a refund; the previous release's have none. */
+      readonly returnNumber?: string
     }
   /** The card of an order line, for its recipient; `position` counts the line's cards from 0. */
   | { readonly kind: 'gift-card'; readonly orderNumber: string; readonly lineId: string; readonly position: number }

@@ -11,5 +11,5 @@ export type StoredSale = InStoreSale & { readonly soldBy?: string }
 /** The wire format, frozen, without what changes later. */
 export type OrderDocument = Omit<
   Order,
-  'orderNumber' | 'status' | 'placedAt' | 'flash' | 'tracking' | 'inStoreSalesInfo'
+  'orderNumber' | 'status' | 'placedAt' | 'flash' | 'tracking' | 'refunds' | 'inStoreSalesInfo'
 >

@@ -2,7 +2,12 @@ import type { Configuration } from '../configuration'
 import type { Stage } from '../database/tables/orders'
 import type { Db } from '../database/transaction'
 
-export type LabelRequest = { readonly orderNumber: string; readonly from: 'shop' | 'shopper' }
+/** `returnNumber` is that of a return: an order may have several, one after the other. */
+export type LabelRequest = {
+  readonly orderNumber: string
+  readonly from: 'shop' | 'shopper'
+  readonly returnNumber?: string
+}
 
 export type CarrierLabel = { readonly carrier: string; readonly trackingNumber: string }
 
@@ -27,8 +32,8 @@ export function carrierOf({ db, configuration }: { db: Db; configuration: Config
 
 /** Tracking numbers differ for delivery and return. */
 const sandboxCarrier: Carrier = {
-  makeLabel: async ({ orderNumber, from }) => ({
+  makeLabel: async ({ orderNumber, returnNumber }) => ({
     carrier: 'Sandbox Parcel',
-    trackingNumber: `${from === 'shop' ? 'SP' : 'SR'}${orderNumber}`,
+    trackingNumber: returnNumber ? `S${returnNumber}` : `SP${orderNumber}`,
   }),
 }

@@ -2,11 +2,11 @@ import { collectionClasses } from '../../../core/format/collection'
 import type { Stage } from '../database/tables/orders'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
-import { giveOrderPoints, takeOrderPointsBack } from '../loyalty/order-points'
+import { giveOrderPoints } from '../loyalty/order-points'
 import { lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
-import { leaveMails, leaveToOutbox } from '../repositories/outbox'
+import { leaveMails } from '../repositories/outbox'
 import { findParcel, insertParcel, moveParcel } from '../repositories/parcels'
-import { restoreValues } from '../repositories/value-ledger'
+import { arriveReturn } from './arrived-return'
 
 /** What may follow each stage; late or repeated reports change nothing. */
 const follows: Readonly<Record<Stage, readonly Stage[]>> = {
@@ -37,13 +37,14 @@ export async function advanceOrder(db: Db, orderNumber: string, stage: Stage, at
     const order = await lockOrder(tx, orderNumber)
     const parcel = await findParcel(tx, orderNumber)
     if (!order || !parcel || order.state === 'cancelled' || !follows[parcel.stage].includes(stage)) return false
+    if (stage === 'returned') return arriveReturn(tx, order, parcel, at)
     await moveParcel(tx, parcel, stage, at)
     await consequences[stage](tx, order)
     return true
   })
 }
 
-const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<void>>> = {
+const consequences: Readonly<Record<Exclude<Stage, 'returned'>, (tx: Tx, order: OrderRow) => Promise<void>>> = {
   packed: async () => {},
   shipped: async (tx, order) => {
     await moveOrder(tx, order.order_number, 'shipped')
@@ -55,11 +56,6 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
     if (order.document.shipments.some(isCarried))
       await leaveMails(tx, { kind: 'order-delivered', orderNumber: order.order_number })
     await giveOrderPoints(tx, order)
-  },
-  returned: async (tx, order) => {
-    await restoreValues(tx, order.order_number)
-    await takeOrderPointsBack(tx, order)
-    await leaveToOutbox(tx, 'payment-refund', order.order_number)
   },
   refunded: (tx, order) => leaveMails(tx, { kind: 'order-refunded', orderNumber: order.order_number }),
 }

@@ -12,6 +12,7 @@ import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { fontData, fontFor } from './fonts'
 import { invoicePdf } from './invoice'
+import { paymentFacts } from './payment-facts'
 import { piecesOf } from './paper'
 import { sellerLines } from './seller-lines'
 import { visualRuns } from './visual-runs'
@@ -56,6 +57,20 @@ test('F5: delivery that a code made free is free on paper too, and no discount o
   const sums = sumsOf(order, wordsOf('en-US'), 'en-US')
   expect(sums).toContainEqual({ label: 'Shipping', value: 'Free' })
   expect(sums.map(({ label }) => label)).not.toContain('Discounts')
+})
+
+test('F5: an invoice says how it was paid, and what was refunded since, when and to what', async () => {
+  const order = await orderWith([])
+  const [card] = order.document.payment_instruments
+  const refund = [{ instrumentId: card?.payment_instrument_id ?? '', amount: 11_200 }]
+  const shared = { returnNumber: 'R1', lines: [], reason: null, refund, arrivedAt: '2026-11-27T18:00:00Z' }
+  const facts = paymentFacts(order, [{ ...shared, refundedAt: '2026-11-27T18:00:00Z' }], wordsOf('en-US'))
+  expect(facts).toEqual([
+    { label: 'Paid with', value: expect.stringMatching(/1111, \$336\.00$/) },
+    { label: 'Refund', value: 'November 27, 2026\n$112.00' },
+    { label: 'Refunded to', value: expect.stringMatching(/1111, \$112\.00$/) },
+  ])
+  expect(paymentFacts(order, [{ ...shared, refundedAt: null }], wordsOf('en-US'))).toHaveLength(1)
 })
 
 const inTexas = { ...maya, addressLine1: '1100 Congress Avenue', city: 'Austin', province: 'TX', postalCode: '78701' }

@@ -1,11 +1,13 @@
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import type { Seller } from '../configuration'
+import type { ArrivedReturn } from '../documents/return'
 import { placedDay } from '../mails/placed-day'
 import { sumsOf } from '../mails/sums'
 import { wordsOf } from '../mails/words'
 import { localeOf, type OrderRow } from '../repositories/orders'
 import { type Look, type Paper, takePaper } from './paper'
+import { paymentFacts } from './payment-facts'
 import { postalAddress } from './postal-address'
 import { sellerLines } from './seller-lines'
 
@@ -13,8 +15,12 @@ const soft = '#5b5b58'
 const GAP = 6
 const GUTTER = 8
 
-/** In the order's language; lines, discounts, shipping, tax and total add up exactly. */
-export async function invoicePdf(order: OrderRow, seller: Seller | null): Promise<Buffer> {
+/** In the order's language; lines, discounts, shipping, tax and total add up exactly. How it was paid, and what was refunded since, follow. */
+export async function invoicePdf(
+  order: OrderRow,
+  seller: Seller | null,
+  returns: readonly ArrivedReturn[] = [],
+): Promise<Buffer> {
   const locale = localeOf(order)
   const words = wordsOf(locale)
   const { invoice } = words
@@ -67,6 +73,10 @@ export async function invoicePdf(order: OrderRow, seller: Seller | null): Promis
     sumRow(paper, label, value, look)
   }
   sumRow(paper, invoice.net, sum(document.totals.totalWithoutTax), { size: 9, color: soft })
+  const payments = paymentFacts(order, returns, words)
+  paper.need(20 * payments.length)
+  paper.moveTo(paper.y() + 12)
+  for (const { label, value } of payments) fact(paper, label, value)
   return paper.end()
 }
 

@@ -1,4 +1,6 @@
 import { contactOf } from '../../../core/format/contact-of'
+import { listed } from '../../../core/format/listed'
+import type { ReturnedLine } from '../../../core/purchases/contracts'
 import type { Seller } from '../configuration'
 import { BRAND } from '../mails/brand'
 import { wordsOf } from '../mails/words'
@@ -6,12 +8,17 @@ import { localeOf, type OrderRow } from '../repositories/orders'
 import { takePaper } from './paper'
 import { postalAddress } from './postal-address'
 
-export type ReturnLabel = { readonly returnNumber: string; readonly carrier: string; readonly trackingNumber: string }
+export type ReturnLabel = {
+  readonly returnNumber: string
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly lines: readonly ReturnedLine[]
+}
 
 /** In the order's language. */
 export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller: Seller | null): Promise<Buffer> {
   const locale = localeOf(order)
-  const { label: words, shipped } = wordsOf(locale)
+  const { label: words, shipped, quantity } = wordsOf(locale)
   const paper = await takePaper(`${words.title} ${label.returnNumber}`, locale)
   const write = (text: string, size = 10, weight: 400 | 700 = 400): void =>
     paper.moveTo(paper.write(text, { size, weight }) + 6)
@@ -30,5 +37,9 @@ export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller
   write(`${shipped.carrier}: ${label.carrier}`)
   write(label.trackingNumber, 20, 700)
   write(`${words.number}: ${label.returnNumber}`, 14)
+  for (const { itemId, qty } of label.lines) {
+    const item = order.document.items.find(({ id }) => id === itemId)
+    if (item) write(listed([item.name, quantity(qty.toLocaleString(locale))], locale))
+  }
   return paper.end()
 }

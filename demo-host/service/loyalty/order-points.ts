@@ -21,9 +21,15 @@ export async function giveOrderPoints(tx: Tx, order: OrderRow): Promise<void> {
   await grantPoints(tx, { valueId, reason: 'earned', about, units }, await sandboxNow(tx))
 }
 
-/** Takes back the points of a returned order, never more than the balance. */
-export async function takeOrderPointsBack(tx: Tx, order: OrderRow): Promise<void> {
-  await takeEarnedBack(tx, valueIds.points(order.consumer_no), order.order_number, await sandboxNow(tx))
+/** Takes back a return's share of an order's points, never more than the balance. */
+export async function takeOrderPointsBack(
+  tx: Tx,
+  order: OrderRow,
+  returnNumber: string,
+  share: (units: Minor) => Minor,
+): Promise<void> {
+  const taking = { orderNumber: order.order_number, returnNumber, share }
+  await takeEarnedBack(tx, valueIds.points(order.consumer_no), taking, await sandboxNow(tx))
 }
 
 /** The points that an order brings: for its goods but gift cards, as far as they were paid with money or a gift card. */

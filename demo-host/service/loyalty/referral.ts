@@ -9,9 +9,9 @@ import { valueIds } from '../values/value-ids'
 import { grantPoints } from './grant-points'
 
 /** Points for a referral. */
-const POINTS = 250
+export const REFERRAL_POINTS = 250
 
-/** Keeps who recommended the programme to a new member, whose code is their number. The first one counts, and is credited once the member is confirmed. */
+/** Keeps who recommended the programme to a new member, whose code is their number. The first that names another member counts, and is credited once the member is confirmed. */
 export const saveRecommender = (
   db: Db,
   configuration: MailSettings,
@@ -19,6 +19,8 @@ export const saveRecommender = (
   referralCode: string,
 ): Promise<void> =>
   inTransaction(db, async tx => {
+    const recommender = await memberNamed(tx, referralCode)
+    if (recommender === null || recommender === consumerNo) return
     await lockConsumer(tx, consumerNo)
     if (await saveReferral(tx, consumerNo, referralCode)) await creditRecommender(tx, configuration, consumerNo)
   })
@@ -33,5 +35,5 @@ export async function creditRecommender(tx: Tx, configuration: MailSettings, con
   await openPoints(tx, valueId, recommender)
   // The referrer can read the ledger, and must not learn the new member's number.
   const newcomer = createHash('sha256').update(consumerNo).digest('base64url').slice(0, 16)
-  await grantPoints(tx, { valueId, reason: 'referral', about: newcomer, units: POINTS }, await sandboxNow(tx))
+  await grantPoints(tx, { valueId, reason: 'referral', about: newcomer, units: REFERRAL_POINTS }, await sandboxNow(tx))
 }

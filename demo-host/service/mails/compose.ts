@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration'
 import { type Db, inTransaction } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
+import { returnsOf } from '../orders/refunds-of'
 import { findOrder } from '../repositories/orders'
 import { findParcel } from '../repositories/parcels'
 import { findNames } from '../repositories/people'
@@ -33,7 +34,13 @@ export async function compose(
       // What an associate sells to somebody without an account is still the associate's order.
       const isSold = order.in_store_sale && !order.in_store_sale.customerNo
       const account = isSold ? null : await findNames(db, order.consumer_no)
-      return orderMail(entry.kind, order, { parcel: parcel ?? null, account }, configuration)
+      const returned = parcel && returnsOf(order, parcel).find(one => one.returnNumber === entry.returnNumber)
+      return orderMail(
+        entry.kind,
+        order,
+        { parcel: parcel ?? null, returned: returned ?? null, account },
+        configuration,
+      )
     }
     case 'gift-card':
       return inTransaction(db, tx => giftCardMail(tx, entry, configuration))

@@ -7,13 +7,15 @@ import { collectionClasses } from '../../../core/format/collection'
 import type { Configuration } from '../configuration'
 import type { Greeted, MailEntry } from '../documents/mail'
 import type { Parcel } from '../documents/parcel'
+import type { ArrivedReturn } from '../documents/return'
+import { sumOfParts } from '../fulfilment/refund-of'
 import { keptOnReturn } from '../orders/kept-gift-cards'
 import { RETURN_DAYS } from '../orders/return-days'
 import { toMajor } from '../pricing/currency'
 import { localeOf, type OrderRow } from '../repositories/orders'
 import type { ComposedMail, Fact, MailContent } from './content'
 import { greetingOf } from './greeting'
-import { paidWith } from './paid-with'
+import { paidWith, refundedTo } from './paid-with'
 import { placedDay } from './placed-day'
 import { shopLinks } from './shop-links'
 import { sumsOf } from './sums'
@@ -21,11 +23,18 @@ import { type MailWords, wordsOf } from './words'
 
 export type OrderMailKind = Extract<MailEntry, { readonly orderNumber: string; readonly position?: never }>['kind']
 
+type MailedNews = {
+  readonly parcel: Parcel | null
+  readonly account: Greeted | null
+  /** The return that a refund is for. */
+  readonly returned?: ArrivedReturn | null
+}
+
 /** In the language of the order. `account` has the names of whoever ordered, unless they are a guest. */
 export function orderMail(
   kind: OrderMailKind,
   order: OrderRow,
-  { parcel, account }: { readonly parcel: Parcel | null; readonly account: Greeted | null },
+  { parcel, returned = null, account }: MailedNews,
   configuration: Configuration,
 ): ComposedMail {
   const locale = localeOf(order)
@@ -33,7 +42,7 @@ export function orderMail(
   const links = shopLinks(configuration, locale)
   const number = order.order_number
   const { document } = order
-  const telling = tellings[kind](order, words, parcel, locale)
+  const telling = tellings[kind](order, words, { parcel, returned }, locale)
   return {
     to: order.email,
     locale,
@@ -48,8 +57,8 @@ export function orderMail(
         { label: words.placed, value: placedDay(order, locale) },
         ...telling.facts,
       ],
-      lines: linesOf(document, words, locale),
-      sums: sumsOf(order, words, locale),
+      lines: linesOf(document, words, locale, returned?.lines),
+      ...(returned ? {} : { sums: sumsOf(order, words, locale) }),
       notes: [words.automatic],
       help: { label: words.help, href: links.help },
     },
@@ -59,9 +68,12 @@ export function orderMail(
 type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> & { readonly facts: readonly Fact[] }
 
 const tellings: Readonly<
-  Record<OrderMailKind, (order: OrderRow, words: MailWords, parcel: Parcel | null, locale: string) => Telling>
+  Record<
+    OrderMailKind,
+    (order: OrderRow, words: MailWords, news: Omit<MailedNews, 'account'>, locale: string) => Telling
+  >
 > = {
-  'order-confirmation': (order, { confirmation, ...words }, _parcel, locale) => {
+  'order-confirmation': (order, { confirmation, ...words }, _news, locale) => {
     const { shipments } = order.document
     const isMailed = shipments.some(one => one.class === 'digital')
     const isPickUp = shipments.some(isCollected)
@@ -77,7 +89,7 @@ const tellings: Readonly<
       facts: [...deliveryOf(order.document, words, locale), ...paidWith(order.document, words, locale)],
     }
   },
-  'order-shipped': (order, { shipped, ready, ...words }, parcel, locale) => {
+  'order-shipped': (order, { shipped, ready, ...words }, { parcel }, locale) => {
     const isPickUp = order.document.shipments.every(isCollected)
     const { subject, heading, text } = isPickUp ? ready : shipped
     return {
@@ -95,7 +107,7 @@ const tellings: Readonly<
       ],
     }
   },
-  'order-delivered': (order, { delivered, ...words }, _parcel, locale) => ({
+  'order-delivered': (order, { delivered, ...words }, _news, locale) => ({
     subject: delivered.subject(order.order_number),
     heading: delivered.heading,
     paragraphs: [delivered.text(RETURN_DAYS)],
@@ -107,16 +119,21 @@ const tellings: Readonly<
     paragraphs: [cancelled.text],
     facts: [],
   }),
-  'order-refunded': (order, { refunded }, _parcel, locale) => ({
-    subject: refunded.subject(order.order_number),
-    heading: refunded.heading,
-    paragraphs: [refunded.text],
-    facts: [{ label: refunded.amount, value: money(refundedSum(order), order.currency, locale) }],
-  }),
+  'order-refunded': (order, { refunded, payments }, { returned }, locale) => {
+    const { currency, document } = order
+    const parts = returned?.refund.map(part => ({ ...part, amount: toMajor(part.amount, currency) })) ?? []
+    const sum = returned ? sumOfParts(returned.refund) : order.total - keptOnReturn(document, currency)
+    return {
+      subject: refunded.subject(order.order_number),
+      heading: refunded.heading,
+      paragraphs: [refunded.text],
+      facts: [
+        { label: refunded.amount, value: money(toMajor(sum, currency), currency, locale) },
+        ...refundedTo(document, parts, { payments, refunded }, locale),
+      ],
+    }
+  },
 }
-
-const refundedSum = ({ document, currency, total }: OrderRow): number =>
-  toMajor(total - keptOnReturn(document, currency), currency)
 
 const isCollected = ({ class: one }: OrderRow['document']['shipments'][number]): boolean =>
   one !== undefined && collectionClasses.includes(one)
@@ -144,9 +161,16 @@ function deliveryOf(order: OrderRow['document'], words: Facts, locale: string): 
   ]
 }
 
-const linesOf = ({ items, currency }: Pick<Order, 'items' | 'currency'>, words: MailWords, locale: string) =>
-  items.map(({ name, attributes, qty, price, bonus }) => ({
-    name,
-    detail: listed([...attributes.map(({ value }) => value), words.quantity(qty.toLocaleString(locale))], locale),
-    price: bonus ? words.free : money(price.rowTotal, currency, locale),
-  }))
+/** All of them, or those that came back, whose price is told by their sum. */
+const linesOf = (
+  { items, currency }: Pick<Order, 'items' | 'currency'>,
+  words: MailWords,
+  locale: string,
+  returned?: ArrivedReturn['lines'],
+) =>
+  items.flatMap(({ id, name, attributes, qty: bought, price, bonus }) => {
+    const qty = returned ? (returned.find(({ itemId }) => itemId === id)?.qty ?? 0) : bought
+    if (qty === 0) return []
+    const detail = listed([...attributes.map(({ value }) => value), words.quantity(qty.toLocaleString(locale))], locale)
+    return { name, detail, price: returned ? '' : bonus ? words.free : money(price.rowTotal, currency, locale) }
+  })

@@ -22,6 +22,24 @@ export function paidWith(
   return lines.length > 0 ? [{ label, value: lines.join('\n') }] : []
 }
 
+/** What a refund goes to, each with its sum. */
+export function refundedTo(
+  { payment_instruments, reward, currency }: Paid,
+  refund: readonly { readonly instrumentId: string | null; readonly amount: number }[],
+  { payments, refunded }: Pick<MailWords, 'payments' | 'refunded'>,
+  locale: string,
+): Fact[] {
+  const lines = refund.map(({ instrumentId, amount }) => {
+    const instrument = payment_instruments.find(one => one.payment_instrument_id === instrumentId)
+    const voucher = reward ? payments.voucher(reward.points.toLocaleString(locale)) : ''
+    return listed(
+      [instrument ? nameOf(instrument, payments, locale) : voucher, money(amount, currency, locale)],
+      locale,
+    )
+  })
+  return lines.length > 0 ? [{ label: refunded.to, value: lines.join('\n') }] : []
+}
+
 function nameOf(instrument: PaymentInstrument, words: MailWords['payments'], locale: string): string {
   const { payment_method_id: id, card, giftCard, points, code } = instrument
   if (card) return words.card(card.last4)

@@ -17,13 +17,15 @@ const ZONES: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
 }
 
-type Placed = Pick<OrderRow, 'placed_at' | 'created_at'> & {
-  readonly document: Pick<OrderRow['document'], 'shippingAddress' | 'billingAddress'>
-}
+type Located = { readonly document: Pick<OrderRow['document'], 'shippingAddress' | 'billingAddress'> }
+type Placed = Located & Pick<OrderRow, 'placed_at' | 'created_at'>
 
 /** The day on which an order was placed, in the time zone of the order's country. */
-export function placedDay({ placed_at, created_at, document }: Placed, locale: string): string {
+export const placedDay = (order: Placed, locale: string): string =>
+  dayOfOrder(order, order.placed_at ?? order.created_at, locale)
+
+export function dayOfOrder({ document }: Located, at: Date, locale: string): string {
   const country = (document.shippingAddress[0] ?? document.billingAddress)?.countryCode.toUpperCase() ?? ''
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONES[country] ?? 'UTC' })
-  return format.format(placed_at ?? created_at)
+  return format.format(at)
 }

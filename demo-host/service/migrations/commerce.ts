@@ -50,6 +50,9 @@ import { newsletterConfirmations } from './0394-newsletter-confirmations'
 import { moderationDecisions } from './0395-moderation-decisions'
 import { messageNumbers } from './0396-message-numbers'
 import { messagesByNumber } from './0397-messages-by-number'
+import { returnedLines } from './0398-returned-lines'
+import { dueRefunds } from './0399-due-refunds'
+import { sandboxRefunds } from './0400-sandbox-refunds'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -106,4 +109,7 @@ export const commerceMigrations: Record<string, Step> = {
   '0395-moderation-decisions': moderationDecisions,
   '0396-message-numbers': messageNumbers,
   '0397-messages-by-number': messagesByNumber,
+  '0398-returned-lines': returnedLines,
+  '0399-due-refunds': dueRefunds,
+  '0400-sandbox-refunds': sandboxRefunds,
 }

@@ -4,6 +4,8 @@ import type { Parcel } from '../documents/parcel'
 import { ShopFailure } from '../failure'
 import type { StoredSale, OrderDocument } from '../documents/order'
 import type { OrderRow } from '../repositories/orders'
+import { linesLeft } from '../fulfilment/refund-of'
+import { refundsOf } from './refunds-of'
 
 const STATUSES = {
   paying: 'pending',
@@ -44,7 +46,7 @@ export function answerOrder(
           },
         ]
       : [],
-    ...(parcel ? { tracking: trackingOf(parcel, mayReturn) } : {}),
+    ...(parcel ? { tracking: trackingOf(order, parcel, mayReturn), refunds: refundsOf(order, parcel) } : {}),
     ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: saleOf(order.in_store_sale) } : {}),
   }
 }
@@ -68,12 +70,13 @@ export const statusOf = ({ state }: OrderRow, parcel?: Parcel): Order['status'] 
     ? 'delivered'
     : STATUSES[state]
 
-const trackingOf = (parcel: Parcel, mayReturn: boolean): Tracking => ({
+const trackingOf = ({ document }: OrderRow, parcel: Parcel, mayReturn: boolean): Tracking => ({
   stage: parcel.stage,
   carrier: parcel.carrier,
   trackingNumber: parcel.tracking_number,
   events: parcel.events.map(({ stage, at }) => ({ stage, at })),
   mayReturn,
+  ...(mayReturn && !parcel.return_number ? { returnable: linesLeft(document, parcel.arrived_returns ?? []) } : {}),
   ...(parcel.return_number && parcel.return_tracking_number
     ? { return: { returnNumber: parcel.return_number, trackingNumber: parcel.return_tracking_number } }
     : {}),

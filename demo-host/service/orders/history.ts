@@ -3,7 +3,9 @@ import type { Db } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
 import { type OrderRow, ordersOf } from '../repositories/orders'
 import { findParcels } from '../repositories/parcels'
+import { toMajor } from '../pricing/currency'
 import { statusOf } from './answer-order'
+import { refundedOf } from './refunds-of'
 
 const USUAL = 10
 const SHOWN_ITEMS = 4
@@ -29,6 +31,7 @@ export async function historyOf(
 
 function answer(order: OrderRow, parcel: Parcel | undefined): Purchase {
   const { items, totals, currency } = order.document
+  const refunded = parcel ? refundedOf(order, parcel) : 0
   return {
     orderNumber: order.order_number,
     status: statusOf(order, parcel),
@@ -36,6 +39,7 @@ function answer(order: OrderRow, parcel: Parcel | undefined): Purchase {
     placedAt: (order.placed_at ?? order.created_at).toISOString(),
     currency,
     total: totals.total,
+    ...(refunded > 0 ? { refunded: toMajor(refunded, order.currency) } : {}),
     totalUnits: totals.totalUnits,
     lineCount: items.length,
     items: items.slice(0, SHOWN_ITEMS).map(({ name, image, qty }) => ({ name, image, qty })),

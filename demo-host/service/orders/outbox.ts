@@ -51,6 +51,6 @@ async function refund(context: SettleContext, orderNumber: string): Promise<void
   const kept = order.state === 'shipped' ? keptOnReturn(order.document, order.currency) : 0
   if (kept > 0) await gateway.capture(payment.payment_id)
   else await gateway.cancel(chargeOf(payment))
-  if (payment.amount > kept) await gateway.refund(payment.payment_id, payment.amount - kept)
+  if (payment.amount > kept) await gateway.refund(payment.payment_id, payment.amount - kept, orderNumber)
   await movePayment(context.db, orderNumber, { state: 'refunded' }, ['authorised', 'captured'])
 }

@@ -43,6 +43,6 @@ export type Gateway = {
   /** Gives up an uncaptured payment; an authorisation that comes later is refused. */
   readonly cancel: (charge: Charge) => Promise<void>
   readonly capture: (paymentId: string) => Promise<void>
-  /** Gives back so much of a captured payment, all or a part; nothing of one that was not captured. */
-  readonly refund: (paymentId: string, amount: Minor) => Promise<void>
+  /** Gives back so much of a captured payment, all or a part; nothing of one that was not captured. An order may have several refunds: `refundId` is the idempotency key of each. */
+  readonly refund: (paymentId: string, amount: Minor, refundId: string) => Promise<void>
 }

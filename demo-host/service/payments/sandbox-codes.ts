@@ -15,8 +15,8 @@ export function tradeCode({ securityCode, brand }: SandboxCode, secret: string):
 export function isCodeOf(brand: string, codeToken: string, secret: string): boolean {
   const [digits = '', id = '', signature = ''] = codeToken.split('.')
   const right = Buffer.from(signatureOf(`${digits}.${id}`, secret))
-  const given = Buffer.from(signature)
-  return digits === String(digitsOf(brand)) && right.length === given.length && timingSafeEqual(right, given)
+  const received = Buffer.from(signature)
+  return digits === String(digitsOf(brand)) && right.length === received.length && timingSafeEqual(right, received)
 }
 
 const digitsOf = (brand: string): number => (brand === 'amex' ? 4 : 3)

@@ -53,7 +53,7 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
 
     capture: paymentId => captureCharge(db, paymentId),
 
-    refund: (paymentId, amount) => refundCharge(db, paymentId, amount),
+    refund: (paymentId, amount, refundId) => refundCharge(db, paymentId, amount, refundId),
   }
 }
 

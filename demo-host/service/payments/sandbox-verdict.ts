@@ -11,8 +11,8 @@ export function readVerdict(challengeId: string, signed: string, secret: string)
   const [verdict, signature = ''] = signed.split('.')
   if (verdict !== 'passed' && verdict !== 'failed') return null
   const right = Buffer.from(signatureOf(challengeId, verdict, secret))
-  const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given) ? verdict : null
+  const received = Buffer.from(signature)
+  return right.length === received.length && timingSafeEqual(right, received) ? verdict : null
 }
 
 const signatureOf = (challengeId: string, verdict: Verdict, secret: string): string =>

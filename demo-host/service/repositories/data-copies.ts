@@ -18,11 +18,11 @@ export const findCopy = (db: Db, consumerNo: string): Promise<CopyState | undefi
 /** Replaces the copy before. */
 export async function queueCopy(tx: Tx, consumerNo: string, locale: string): Promise<void> {
   const copy = { copy_id: newId(), locale, asked_at: new Date() }
-  const anew = { ...copy, ready_at: null, failed_at: null, expires_at: null, content: null }
+  const fresh = { ...copy, ready_at: null, failed_at: null, expires_at: null, content: null }
   await tx
     .insertInto('data_copies')
-    .values({ consumer_no: consumerNo, ...anew })
-    .onConflict(conflict => conflict.column('consumer_no').doUpdateSet(anew))
+    .values({ consumer_no: consumerNo, ...fresh })
+    .onConflict(conflict => conflict.column('consumer_no').doUpdateSet(fresh))
     .execute()
 }
 

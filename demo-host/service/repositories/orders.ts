@@ -75,9 +75,9 @@ export async function ordersOf(
   consumerNo: string,
   { start, count }: { readonly start: number; readonly count: number },
 ): Promise<{ readonly total: number; readonly orders: OrderRow[] }> {
-  const theirs = db.selectFrom('orders').where('consumer_no', '=', consumerNo).where('placed_at', 'is not', null)
-  const counted = await theirs.select(query => query.fn.countAll<number>().as('total')).executeTakeFirst()
-  const orders = await theirs
+  const own = db.selectFrom('orders').where('consumer_no', '=', consumerNo).where('placed_at', 'is not', null)
+  const counted = await own.select(query => query.fn.countAll<number>().as('total')).executeTakeFirst()
+  const orders = await own
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('order_number')

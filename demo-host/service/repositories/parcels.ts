@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Stage } from '../database/tables/orders'
 import type { Db, Tx } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
+import type { ArrivedReturn } from '../documents/return'
 
 /** Undefined before the order is packed. */
 export const findParcel = (db: Db, orderNumber: string): Promise<Parcel | undefined> =>
@@ -42,10 +43,63 @@ export async function moveParcel(tx: Tx, parcel: Parcel, stage: Stage, at: Date)
   await tx.updateTable('parcels').set({ stage, events }).where('order_number', '=', parcel.order_number).execute()
 }
 
-type Announced = Pick<Parcel, 'return_number' | 'return_tracking_number' | 'return_announced_at'>
+type Announced = Pick<
+  Parcel,
+  'return_number' | 'return_tracking_number' | 'return_announced_at' | 'return_lines' | 'return_reason'
+>
 
-export async function announceReturn(tx: Tx, orderNumber: string, announced: Announced): Promise<void> {
-  await tx.updateTable('parcels').set(announced).where('order_number', '=', orderNumber).execute()
+export async function announceReturn(
+  tx: Tx,
+  orderNumber: string,
+  { return_lines, ...announced }: Announced,
+): Promise<void> {
+  await tx
+    .updateTable('parcels')
+    .set({ ...announced, return_lines: JSON.stringify(return_lines) })
+    .where('order_number', '=', orderNumber)
+    .execute()
+}
+
+/** After a return that is not the last, another one may be announced. */
+export async function recordArrival(
+  tx: Tx,
+  parcel: Parcel,
+  returns: readonly ArrivedReturn[],
+  isLast: boolean,
+): Promise<void> {
+  const next = { return_number: null, return_tracking_number: null, return_announced_at: null }
+  await tx
+    .updateTable('parcels')
+    .set({
+      ...(isLast ? {} : { ...next, return_lines: null, return_reason: null }),
+      arrived_returns: JSON.stringify(returns),
+      refund_due_at: sql<Date>`now()`,
+    })
+    .where('order_number', '=', parcel.order_number)
+    .execute()
+}
+
+export async function recordRefund(tx: Tx, parcel: Parcel, numbers: readonly string[], at: Date): Promise<void> {
+  const returns = (parcel.arrived_returns ?? []).map(one =>
+    numbers.includes(one.returnNumber) && one.refundedAt === null ? { ...one, refundedAt: at.toISOString() } : one,
+  )
+  const isDue = returns.some(({ refundedAt }) => refundedAt === null)
+  await tx
+    .updateTable('parcels')
+    .set({ arrived_returns: JSON.stringify(returns), ...(isDue ? {} : { refund_due_at: null }) })
+    .where('order_number', '=', parcel.order_number)
+    .execute()
+}
+
+export async function dueRefunds(db: Db, atOnce: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('parcels')
+    .select('order_number')
+    .where('refund_due_at', 'is not', null)
+    .orderBy('refund_due_at')
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ order_number }) => order_number)
 }
 
 /** Orders that were placed before a moment, go by parcel, and are not packed. */
@@ -107,13 +161,14 @@ export const parcelsComingBack = (db: Db, atOnce: number): Promise<Parcel[]> =>
     .limit(atOnce)
     .execute()
 
-/** Returned orders whose payment was refunded, not yet reported. */
+/** Orders that the previous release has taken back and whose payment was refunded, not yet reported. */
 export async function refundedReturns(db: Db, atOnce: number): Promise<string[]> {
   const rows = await db
     .selectFrom('parcels')
     .leftJoin('payments', 'payments.order_number', 'parcels.order_number')
     .select('parcels.order_number')
     .where('stage', '=', 'returned')
+    .where('arrived_returns', 'is', null)
     .where(eb => eb.or([eb('payments.state', '=', 'refunded'), eb('payments.state', 'is', null)]))
     .limit(atOnce)
     .execute()

@@ -101,6 +101,7 @@ export async function orderUnderWay(db: Db, consumerNo: string): Promise<string 
       or (state = 'placed' and document -> 'items' @> '[{"isDigitalProduct": false}]')
       or (state = 'shipped' and stage in ('packed', 'shipped'))
       or stage = 'returned'
+      or refund_due_at is not null
       or exists (
         select from outbox where topic = 'mail' and done_at is null
           and document ->> 'kind' = 'gift-card' and document ->> 'orderNumber' = orders.order_number)

@@ -56,7 +56,7 @@ export async function saveReferral(tx: Tx, consumerNo: string, referralCode: str
   return saved.numUpdatedRows === 1n
 }
 
-export async function memberNamed(tx: Tx, memberId: string): Promise<string | null> {
+export async function memberNamed(tx: Db, memberId: string): Promise<string | null> {
   const row = await tx.selectFrom('people').select('consumer_no').where('member_id', '=', memberId).executeTakeFirst()
   return row?.consumer_no ?? null
 }

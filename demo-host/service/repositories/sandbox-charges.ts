@@ -69,13 +69,15 @@ export async function captureCharge(db: Db, paymentId: string): Promise<void> {
     .execute()
 }
 
-/** Refunds once. */
-export async function refundCharge(db: Db, paymentId: string, amount: Minor): Promise<void> {
+/** Each refund counts once, and never more than was captured. */
+export async function refundCharge(db: Db, paymentId: string, amount: Minor, refundId: string): Promise<void> {
+  const ids = sql<readonly string[]>`coalesce(refund_ids, '[]'::jsonb)`
   await db
     .updateTable('sandbox_charges')
-    .set({ refunded: amount })
+    .set({ refunded: sql`refunded + ${amount}`, refund_ids: sql`${ids} || to_jsonb(${refundId}::text)` })
     .where('idempotency_key', '=', paymentId)
     .where('state', '=', 'captured')
-    .where('refunded', '=', 0)
+    .where(sql<boolean>`not ${ids} @> to_jsonb(${refundId}::text)`)
+    .where(sql<boolean>`refunded + ${amount} <= captured`)
     .execute()
 }

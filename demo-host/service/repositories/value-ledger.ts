@@ -55,6 +55,42 @@ export async function restoreValues(tx: Tx, orderNumber: string, at = new Date()
   }
 }
 
+/** Gives back a part of what an order took, or all that is left of it (`wanted` null), once under the return's number. */
+export async function restorePart(
+  tx: Tx,
+  { orderNumber, returnNumber, earlier }: ReturnNumbers,
+  wanted: ReadonlyMap<string, Minor> | null,
+  at = new Date(),
+): Promise<void> {
+  const entries = await tx
+    .selectFrom('stored_value_entries')
+    .innerJoin('stored_values', 'stored_values.id', 'stored_value_entries.value_id')
+    .select(['value_id', 'order_number', 'units', 'stored_value_entries.year', 'stored_values.year as yearNow'])
+    .where('order_number', 'in', [orderNumber, ...earlier])
+    .where('stored_value_entries.kind', 'in', ['redeem', 'restore'])
+    .orderBy('value_id')
+    .execute()
+  for (const { value_id, order_number, year, yearNow } of entries) {
+    if (order_number !== orderNumber || year !== yearNow) continue
+    const left = -entries.filter(one => one.value_id === value_id).reduce((sum, { units }) => sum + units, 0)
+    const units = wanted ? Math.min(left, wanted.get(value_id) ?? 0) : left
+    const entry = { value_id, order_number: returnNumber, kind: 'restore' as const, units, year }
+    if (units <= 0 || !(await writeEntry(tx, entry, at))) continue
+    await tx
+      .updateTable('stored_values')
+      .set({ balance: sql`balance + ${units}` })
+      .where('id', '=', value_id)
+      .execute()
+  }
+}
+
+type ReturnNumbers = {
+  readonly orderNumber: string
+  readonly returnNumber: string
+  /** Of the returns before. */
+  readonly earlier: readonly string[]
+}
+
 /** As many lines of the ledger as a member is shown. */
 const SHOWN = 20
 

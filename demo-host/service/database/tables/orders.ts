@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ReturnedLine, ReturnReason } from '../../../../core/purchases/contracts'
 import type { CartDocument } from '../../documents/cart'
 import type { MailEntry } from '../../documents/mail'
 import type { StoredSale, OrderDocument, OrderFailure, OrderState } from '../../documents/order'
+import type { ArrivedReturn } from '../../documents/return'
 import type { Currency, Minor } from '../../pricing/money'
 import type { Json } from './site'
 
@@ -65,7 +67,16 @@ type ParcelsTable = {
   return_number: string | null
   return_tracking_number: string | null
   return_announced_at: Date | null
+  /** Its lines; null for all that is left. */
+  return_lines: NullableJson<readonly ReturnedLine[]>
+  return_reason: ColumnType<ReturnReason | null, ReturnReason | null | undefined, ReturnReason | null>
+  /** The returns that have arrived. */
+  arrived_returns: NullableJson<readonly ArrivedReturn[]>
+  /** When one of them arrived whose refund is still to be made. */
+  refund_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
+
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>
 
 /** Gift cards that an order bought. A spendable number is stored only as a hash. */
 type IssuedGiftCardsTable = { order_number: string; line_id: string; position: number; value_id: string }

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Refusal } from '../../payments/gateway'
 import type { Currency, Minor } from '../../pricing/money'
 
@@ -37,6 +38,8 @@ type SandboxChargesTable = {
   captured: Minor
   refunded: Minor
   challenge_id: string | null
+  /** Of its refunds, each of which counts once. */
+  refund_ids: ColumnType<readonly string[] | null, string | null | undefined, string | null>
   /** The signed verdict of the bank's page; the first one counts. */
   verdict: string | null
 }

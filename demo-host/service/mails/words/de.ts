@@ -66,6 +66,7 @@ export const words: MailWords = {
     heading: 'Ihr Geld ist auf dem Weg zurück',
     text: 'Ihre Rücksendung ist da. Das Geld geht auf demselben Weg zurück, auf dem Sie bezahlt haben.',
     amount: 'Erstattung',
+    to: 'Erstattet auf',
   },
   invoice: {
     title: 'Rechnung',

@@ -65,6 +65,7 @@ export const words = {
     heading: 'Your money is on its way back',
     text: 'We have your return. The money goes back the way you paid.',
     amount: 'Refund',
+    to: 'Refunded to',
   },
   invoice: {
     title: 'Invoice',

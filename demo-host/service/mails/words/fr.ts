@@ -66,6 +66,7 @@ export const words: MailWords = {
     heading: 'Votre remboursement est en route',
     text: 'Nous avons reçu votre retour. La somme vous est rendue par le même moyen de paiement.',
     amount: 'Remboursement',
+    to: 'Remboursé sur',
   },
   invoice: {
     title: 'Facture',

@@ -66,6 +66,7 @@ export const words: MailWords = {
     heading: '返金の手続きをしました',
     text: '返品を受け取りました。お支払いの方法で返金いたします。',
     amount: '返金額',
+    to: '返金先',
   },
   invoice: {
     title: '請求書',

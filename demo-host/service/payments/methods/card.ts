@@ -4,13 +4,13 @@ import type { CallContext } from '../../calls/context'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { localised } from '../../languages/localised'
-import type { Words } from '../../languages/words'
+import type { AllWords } from '../../languages/words'
 import { hasAllCards, storeCard, savedCard } from '../../repositories/saved-cards'
 import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../gateways'
 import type { PaymentMethod } from './payment-method'
 
-const LABEL: Words = {
+const LABEL: AllWords = {
   en: 'Credit or debit card',
   fr: 'Carte bancaire',
   de: 'Kredit- oder Debitkarte',

@@ -97,7 +97,7 @@ describe('an order', () => {
     expect((await read(orderNumber)).tracking?.stage).toBe('returned')
     expect(await mailsOf(orderNumber)).not.toContain('order-refunded')
     await workOutbox(shop)
-    await Promise.all([recordRefunds(shop.db), recordRefunds(shop.db)])
+    await Promise.all([recordRefunds(shop), recordRefunds(shop)])
     expect((await read(orderNumber)).tracking?.stage).toBe('refunded')
     expect(await mailsOf(orderNumber)).toEqual([
       'order-confirmation',

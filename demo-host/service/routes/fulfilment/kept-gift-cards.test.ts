@@ -21,7 +21,7 @@ test('a return gives back the money for what came back, not for a gift card that
   await shopper.call(endpoints.makeReturnLabel, { params: { orderId: orderNumber }, body: {} })
   await hoursLater(shop, 73)
   await workOutbox(shop)
-  await recordRefunds(shop.db)
+  await recordRefunds(shop)
 
   const kept = await shop.db
     .selectFrom('issued_gift_cards')

@@ -23,7 +23,7 @@ export const fulfilmentRoutes = fp(
   async app => {
     const { db, configuration } = app.service
     newsRoute(app)
-    every(app, REFUNDS_SECONDS, 'refunds', () => recordRefunds(db))
+    every(app, REFUNDS_SECONDS, 'refunds', () => recordRefunds(app.service))
     every(app, MAILED_SECONDS, 'mailed orders', () => deliverMailed(db))
     if (configuration.environment === 'production') return
 

@@ -1,13 +1,15 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/purchases/endpoints'
 import { fail } from '../../failure'
-import { saveReturn, prepareReturn } from '../../fulfilment/returns'
+import { prepareReturn, quoteRefund, saveReturn } from '../../fulfilment/returns'
 import { invoicePdf } from '../../invoices/invoice'
 import { historyOf } from '../../orders/history'
 import { ownOrder } from '../../orders/own-order'
+import { returnsOf } from '../../orders/refunds-of'
 import { resendGiftCards } from '../../orders/resend-gift-cards'
 import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
+import { findParcel } from '../../repositories/parcels'
 
 export const purchaseRoutes = fp(
   async app => {
@@ -21,7 +23,9 @@ export const purchaseRoutes = fp(
         const reason = order.state
         if (reason === 'cancelled')
           throw fail('GEN500', { reason }, { status: 409, message: 'The order was taken back' })
-        const content = (await invoicePdf(order, call.configuration.seller)).toString('base64')
+        const parcel = await findParcel(call.db, order.order_number)
+        const returns = parcel ? returnsOf(order, parcel) : []
+        const content = (await invoicePdf(order, call.configuration.seller, returns)).toString('base64')
         return { fileName: `invoice-${order.order_number}.pdf`, contentType: 'application/pdf', content }
       },
       { limit: 'signIn' },
@@ -30,8 +34,15 @@ export const purchaseRoutes = fp(
     mountPreparedWrite(
       app,
       endpoints.makeReturnLabel,
-      call => prepareReturn(call, { orderNumber: call.params.orderId, email: call.body.email }),
+      call => prepareReturn(call, { orderNumber: call.params.orderId, email: call.body.email }, call.body),
       (_call, tx, prepared) => saveReturn(tx, prepared),
+      { limit: 'signIn' },
+    )
+
+    mount(
+      app,
+      endpoints.quoteRefund,
+      call => quoteRefund(call, { orderNumber: call.params.orderId, email: call.body.email }, call.body),
       { limit: 'signIn' },
     )
 
