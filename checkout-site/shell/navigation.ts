@@ -16,6 +16,7 @@ import {
 } from '../../core/checkout'
 import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
+import { showHereFx } from '../../core/runtime/show-here'
 import { started } from '../../core/runtime/started'
 import { $isSignedIn, $offer } from '../../core/session/arrival'
 import { leftElsewhere } from '../../core/session/leaving'
@@ -34,6 +35,11 @@ const pathChanged = createEvent<string>()
 /** `isBack` replaces the current entry of the history. */
 export const goFx = createEffect(({ to, isBack }: { to: string; isBack?: boolean }) => {
   if (location.pathname !== to) navigate(to, { replace: isBack === true })
+})
+
+showHereFx.use(path => {
+  navigate(path)
+  return true
 })
 
 const listenFx = attach({

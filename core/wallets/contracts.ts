@@ -1,5 +1,6 @@
-import { boolean, enums, type Infer, optional, record, size, string, type, unknown } from 'superstruct'
+import { boolean, enums, type Infer, optional, size, string, type, unknown } from 'superstruct'
 import { PaymentMethodId } from '../shapes/payment-method-id'
+import { record } from '../shapes/record'
 
 const Id = size(string(), 1, 200)
 

@@ -23,7 +23,11 @@ export function unlessRepriced(cart: Cart): Cart {
 /** The shopper has to see the new price before the payment begins again. */
 export const isRepriced = ({ problems }: WalletRefusal): boolean => problems.some(({ code }) => code === REPRICED)
 
+/** Without a field these are about the whole address. */
 const unserviceable = ['CHK380', 'SHP500', 'SHP404']
+
+/** The catalogue says what is wrong. */
+const PO_BOX = 'SHP500'
 
 export function refusalOf(thrown: unknown, of: 'shipping' | 'billing' | null): WalletRefusal {
   if (isWalletRefusal(thrown)) return thrown
@@ -32,17 +36,22 @@ export function refusalOf(thrown: unknown, of: 'shipping' | 'billing' | null): W
 }
 
 function problemsOf(error: ShopError, of: 'shipping' | 'billing' | null): WalletProblem[] {
-  const fields = error.kind === 'http' ? namesIn(error.details['fields']) : []
   if (of === null) return [{ code: error.code, of, field: null, message: error.message }]
-  const isPlace = of === 'shipping' && unserviceable.includes(error.code)
-  const code = isPlace ? 'wallet-unserviceable' : of === 'shipping' ? 'wallet-shipping' : 'wallet-billing'
   if (error.code === 'PAY401' && of === 'shipping') return [{ code: 'wallet-country', of, field: 'country' }]
-  if (fields.length > 0) return fields.map(name => ({ code, of, field: contactFieldOf(name) }))
-  if (isPlace) return [{ code, of, field: 'addressLines' }]
+  const incomplete = of === 'shipping' ? 'wallet-shipping' : 'wallet-billing'
+  const fields = error.kind === 'http' ? fieldsIn(error.details['fields']) : []
+  if (fields.length > 0)
+    return fields.map(({ name, code = error.code }) => ({
+      code: code === PO_BOX ? code : incomplete,
+      of,
+      field: contactFieldOf(name),
+    }))
+  if (of === 'shipping' && unserviceable.includes(error.code))
+    return [{ code: 'wallet-unserviceable', of, field: 'addressLines' }]
   return [{ code: error.code, of: null, field: null, message: error.message }]
 }
 
-function namesIn(fields: unknown): string[] {
+function fieldsIn(fields: unknown): { name: string; code?: string }[] {
   if (!Array.isArray(fields)) return []
-  return fields.flatMap(field => (typeof field?.name === 'string' ? [field.name as string] : []))
+  return fields.filter(field => typeof field?.name === 'string')
 }

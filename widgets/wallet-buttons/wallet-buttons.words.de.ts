@@ -17,8 +17,10 @@ export const words: WalletWords = {
   'wallet-country': 'Wir liefern nur innerhalb des Landes dieses Shops. Wählen Sie eine Adresse dort.',
   'wallet-city': 'Der Ort hat mehr als 50 Zeichen. Kürzen Sie ihn.',
   'wallet-unserviceable': 'An diese Adresse können wir nicht liefern. Wählen Sie eine andere.',
-  'wallet-shipping': 'Die Lieferadresse ist unvollständig oder enthält Zeichen, die wir nicht verwenden können.',
-  'wallet-billing': 'Die Rechnungsadresse ist unvollständig oder enthält Zeichen, die wir nicht verwenden können.',
+  'wallet-shipping':
+    'Die Lieferangaben sind unvollständig oder enthalten etwas, das wir nicht verwenden können. Prüfen Sie sie, oder wählen Sie andere.',
+  'wallet-billing':
+    'Die Rechnungsangaben sind unvollständig oder enthalten etwas, das wir nicht verwenden können. Prüfen Sie sie, oder wählen Sie andere.',
   'wallet-unknown':
     'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Versuchen Sie es noch einmal oder bezahlen Sie an der Kasse.',
 }

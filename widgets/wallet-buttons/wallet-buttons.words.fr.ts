@@ -17,7 +17,9 @@ export const words: WalletWords = {
   'wallet-country': 'Nous livrons uniquement dans le pays de cette boutique. Choisissez une adresse dans ce pays.',
   'wallet-city': 'Le nom de la ville dépasse 50 caractères. Raccourcissez-le.',
   'wallet-unserviceable': 'Nous ne pouvons pas livrer à cette adresse. Choisissez-en une autre.',
-  'wallet-shipping': 'L’adresse de livraison est incomplète ou contient des caractères non acceptés.',
-  'wallet-billing': 'L’adresse de facturation est incomplète ou contient des caractères non acceptés.',
+  'wallet-shipping':
+    'Les coordonnées de livraison sont incomplètes ou contiennent un élément que nous ne pouvons pas utiliser. Vérifiez-les ou choisissez-en d’autres.',
+  'wallet-billing':
+    'Les coordonnées de facturation sont incomplètes ou contiennent un élément que nous ne pouvons pas utiliser. Vérifiez-les ou choisissez-en d’autres.',
   'wallet-unknown': 'Le paiement n’a pas abouti et rien n’a été débité. Réessayez ou payez à la caisse.',
 }

@@ -17,8 +17,10 @@ const english = {
   'wallet-country': 'We deliver only within the country of this shop. Choose an address there.',
   'wallet-city': 'The city has more than 50 characters. Shorten it.',
   'wallet-unserviceable': 'We cannot deliver to this address. Choose another one.',
-  'wallet-shipping': 'The delivery address is not complete, or has characters that we cannot use.',
-  'wallet-billing': 'The billing address is not complete, or has characters that we cannot use.',
+  'wallet-shipping':
+    'The delivery details are not complete, or have something that we cannot use. Check them, or choose others.',
+  'wallet-billing':
+    'The billing details are not complete, or have something that we cannot use. Check them, or choose others.',
   'wallet-unknown': 'The payment did not work, and nothing was charged. Try again, or pay in checkout.',
 }
 

@@ -43,9 +43,11 @@ describe('a confirmation that cannot be read', () => {
     ['an order of somebody else', 403, 'AUT403'],
     ['a session that has ended', 401, 'AUT401'],
   ] as const) {
-    it(`C9: of ${what} says that there is none here, and leads to where orders are found`, async () => {
+    it(`C9: of ${what} says that it cannot be shown here, and leads to where orders are found`, async () => {
       await shown(refuse(status, code))
-      await until(() => text().includes('No order here'), `It says: ${text()}`)
+      await until(() => text().includes('This order cannot be shown here'), `It says: ${text()}`)
+      expect(text()).to.include('If you have just placed it, nothing is lost.')
+      expect(text()).not.to.include('number and email. Check both')
       expect(text()).not.to.include('Your order is placed')
       const link = (await see('link', 'Find an order', place.element)) as HTMLAnchorElement
       expect(link.getAttribute('href')).to.match(/\/order\?number=NL-1$/)

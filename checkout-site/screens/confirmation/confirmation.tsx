@@ -3,7 +3,6 @@ import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, orderNamed } from '../../../core/checkout'
-import { $errorText } from '../../shell/error-text'
 import { money } from '../../../core/format/money'
 import { placedOrderOpened } from '../../../core/checkout/placed-look-up'
 import { $session } from '../../../core/session'
@@ -40,7 +39,7 @@ const KeepOrder = optionalPartLater(async () => (await import('./keep-order')).K
 
 /** The order that was just placed; loaded again after a reload. */
 export function Confirmation() {
-  const { order, hasNone, failure, locale, words, shell, home, root, errorText, open, name } = useUnit({
+  const { order, hasNone, failure, locale, words, shell, home, root, open, name } = useUnit({
     order: $order,
     hasNone: $hasNoOrder,
     failure: $orderFailure,
@@ -49,7 +48,6 @@ export function Confirmation() {
     shell: $shellWords,
     home: $home,
     root: $root,
-    errorText: $errorText,
     open: confirmationOpened,
     name: orderNamed,
   })
@@ -98,13 +96,13 @@ export function Confirmation() {
             ) : failure && isRefused ? (
               <State
                 sign={<BagIcon />}
-                title={words.noneTitle}
+                title={words.unreadableTitle}
                 action={{
                   label: words.find,
                   href: `${root}/order${orderNumber ? `?number=${encodeURIComponent(orderNumber)}` : ''}`,
                 }}
               >
-                {errorText(failure)} {words.noneText}
+                {words.unreadableText}
               </State>
             ) : failure ? (
               <Failed title={words.failedTitle} lead={words.failedText} error={failure} onRetry={open} />

@@ -27,6 +27,9 @@ export const words: ConfirmationWords = {
   failedTitle: 'Ihre Bestellung ist aufgegeben, konnte aber nicht geladen werden',
   failedText: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
   find: 'Bestellung finden',
+  unreadableTitle: 'Diese Bestellung kann hier nicht gezeigt werden',
+  unreadableText:
+    'Wenn Sie sie gerade aufgegeben haben, ist nichts verloren. Sie finden sie mit ihrer Nummer und Ihrer E-Mail-Adresse.',
   noneTitle: 'Hier ist keine Bestellung',
   noneText:
     'Diese Seite zeigt eine Bestellung, kurz nachdem sie aufgegeben wurde. Später finden Sie sie unter ihrer Nummer.',

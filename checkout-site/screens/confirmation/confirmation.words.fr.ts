@@ -26,6 +26,8 @@ export const words: ConfirmationWords = {
   failedTitle: 'Votre commande est passée, mais n’a pas pu être affichée',
   failedText: 'Rien n’est perdu. Réessayez dans un instant.',
   find: 'Retrouver une commande',
+  unreadableTitle: 'Cette commande ne peut pas être affichée ici',
+  unreadableText: 'Si vous venez de la passer, rien n’est perdu. Vous la retrouvez avec son numéro et votre e-mail.',
   noneTitle: 'Aucune commande ici',
   noneText: 'Cette page montre une commande juste après son passage. Vous la retrouvez ensuite par son numéro.',
 }

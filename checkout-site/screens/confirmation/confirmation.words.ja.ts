@@ -29,6 +29,9 @@ export const words: ConfirmationWords = {
   failedTitle: 'ご注文は承りましたが、表示できませんでした',
   failedText: '注文は失われていません。しばらくしてからもう一度お試しください。',
   find: '注文を探す',
+  unreadableTitle: 'このご注文はここに表示できません',
+  unreadableText:
+    'たった今ご注文いただいた場合も、ご注文は失われていません。ご注文番号とメールアドレスで検索できます。',
   noneTitle: 'ここにはご注文がありません',
   noneText: 'このページには注文直後の内容が表示されます。その後はご注文番号で検索できます。',
 }

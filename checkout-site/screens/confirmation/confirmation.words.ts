@@ -28,6 +28,8 @@ const english = {
   failedTitle: 'Your order is placed, but could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
   find: 'Find an order',
+  unreadableTitle: 'This order cannot be shown here',
+  unreadableText: 'If you have just placed it, nothing is lost. You find it by its number and your email.',
   noneTitle: 'No order here',
   noneText: 'This page shows an order right after it was placed. Later you find it by its number.',
 }

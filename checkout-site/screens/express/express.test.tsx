@@ -3,10 +3,10 @@ import { allSettled } from 'effector'
 import { Provider } from 'effector-react'
 import { cartAnswered } from '../../../core/cart'
 import { aReadyCart } from '../../../core/testing/an-order'
-import { shopFor } from '../../../core/testing/shop-for'
+import { refuse, shopFor } from '../../../core/testing/shop-for'
 import { siteSettings } from '../../../core/testing/site-settings'
 import { walletFailed, walletMoved, walletStarted } from '../../../core/wallets/session'
-import { until } from '../../../widgets/testing/see'
+import { see, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
 import { Express } from './express'
 
@@ -31,6 +31,19 @@ it('T6: leads to no other way to pay while an order is on its way, and does so a
   await until(() => otherWay.ariaDisabled === null)
 })
 
+it('says that paying there agrees to the terms of sale, which open beside it', async () => {
+  const { scope } = await shopFor({ 'GET /fapi/site/settings': siteSettings() })
+  await allSettled(cartAnswered, { scope, params: aReadyCart() })
+  place.show(
+    <Provider value={scope}>
+      <Express />
+    </Provider>,
+  )
+  const link = (await see('link', 'terms of sale', place.element)) as HTMLAnchorElement
+  expect(link.parentElement?.textContent).to.equal('By paying here you agree to the terms of sale.')
+  expect(link.target).to.equal('_blank')
+})
+
 describe('one item in the window', () => {
   const address = location.href
   afterEach(() => history.replaceState(null, '', address))
@@ -53,6 +66,33 @@ describe('one item in the window', () => {
       const text = () => place.element.textContent ?? ''
       await until(() => says.test(text()), `It says: ${text()}`)
       expect(text()).not.to.include('Your bag is empty')
+    })
+  }
+
+  for (const [what, answer, says] of [
+    ['sold out', refuse(409, 'INV700'), 'This is out of stock.'],
+    ['no longer sold', refuse(404, 'ORD404', { name: 'Meridian 2' }), 'Choose another one on the page'],
+  ] as const) {
+    it(`D5: that is ${what} says why, and offers no second try`, async () => {
+      history.replaceState(
+        null,
+        '',
+        '#state=attempt-2&product=TQ4407AB12&upc=upc-item-1&own=1&origin=https://blog.example',
+      )
+      const { scope } = await shopFor({
+        'GET /fapi/site/settings': siteSettings(),
+        'POST /cart/v1/expressBasket': answer,
+      })
+      place.show(
+        <Provider value={scope}>
+          <Express />
+        </Provider>,
+      )
+      await see('heading', 'You cannot buy this item here', place.element)
+      await until(() => (place.element.textContent ?? '').includes(says))
+      expect([...place.element.querySelectorAll('button')].map(({ textContent }) => textContent)).to.eql([
+        'Close this window',
+      ])
     })
   }
 })

@@ -4,7 +4,6 @@ import { hostOf } from '../../../core/format/host-of'
 import { $blockingLine } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
-import { hasCode, type ShopError } from '../../../core/errors/shop-error'
 import { $locale } from '../../../core/site/config'
 import { $isOrdering, $isPaying, $walletBasket, requestAheadFx, walletsWanted } from '../../../core/wallets'
 import {
@@ -17,31 +16,22 @@ import {
   basketWanted,
   expressOpened,
 } from '../../../core/wallets/express'
-import {
-  $isCartKnown,
-  $isHandoffLost,
-  $isLoadingAgain,
-  $loadError,
-  loadAgain,
-} from '../../../core/wiring/checkout/checkout-and-cart'
+import { $isCartKnown, $isLoadingAgain, $loadError, loadAgain } from '../../../core/wiring/checkout/checkout-and-cart'
 import type { Cart } from '../../../core/shapes/cart'
 import { Button } from '../../../widgets/ui/button'
-import { BagIcon } from '../../../widgets/ui/object-icons'
 import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
 import { loadApple, loadPayPal, OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
 import { useSettings } from '../../../widgets/wallet-buttons/use-settings'
 import { $brand } from '../../shell/brand'
 import { OrderLines } from '../../shell/order-lines'
 import { OrderTotals } from '../../shell/order-totals'
-import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { $errorText } from '../../shell/error-text'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/lines-ghost'
-import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Wordmark } from '../../shell/wordmark'
-import { CloseWindow } from './close-window'
+import { NoItem, Nothing, NotToPay } from './not-to-pay'
 import { otherMethodPressed } from './other-method'
 import { $words } from './express.words'
 import '../../../widgets/wallet-buttons/buttons.css'
@@ -179,63 +169,24 @@ function ToPay({ cart, first, product }: ToPayProps) {
         </Button>
       )}
       {product ? <p className="muted small">{words.otherWayText}</p> : null}
+      {missing || isLost ? null : <Terms />}
       {trustedPage ? <p className="muted small">{words.lead(hostOf(trustedPage.origin))}</p> : null}
     </>
   )
 }
 
-interface NotToPayProps {
-  title: string
-  error: ShopError
-  isLoading: boolean
-  retry: () => void
-}
-
-function NotToPay({ title, error, isLoading, retry }: NotToPayProps) {
-  const { words, shell, root } = useUnit({ words: $words, shell: $shellWords, root: $root })
-  // The same code without a product says that the session has ended.
-  const isPresale = hasCode(error, 'AUT404') && error.kind === 'http' && 'productId' in error.details
-  const state = isPresale ? (
-    <State
-      sign={<BagIcon />}
-      title={words.presaleTitle}
-      action={{ label: shell.signIn, href: `${root}/sign-in?from=${encodeURIComponent(`${root}/express`)}` }}
-    >
-      {words.presaleText}
-    </State>
-  ) : (
-    <Failed title={title} error={error} isPending={isLoading} onRetry={retry} />
-  )
+/** Checkout asks for the same before its last step. */
+function Terms() {
+  const { words, root } = useUnit({ words: $words, root: $root })
+  const [beforeTerms, afterTerms] = words.agree.split('{terms}')
   return (
-    <>
-      {state}
-      <CloseWindow look="side" />
-    </>
-  )
-}
-
-function Nothing() {
-  const { words, shell, isHandoffLost } = useUnit({ words: $words, shell: $shellWords, isHandoffLost: $isHandoffLost })
-  return (
-    <>
-      <State sign={isHandoffLost ? 'alert' : <BagIcon />} title={isHandoffLost ? shell.handoffTitle : shell.emptyTitle}>
-        {isHandoffLost ? words.again : words.empty}
-      </State>
-      <CloseWindow />
-    </>
-  )
-}
-
-/** The basket of one item says nothing about the bag. */
-function NoItem({ order }: { order: Cart['lastOrder'] }) {
-  const words = useUnit($words)
-  return (
-    <>
-      <State sign={<BagIcon />} title={order ? words.boughtTitle : words.goneTitle}>
-        {order ? words.bought(order.orderNumber) : words.again}
-      </State>
-      <CloseWindow />
-    </>
+    <p className="muted small">
+      {beforeTerms}
+      <a className="link" href={`${root}/sale-terms`} target="_blank" rel="noreferrer">
+        {words.terms}
+      </a>
+      {afterTerms}
+    </p>
   )
 }
 

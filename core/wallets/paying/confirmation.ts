@@ -1,8 +1,10 @@
 import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import type { Order } from '../../checkout/contracts'
 import { requestFx } from '../../http/request'
+import { canStore } from '../../runtime/can-store'
 import { goToFx } from '../../runtime/go-to'
 import { pageOrigin } from '../../runtime/page-address'
+import { showHereFx } from '../../runtime/show-here'
 import { endpoints as session } from '../../session/endpoints'
 import { $config } from '../../site/config'
 import { postToTabsFx } from '../../runtime/tabs'
@@ -27,10 +29,16 @@ const confirmFx = attach({
   effect: async ({ config, shopper: { basketId } }, { order, context }: Confirmed) => {
     const handOff = scopeBind(createHandoffFx, { safe: true })
     const go = scopeBind(goToFx, { safe: true })
+    const show = scopeBind(showHereFx, { safe: true })
     const { checkout, locale } = config
     const query = new URLSearchParams({ storeContext: context, order: order.orderNumber })
-    const address = `${checkout}/${locale.toLowerCase()}/order-confirmation?${query}`
-    if (new URL(checkout).origin === pageOrigin()) return go(address)
+    const path = `/${locale.toLowerCase()}/order-confirmation?${query}`
+    const address = checkout + path
+    if (new URL(checkout).origin === pageOrigin()) {
+      // Where nothing is stored, a new page would not know whose order it is.
+      if (!canStore() && (await show(path))) return
+      return go(address)
+    }
     const along = basketId ?? order.basketId ?? ''
     const { handoff } = await handOff({ body: { basketId: along } }).catch(() => ({ handoff: '' }))
     return go(handoff ? `${address}#handoff=${encodeURIComponent(handoff)}` : address)
