@@ -4,8 +4,8 @@ import { $card, $isNewCard, cartsCardWanted, otherCardWanted } from '../../core/
 import { $isSignedIn } from '../../core/session/arrival'
 import { $words } from '../screens/billing/billing.words'
 import { brandName } from './brands'
+import { CardFormGhost } from './card-form-ghost'
 import { Mark } from './mark'
-import { Skeleton } from '../../widgets/ui/skeleton'
 import { part } from '../shell/part'
 
 // Loaded late: a saved card does not need the form.
@@ -38,7 +38,7 @@ export function CardMethod({ holder }: { holder: string }) {
   }
   return (
     <>
-      <Suspense fallback={<Skeleton height="248px" />}>
+      <Suspense fallback={<CardFormGhost />}>
         {isSignedIn ? <SavedCards holder={holder} /> : <CardForm holder={holder} />}
       </Suspense>
       {card ? (

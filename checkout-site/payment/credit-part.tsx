@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
-import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
+import { $cartCurrency, $partFailure, $parts, $pendingParts, type PartOffer, partSubmitted } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
@@ -11,7 +11,7 @@ export function CreditPart({ offer }: { offer: PartOffer }) {
   const { parts, failure, pending, currency, locale, words, errorText, submit } = useUnit({
     parts: $parts,
     failure: $partFailure,
-    pending: $pendingPart,
+    pending: $pendingParts,
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
@@ -28,7 +28,7 @@ export function CreditPart({ offer }: { offer: PartOffer }) {
         look="side"
         compact
         off={amount === 0}
-        busy={pending === 'ATHLETES_PAYMENT' ? words.applying : undefined}
+        busy={pending.includes('ATHLETES_PAYMENT') ? words.applying : undefined}
         onClick={() => submit({ kind: 'ATHLETES_PAYMENT' })}
       >
         {words.useCredit}

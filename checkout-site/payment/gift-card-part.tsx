@@ -8,8 +8,8 @@ import {
   $missingParts,
   $partFailure,
   $parts,
-  $pendingPart,
-  balanceAsked,
+  $pendingParts,
+  balanceRequested,
   partSubmitted,
 } from '../../core/payment'
 import { $isSignedIn } from '../../core/session/arrival'
@@ -55,14 +55,14 @@ function Fields() {
   const { failure, missing, pending, balance, isReading, locale, words, common, errorText, readBalance } = useUnit({
     failure: $partFailure,
     missing: $missingParts,
-    pending: $pendingPart,
+    pending: $pendingParts,
     balance: $balance,
     isReading: $isReadingBalance,
     locale: $locale,
     words: $words,
     common: $problemWords,
     errorText: $errorText,
-    readBalance: balanceAsked,
+    readBalance: balanceRequested,
   })
   const own = failure?.kind === 'GIFT_CARD' ? failure.error : null
   return (
@@ -88,7 +88,7 @@ function Fields() {
         />
       </div>
       <div className="actions">
-        <Button type="submit" look="side" compact busy={pending === 'GIFT_CARD' ? words.applying : undefined}>
+        <Button type="submit" look="side" compact busy={pending.includes('GIFT_CARD') ? words.applying : undefined}>
           {words.apply}
         </Button>
         <button

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { money } from '../../core/format/money'
 import { $loyalty, $pendingVoucher, voucherChosen } from '../../core/loyalty'
-import { $parts, $removedPart, partRemoved } from '../../core/payment'
+import { $parts, $removedParts, partRemoved } from '../../core/payment'
 import type { Cart } from '../../core/shapes/cart'
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
 import { $locale } from '../../core/site/config'
@@ -18,7 +18,7 @@ import { StarIcon } from './star-icon'
 export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => void }) {
   const { parts, removed, pendingVoucher, loyalty, locale, names, words, remove, chooseVoucher } = useUnit({
     parts: $parts,
-    removed: $removedPart,
+    removed: $removedParts,
     pendingVoucher: $pendingVoucher,
     loyalty: $loyalty,
     locale: $locale,
@@ -58,7 +58,7 @@ export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => vo
             note={noteOf(part)}
             sum={formatted(-part.amount)}
             removal={words.remove(name)}
-            isLeaving={removed === part.payment_instrument_id}
+            isLeaving={removed.includes(part.payment_instrument_id)}
             onRemove={() => {
               remove(part.payment_instrument_id)
               onRemoved()

@@ -7,7 +7,7 @@ import {
   $missingParts,
   $partFailure,
   $parts,
-  $pendingPart,
+  $pendingParts,
   type PartOffer,
   partSubmitted,
 } from '../../core/payment'
@@ -26,7 +26,7 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
     parts: $parts,
     failure: $partFailure,
     missing: $missingParts,
-    pending: $pendingPart,
+    pending: $pendingParts,
     currency: $cartCurrency,
     locale: $locale,
     words: $words,
@@ -54,7 +54,12 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
           hint={words.allOfThem}
           error={missing.points ? words.wholeNumber : refusal}
         />
-        <Button type="submit" look="side" compact busy={pending === 'LOYALTY_POINTS' ? words.applying : undefined}>
+        <Button
+          type="submit"
+          look="side"
+          compact
+          busy={pending.includes('LOYALTY_POINTS') ? words.applying : undefined}
+        >
           {words.apply}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { $wholeCart } from '../../core/cart/whole-cart'
 import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
 import { $pendingVoucher, $voucherFailure, $vouchers, voucherChosen } from '../../core/loyalty'
-import { $cartCurrency, $missingParts, $partFailure, $parts, $pendingPart, partSubmitted } from '../../core/payment'
+import { $cartCurrency, $missingParts, $partFailure, $parts, $pendingParts, partSubmitted } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../../widgets/ui/button'
@@ -83,7 +83,7 @@ function Code() {
   const { failure, missing, pending, words, common, errorText } = useUnit({
     failure: $partFailure,
     missing: $missingParts,
-    pending: $pendingPart,
+    pending: $pendingParts,
     words: $words,
     common: $problemWords,
     errorText: $errorText,
@@ -101,7 +101,7 @@ function Code() {
           maxLength={64}
           error={failure?.kind === 'REWARD_CODE' ? errorText(failure.error) : missing.code && common.required}
         />
-        <Button type="submit" look="side" compact busy={pending === 'REWARD_CODE' ? words.applying : undefined}>
+        <Button type="submit" look="side" compact busy={pending.includes('REWARD_CODE') ? words.applying : undefined}>
           {words.apply}
         </Button>
       </div>

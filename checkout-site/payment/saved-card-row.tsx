@@ -78,6 +78,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
           label={words.removeNamed(description)}
           question={words.removeQuestion(name)}
           isBusy={removed === id}
+          isHeld={removed !== null}
           onConfirm={() => {
             remove(id)
             onRemoved()

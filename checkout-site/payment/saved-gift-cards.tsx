@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { money } from '../../core/format/money'
-import { $pendingPart, partSubmitted } from '../../core/payment'
+import { $pendingParts, partSubmitted } from '../../core/payment'
 import { $savedGiftCards, savedGiftCardsWanted } from '../../core/payment/saved-gift-cards'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
@@ -12,7 +12,7 @@ import { $words } from './parts.words'
 export function SavedGiftCards() {
   const { cards, pending, locale, words, names, load, submit } = useUnit({
     cards: $savedGiftCards,
-    pending: $pendingPart,
+    pending: $pendingParts,
     locale: $locale,
     words: $words,
     names: $namesWords,
@@ -34,7 +34,7 @@ export function SavedGiftCards() {
             <Button
               look="side"
               compact
-              off={pending !== null}
+              off={pending.includes('GIFT_CARD')}
               aria-label={`${words.use}, ${name}`}
               onClick={() => submit({ kind: 'GIFT_CARD', paymentInstrumentId })}
             >

@@ -1,9 +1,9 @@
 import { directionOf } from './direction'
-import { withKeptSign } from './kept-sign'
+import { withSignInPlace } from './rtl-sign'
 
 /** In major units, with a true minus. CAD has its code, others their symbol. */
 export function money(amount: number, currency: string, locale: string): string {
-  const written = withKeptSign(formatterFor(currency, locale).format(amount).replace('-', '−'), locale)
+  const written = withSignInPlace(formatterFor(currency, locale).format(amount).replace('-', '−'), locale)
   // The mark after a negative figure keeps the currency on the side where it is beside a positive one.
   return directionOf(locale) === 'rtl' ? written.replace(/\u2212[\d.,]+/, '$&\u200f') : written
 }

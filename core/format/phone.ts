@@ -1,8 +1,8 @@
 import { latinDigits } from './latin-digits'
 
-/** International form: a leading plus is kept; for dial code 44 a leading 0 is dropped; otherwise the dial code is added. Idempotent. Empty without digits. */
+/** International form: a leading plus, or 00 for it, is kept; for dial code 44 a leading 0 is dropped; otherwise the dial code is added. Idempotent. Empty without digits. */
 export function internationalPhone(text: string, dialCode: string): string {
-  const trimmed = latinDigits(text).trim()
+  const trimmed = latinDigits(text).trim().replace(/^00/, '+')
   const digits = trimmed.replace(/\D/g, '')
   if (!digits) return ''
   if (trimmed.startsWith('+')) return '+' + digits

@@ -15,7 +15,9 @@ import {
   $partFailure,
   $partOffers,
   $parts,
-  balanceAsked,
+  $pendingParts,
+  $removedParts,
+  balanceRequested,
   methodsWanted,
   partRemoved,
   partSubmitted,
@@ -81,6 +83,27 @@ describe('what pays a part', () => {
     expect(shop.see($cart)?.totals.remainingToPay).toBe(plain.totals.remainingToPay)
   })
 
+  it('D2: each of two that are taken back at once is, and each of two kinds that are added at once', async () => {
+    const answer = deferred()
+    const shop = await atBilling({ [add]: () => answer.promise, [remove]: () => answer.promise })
+    const credit = { kind: 'ATHLETES_PAYMENT' } as const
+    const presses = [
+      ...['gift-1', 'gift-2', 'gift-1'].map(id => shop.press(partRemoved, id)),
+      shop.press(partSubmitted, { kind: 'GIFT_CARD', giftCard: typed }),
+      ...[credit, credit].map(part => shop.press(partSubmitted, part)),
+    ]
+    await expect.poll(() => shop.callsTo(add).length + shop.callsTo(remove).length).toBe(4)
+    expect(shop.see($removedParts)).toEqual(['gift-1', 'gift-2'])
+    expect(shop.see($pendingParts)).toEqual(['GIFT_CARD', 'ATHLETES_PAYMENT'])
+    answer.resolve(plain)
+    await Promise.all(presses)
+    expect([...shop.see($removedParts), ...shop.see($pendingParts)]).toEqual([])
+    expect(shop.callsTo(remove).map(({ body }) => body)).toEqual([
+      { payment_instrument_id: 'gift-1' },
+      { payment_instrument_id: 'gift-2' },
+    ])
+  })
+
   it.each(['GFC400', 'GFC410', 'GFC800', 'GFC812', 'GFC725', 'GFC740', 'GFC755', 'GFO405'])(
     'refused with %s stays open and says why beside its form, until it is closed',
     async code => {
@@ -116,7 +139,7 @@ describe('what pays a part', () => {
 
   it('D2: without its number is not asked for its balance', async () => {
     const shop = await atBilling()
-    await shop.press(balanceAsked, { number: '', pin: '' })
+    await shop.press(balanceRequested, { number: '', pin: '' })
     expect(shop.callsTo('POST /cart/v1/giftcard/balance')).toEqual([])
     expect(shop.see($missingParts)).toEqual({ number: 'required', pin: 'required' })
   })
@@ -125,7 +148,7 @@ describe('what pays a part', () => {
     const balance = { balance: 50, currency: 'USD', number: '•••• •••• •••• 7445' }
     const shop = await atBilling({ 'POST /cart/v1/giftcard/balance': balance })
     await shop.press(partToggled, 'GIFT_CARD')
-    await shop.press(balanceAsked, typed)
+    await shop.press(balanceRequested, typed)
     expect(shop.see($balance)).toEqual(balance)
     await shop.press(partToggled, 'GIFT_CARD')
     expect(shop.see($balance)).toBeNull()
@@ -134,7 +157,7 @@ describe('what pays a part', () => {
   it('D2: is asked for its balance once, however often it is pressed meanwhile', async () => {
     const balance = deferred()
     const shop = await atBilling({ 'POST /cart/v1/giftcard/balance': () => balance.promise })
-    const presses = [shop.press(balanceAsked, typed), shop.press(balanceAsked, typed)]
+    const presses = [shop.press(balanceRequested, typed), shop.press(balanceRequested, typed)]
     await expect.poll(() => shop.callsTo('POST /cart/v1/giftcard/balance').length).toBe(1)
     balance.resolve({ balance: 50, currency: 'USD', number: '•••• •••• •••• 7445' })
     await Promise.all(presses)

@@ -28,7 +28,7 @@ export type NewPart =
 export const partToggled = createEvent<PartKind>()
 export const partSubmitted = createEvent<NewPart>()
 export const partRemoved = createEvent<string>()
-export const balanceAsked = createEvent<TypedCard>()
+export const balanceRequested = createEvent<TypedCard>()
 
 export type MissingParts = {
   readonly [Field in 'number' | 'pin' | 'code']?: 'required'
@@ -66,20 +66,20 @@ export const $openPart = createStore<PartKind | null>(null)
   .on(partToggled, (open, kind) => (open === kind ? null : kind))
   .on(addPartFx.done, (open, { params }) => (open === kindOf(params.body.payment_method_id) ? null : open))
 
-export const $pendingPart = createStore<PartKind | null>(null)
-  .on(addPartFx, (_current, { body }) => kindOf(body.payment_method_id))
-  .reset(addPartFx.finally)
+export const $pendingParts = createStore<readonly PartKind[]>([])
+  .on(addPartFx, (kinds, { body }) => [...kinds, kindOf(body.payment_method_id)])
+  .on(addPartFx.finally, (kinds, { params }) => kinds.filter(kind => kind !== kindOf(params.body.payment_method_id)))
 
 /** Why the last one was refused, for its form. */
 export const $partFailure = createStore<{ kind: PartKind; error: ShopError } | null>(null)
   .on(addPartFx.fail, (_current, { params, error }) => ({ kind: kindOf(params.body.payment_method_id), error }))
   .on(readBalanceFx.failData, (_current, error) => ({ kind: 'GIFT_CARD' as const, error }))
-  .reset(partToggled, partSubmitted, balanceAsked)
+  .reset(partToggled, partSubmitted, balanceRequested)
 
 /** What the form lacks; a new object for each attempt. */
 export const $missingParts = createStore<MissingParts>({})
   .on(partSubmitted, (_current, part) => missingIn(part))
-  .on(balanceAsked, (_current, giftCard) => missingIn({ giftCard }))
+  .on(balanceRequested, (_current, giftCard) => missingIn({ giftCard }))
   .reset(partToggled)
 
 export const $balance = createStore<GiftCardBalance | null>(null)
@@ -88,9 +88,10 @@ export const $balance = createStore<GiftCardBalance | null>(null)
 
 export const $isReadingBalance = readBalanceFx.pending
 
-export const $removedPart = createStore<string | null>(null)
-  .on(removePartFx, (_current, { body }) => body.payment_instrument_id)
-  .reset(removePartFx.finally)
+/** Ids of those that are being taken back. */
+export const $removedParts = createStore<readonly string[]>([])
+  .on(removePartFx, (ids, { body }) => [...ids, body.payment_instrument_id])
+  .on(removePartFx.finally, (ids, { params }) => ids.filter(id => id !== params.body.payment_instrument_id))
 
 export const $removalFailure = createStore<ShopError | null>(null)
   .on(removePartFx.failData, (_current, error) => error)
@@ -103,8 +104,8 @@ export const $partOffers = $offers.map(
 
 const addable = sample({
   clock: partSubmitted,
-  source: { payable: $payable, isAdding: addPartFx.pending },
-  filter: ({ payable, isAdding }, part) => payable !== null && !isAdding && isWhole(part),
+  source: { payable: $payable, pending: $pendingParts },
+  filter: ({ payable, pending }, part) => payable !== null && !pending.includes(part.kind) && isWhole(part),
   fn: ({ payable }, part) => ({ basketId: payable?.basketId ?? '', part }),
 })
 
@@ -119,8 +120,8 @@ sample({
 
 sample({
   clock: partRemoved,
-  source: { payable: $payable, isRemoving: removePartFx.pending },
-  filter: ({ payable, isRemoving }) => payable !== null && !isRemoving,
+  source: { payable: $payable, removed: $removedParts },
+  filter: ({ payable, removed }, id) => payable !== null && !removed.includes(id),
   fn: ({ payable }, id) => ({
     params: { basketId: payable?.basketId ?? '' },
     body: { payment_instrument_id: id },
@@ -129,7 +130,7 @@ sample({
 })
 
 sample({
-  clock: balanceAsked,
+  clock: balanceRequested,
   source: readBalanceFx.pending,
   filter: (isReading, giftCard) => !isReading && isWhole({ giftCard }),
   fn: (_isReading, body) => ({ body }),

@@ -1,11 +1,11 @@
 import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import { toMajor } from '../pricing/currency'
-import type { Words } from '../languages/words'
+import type { AllWords } from '../languages/words'
 import { type Reader, localised } from '../languages/localised'
 import type { CartView } from './view'
 
-const NAME: Words = {
+const NAME: AllWords = {
   en: 'In-store price adjustment',
   fr: 'Ajustement de prix en magasin',
   de: 'Preisanpassung im Laden',

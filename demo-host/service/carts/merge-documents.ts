@@ -61,7 +61,7 @@ export async function mergeDocuments(
     shippingAddresses: { ...document.shippingAddresses, ...shippingAddresses },
     billingAddress: billingAddress ?? document.billingAddress,
     methods: { ...document.methods, ...methods },
-    instruments: [...document.instruments, ...giftCardsBeyond(document, from.document)],
+    instruments: [...document.instruments, ...giftCardsBeyond(into.row, from)],
     seen: bothSeen(into.row, from),
   }
   return { document: merged, notMerged }
@@ -69,9 +69,11 @@ export async function mergeDocuments(
 
 /** The gift cards of one cart that another lacks. Other payments are asked for again. */
 function giftCardsBeyond(
-  { instruments: known }: CartDocument,
-  { instruments }: CartDocument,
+  { document: { instruments: known }, currency }: CartRow,
+  { document: { instruments }, currency: other }: CartRow,
 ): CartDocument['instruments'] {
+  // A gift card pays in its own currency alone.
+  if (other !== currency) return []
   const own = known.filter(({ method }) => method === 'GIFT_CARD')
   const isThere = (id: string) => own.some(one => 'valueId' in one && one.valueId === id)
   return instruments

@@ -1,5 +1,6 @@
 import type { Flash } from '../../../core/shapes/flash'
-import type { Minor } from '../pricing/money'
+import { counts } from '../pricing/conditions'
+import { sum } from '../pricing/share'
 import type { Audience, CartToPrice, PricedCart } from '../pricing/types'
 import { balanceAt, type StoredValue } from '../repositories/stored-values'
 import type { Withdrawal } from '../repositories/value-ledger'
@@ -21,8 +22,8 @@ type Limited = {
 }
 
 /**
- * Prices a cart with the discounts of an audience where what the goods cost then is within what is left of the year; otherwise
- * as anybody's, and the shopper is told why.
+ * Prices a cart with the discounts of an audience where what they reduce then costs no more than what is left of the
+ * year; otherwise as anybody's, and the shopper is told why.
  */
 export function priceWithin(
   { audience, value, beyond }: Limited,
@@ -30,11 +31,11 @@ export function priceWithin(
   price: (cart: CartToPrice) => PricedCart,
 ): OwnPrice {
   const priced = price({ ...toPrice, audiences: new Set([...toPrice.audiences, audience]) })
-  if (!priced.working.some(({ condition }) => condition.audience === audience)) return { priced, own: NO_DISCOUNT }
+  const ownOnes = priced.working.filter(({ condition }) => condition.audience === audience)
+  if (ownOnes.length === 0) return { priced, own: NO_DISCOUNT }
   const left = value?.currency === toPrice.currency ? balanceAt(value, toPrice.at) : 0
-  const units = goodsOf(priced)
+  const goods = priced.lines.filter(line => ownOnes.some(promotion => counts(promotion, line)))
+  const units = sum(goods.map(({ afterOrder }) => afterOrder))
   if (value && units <= left) return { priced, own: { taking: { valueId: value.id, units }, notice: null } }
   return { priced: price(toPrice), own: { taking: null, notice: beyond } }
 }
-
-const goodsOf = ({ lines }: PricedCart): Minor => lines.reduce((sum, { afterOrder }) => sum + afterOrder, 0)

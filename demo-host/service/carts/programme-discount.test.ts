@@ -4,11 +4,12 @@ import { endpoints as profile } from '../../../core/profile/endpoints'
 import { programmeCredit } from '../repositories/stored-values'
 import { auditValues } from '../testing/audit-values'
 import type { Shopper } from '../testing/callers'
-import { place, readyCart } from '../testing/checkout'
+import { makeReady, place, readyCart } from '../testing/checkout'
 import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 
 const SHOE = 'TQ4407AB12'
+const GIFT_CARD = 'TQ4407AB15'
 
 let shop: TestService
 let upc: string
@@ -53,6 +54,18 @@ test('D4: beyond the year’s credit everything costs what it costs anybody, and
   await leave(8_400, member)
   const { body: covered } = await member.call(cart.readCart, { params: { basketId: body.basketId } })
   expect(covered).toMatchObject({ totals: { total: 84 }, customerNotifications: [] })
+})
+
+test('D4: a gift card, which costs its amount, counts against no credit and takes no discount away', async () => {
+  const member = await shop.person('trade@till.test')
+  await leave(8_400, member)
+  const { body: before } = await member.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })
+  const giftCard = { productId: GIFT_CARD, upc: await upcOn(shop.db, GIFT_CARD), qty: 1, customAmount: 50 }
+  const { body } = await member.call(cart.addItem, { body: { ...giftCard, cartId: before.basketId } })
+  expect(body).toMatchObject({ totals: { itemTotal: 162, total: 134 }, customerNotifications: [] })
+  await makeReady(member, before.basketId)
+  expect((await place(member, before.basketId)).body).toMatchObject({ totals: { total: 134 } })
+  expect(await left(member)).toBe(0)
 })
 
 test('D4: a credit that another order used up since the sum was shown refuses the order (PRC400)', async () => {

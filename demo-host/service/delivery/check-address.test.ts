@@ -14,4 +14,32 @@ describe('the service', () => {
       expect(problems.map(({ name }) => name)).toEqual(isAccepted ? [] : [field])
     },
   )
+
+  test.each([
+    ['PO Box 12', true],
+    ['P.O.Box 12', true],
+    ['GPO Box 12', true],
+    ['Post Office Box 12', true],
+    ['Postfach 10 20 30', true],
+    ['Boîte postale 12', true],
+    ['BP 70012', true],
+    ['Case postale 12', true],
+    ['Apartado de Correos 12', true],
+    ['Apdo. 12', true],
+    ['Casella Postale 12', true],
+    ['Postbus 12', true],
+    ['新宿郵便局私書箱12号', true],
+    ['ص.ب 12', true],
+    ['صندوق بريد 12', true],
+    ['12 Post Box Lane', false],
+    ['Postfachweg 3', false],
+    ['Calle Apartadero 12', false],
+    ['4 BP Station Road', false],
+    ['Postbusstraat 4', false],
+    ['Unit BP1', false],
+    ['شارع خاص. بناية 4', false],
+  ])('C5: %s is a PO box, in any language of the shop: %s', (addressLine1, isBox) => {
+    const { problems } = checkAddress({ ...exampleAddress, countryCode: 'US', addressLine1 }, 'shipping', rules, key)
+    expect(problems).toEqual(isBox ? [{ name: 'addressLine1', code: 'SHP500' }] : [])
+  })
 })

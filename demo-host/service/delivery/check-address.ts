@@ -16,7 +16,15 @@ type FieldProblem = { readonly name: string; readonly code: Code }
 /** The address as it would be saved, with all of its problems. */
 export type CheckedAddress = { readonly address: Address; readonly problems: readonly FieldProblem[] }
 
-const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bbo[i\u00ee]te\s+postale\b/i
+/** In the languages of the countries that are shipped to. */
+const PO_BOX = new RegExp(
+  [
+    String.raw`\b(g?p\.?\s*o\.?|post\s+office)\s*box\b|\bpostfach\b|\bpostbus\b`,
+    String.raw`\b(bo[iî]te|case|casella)\s+postale\b|\bb\.?p\.?\s+\d|\b(apartado|apdo\.?)\s+(de\s+correos|postal|\d)`,
+    String.raw`私書箱|(?<!\p{L})ص\s*\.\s*ب(?!\p{L})|صندوق\s+(ال)?بريد`,
+  ].join('|'),
+  'iu',
+)
 const NO_PLACE = /^0{5}$/
 
 /** Checks an address against its country's rules; the first problem is the one that is reported. */

@@ -46,11 +46,11 @@ export async function forgetAddress(call: CallContext, tx: Tx, id: string): Prom
   const { consumerNo } = call.shopper()
   await lockConsumer(tx, consumerNo)
   const known = await addressesOf(tx, consumerNo)
-  const gone = ownIn(known, id)
+  const removed = ownIn(known, id)
   const hasOthers = known.some(one => one.kind === 'B' && one.id !== id)
-  if (gone.kind === 'B' && gone.main && hasOthers) throw fail('PRO414')
+  if (removed.kind === 'B' && removed.main && hasOthers) throw fail('PRO414')
   await dropAddress(tx, consumerNo, id)
-  await promote(tx, consumerNo, known, gone)
+  await promote(tx, consumerNo, known, removed)
 }
 
 function ownIn(known: readonly SavedAddress[], id: string): SavedAddress {
@@ -59,9 +59,14 @@ function ownIn(known: readonly SavedAddress[], id: string): SavedAddress {
   return own
 }
 
-async function promote(tx: Tx, consumerNo: string, known: readonly SavedAddress[], gone: SavedAddress): Promise<void> {
-  const next = known.find(({ id, kind }) => kind === gone.kind && id !== gone.id)
-  if (gone.main && next) await makeMainAddress(tx, consumerNo, gone.kind, next.id)
+async function promote(
+  tx: Tx,
+  consumerNo: string,
+  known: readonly SavedAddress[],
+  removed: SavedAddress,
+): Promise<void> {
+  const next = known.find(({ id, kind }) => kind === removed.kind && id !== removed.id)
+  if (removed.main && next) await makeMainAddress(tx, consumerNo, removed.kind, next.id)
 }
 
 function isSame(one: Address, other: Address): boolean {

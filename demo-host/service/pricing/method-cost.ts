@@ -11,11 +11,12 @@ export function costOfMethod(
   code: string,
   amount: Minor,
 ): Minor {
-  const others = cart.shipping.filter(charge => charge.shippingId !== shippingId)
-  const shipping = [{ shippingId, code, amount }, ...others]
+  const wanted = { shippingId, code, amount }
+  const place = cart.shipping.findIndex(charge => charge.shippingId === shippingId)
+  const shipping = place < 0 ? [...cart.shipping, wanted] : cart.shipping.with(place, wanted)
   const measured = lineLefts(
     cart,
     priced.lines.map(({ rowTotal }) => rowTotal),
   )
-  return takeShippingPromotions({ ...cart, shipping }, measured).left[0] ?? amount
+  return takeShippingPromotions({ ...cart, shipping }, measured).left.at(place) ?? amount
 }

@@ -82,6 +82,17 @@ test('gross tax is inside the price and is not added again', () => {
   expect(totals).toMatchObject({ total: 23_000, taxAmount: 3_733 + 100, netAmount: 23_000 - 3_833, shipping: 600 })
 })
 
+test.each([
+  ['from its first moment', { startsAt: '2026-11-21T12:00:00Z' }, 2_240],
+  ['not before it', { startsAt: '2026-11-21T12:00:01Z' }, 0],
+  ['until its last moment', { endsAt: '2026-11-21T12:00:01Z' }, 2_240],
+  ['not after it', { endsAt: '2026-11-21T12:00:00Z' }, 0],
+  ['while uses are left', { limit: { total: 2, used: 1 } }, 2_240],
+  ['not once all are used', { limit: { total: 2, used: 2 } }, 0],
+])('a promotion counts %s', (_when, own, off) => {
+  expect(priceCart(cartOf({ promotions: [promotionOf(own)] })).totals.totalDiscount).toBe(off)
+})
+
 test('promotions work line first, then order, then shipping, each on what the one before left', () => {
   const { totals, lines } = priceCart(
     cartOf({

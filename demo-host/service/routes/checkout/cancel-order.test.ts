@@ -88,7 +88,7 @@ describe('an order taken back before it is shipped', () => {
     )
   })
 
-  test('is not, once it is shipped', async () => {
+  test('is refused once it is shipped', async () => {
     const before = await stockOf(shop.db, upc)
     const { orderNumber } = await buy(1)
     await shop.db.transaction().execute(tx => moveOrder(tx, orderNumber, 'shipped'))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints as delivery } from '../../../../core/delivery/endpoints'
-import { readyCart } from '../../testing/checkout'
+import { makeReady, place, readyCart } from '../../testing/checkout'
 import { SHOE, stockUp } from '../../testing/fetching'
 import { maya } from '../../testing/people'
 import { upcOn } from '../../testing/shelves'
@@ -40,4 +40,14 @@ test('a coupon that is good once is used up for every e-mail address of its orde
   expect(await orderOnce('bill+shoes@example.com', 'fourth@example.com')).toBe('PRM150')
   expect(await orderOnce('fifth@example.com', 'NOOR+2@example.com')).toBe('PRM150')
   expect(await orderOnce('somebody.else@example.com', 'somebody.else@example.com')).toBe('placed')
+})
+
+test('a coupon that is good once is there for the next try where the card was declined', async () => {
+  const guest = await shop.guest()
+  const basketId = await readyCart(guest, [{ productId: SHOE, upc: shoe }], 'declined')
+  await guest.call(cart.applyCoupon, { body: { cartId: basketId, code: 'ONCE' } })
+  expect((await place(guest, basketId)).error?.errorId).toBe('PAY400')
+  await makeReady(guest, basketId)
+  const { body } = await place(guest, basketId)
+  expect(body).toMatchObject({ status: 'placed', couponItems: [{ code: 'ONCE', applied: true }] })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/checkout/endpoints'
@@ -146,6 +147,15 @@ describe('an order', () => {
 })
 
 describe('an order is refused', () => {
+  test('with a card that was good when it was added and is not any more, before anything is charged (FE309)', async () => {
+    const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
+    const ended = sql`replace(document::text, '2031', '2020')::jsonb`
+    await sql`update carts set document = ${ended} where basket_id = ${basketId}`.execute(shop.db)
+    expect((await place(shopper, basketId)).error?.errorId).toBe('FE309')
+    const orders = shop.db.selectFrom('orders').selectAll().where('basket_id', '=', basketId)
+    expect(await orders.execute()).toEqual([])
+  })
+
   test.each([
     ['declined', 'PAY400'],
     ['fraud', 'PYT402'],

@@ -102,7 +102,7 @@ async function answer(call: TokenCall, request: FastifyRequest, started: Started
 
 type Person = Pick<
   TokenAnswer,
-  'consumerType' | 'memberId' | 'firstName' | 'isEmployeeDiscountTCAccepted' | 'isAssociate'
+  'consumerType' | 'memberId' | 'firstName' | 'isEmployeeDiscountTCAccepted' | 'isAssociate' | 'trust'
 >
 
 /** Hashed with the key, so that two third-party pages cannot recognise the same person. */
@@ -115,7 +115,7 @@ function consumerNoFor(key: string, { consumerNo, consumerType }: Consumer, trus
 function personOf(consumer: Consumer, trust: Trust): Person {
   const { consumerType, memberId, firstName, termsAccepted, isAssociate } = consumer
   if (trust === 'third-party') {
-    return { consumerType: consumerType === 'GUEST' ? 'GUEST' : 'REGISTERED', memberId: null, firstName: null }
+    return { trust, consumerType: consumerType === 'GUEST' ? 'GUEST' : 'REGISTERED', memberId: null, firstName: null }
   }
   return {
     consumerType,

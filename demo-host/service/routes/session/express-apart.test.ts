@@ -43,7 +43,7 @@ describe('D5 A3: a guest who signs in while one item is bought at once', () => {
     },
   )
 
-  it('has no bag because of it', async () => {
+  it('gets no bag from the express basket', async () => {
     const guest = await shop.guest()
     const answer = await signIn('industry@till.test', guest, await open(guest))
     expect([answer.basketId, answer.cart]).toEqual([null, null])

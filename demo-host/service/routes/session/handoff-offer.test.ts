@@ -70,6 +70,17 @@ describe('a handoff from elsewhere, or from a page that the browser does not tel
     expect(saved.body.items).toMatchObject([{ upc: other, qty: 3 }])
   })
 
+  it('opens in place of no cart of an associate, who has no list for what is in it', async () => {
+    const clerk = await shop.person('clerk@till.test')
+    const own = await cartOf(clerk, { productId: SHOE, upc: other, qty: 1 })
+    const page = await shop.guest('pk_partner')
+    const code = await handOff(page, await filledCart(page, 2))
+    await redeem(shop.app, code, { cookie: clerk.cookie })
+    expect((await choose(clerk, code, 'open')).status).toBe(403)
+    expect((await readCart(clerk, own)).items).toMatchObject([{ upc: other, qty: 1 }])
+    expect((await choose(clerk, code, 'add')).body.cart?.totalItemCount).toBe(3)
+  })
+
   it('is decided once: another choice is refused with 409', async () => {
     const { shopper, code } = await offered(1)
     await choose(shopper, code, 'keep')

@@ -3,9 +3,10 @@ import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as delivery } from '../../../../core/delivery/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
-import { SHOE, shopWithShoes } from '../../testing/fetching'
+import { GIFT_CARD, SHOE, shopWithShoes } from '../../testing/fetching'
 import { giftCards, payWithGiftCard } from '../../testing/parts'
 import { maya } from '../../testing/people'
+import { upcOn } from '../../testing/shelves'
 import type { TestService } from '../../testing/test-service'
 
 let shop: TestService
@@ -39,4 +40,25 @@ it('A3: a guest who signs in within checkout keeps the delivery that was chosen 
     shippingMethods: [{ shippingId: 'home', selected: 'express' }],
     payment_instruments: [{ payment_method_id: 'GIFT_CARD' }],
   })
+})
+
+it('A3: a cart in another currency is left without the gift cards that pay in theirs, and those to buy are told of', async () => {
+  const member = await shop.person('member@till.test')
+  const euros = { headers: { 'x-locale': 'de-DE' }, body: { productId: SHOE, upc, currency: 'EUR' } }
+  const { body: own } = await member.call(cart.createCartWithItem, euros)
+  expect(own.currency).toBe('EUR')
+  const guest = await shop.guest()
+  const basketId = await begin(guest)
+  const giftCard = { productId: GIFT_CARD, upc: await upcOn(shop.db, GIFT_CARD), qty: 1, customAmount: 50 }
+  await guest.call(cart.addItem, { body: { ...giftCard, cartId: basketId } })
+  expect((await payWithGiftCard(guest, basketId, giftCards.fiveHundred)).status).toBe(200)
+
+  const code = await codeFor(shop.nobody, 'member@till.test')
+  const { body } = await callerOf(shop.app, { token: guest.token })(endpoints.exchangeToken, {
+    query: { cart: '1' },
+    body: { type: 'Registered', ...code, guestObjects: { basketId } },
+  })
+  expect(body.basketId).toBe(own.basketId)
+  expect(body.notMerged).toMatchObject([{ productId: GIFT_CARD, qty: 1, kept: 0 }])
+  expect(body.cart).toMatchObject({ currency: 'EUR', items: [{ qty: 2 }], payment_instruments: [] })
 })

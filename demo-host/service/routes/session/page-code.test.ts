@@ -37,7 +37,7 @@ describe('a page of another site that the shopper lets act for them', () => {
     const { body: given } = await ask(member, verifier)
     const { status, body } = await exchange(given.authorizationCode, verifier)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ consumerType: 'REGISTERED', firstName: null, memberId: null })
+    expect(body).toMatchObject({ trust: 'third-party', consumerType: 'REGISTERED', firstName: null, memberId: null })
     expect(body.cart?.items).toMatchObject([{ productId: SHOE, qty: 2 }])
     expect(JSON.stringify(body)).not.toMatch(/Noor|Haddad|member@till|NL20448817/)
     expect(JSON.stringify(body)).not.toContain(member.consumerNo)
