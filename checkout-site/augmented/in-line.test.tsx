@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import reset from '../../widgets/ui/reset.css?inline'
 import tokens from '../../widgets/ui/tokens.css?inline'
 import account from '../account/account.css?inline'
+import foot from '../shell/foot.css?inline'
 import frame from '../shell/frame.css?inline'
 import plain from '../shell/plain.css?inline'
 import { placeForViews } from '../testing/place-for-views'
@@ -36,7 +37,7 @@ const frames: Readonly<Record<string, ReactNode>> = {
 }
 
 describe('J1: what the editors say', () => {
-  const place = placeForViews(tokens, reset, frame, plain, account, css, 'body { margin: 0 }')
+  const place = placeForViews(tokens, reset, frame, plain, account, css, foot, 'body { margin: 0 }')
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
   const boxOf = (selector: string) => (place.element.querySelector(selector) as Element).getBoundingClientRect()
@@ -60,6 +61,45 @@ describe('J1: what the editors say', () => {
         })
       }
     }
+  }
+
+  for (const name of ['a step beside the order', 'a screen of one column']) {
+    for (const width of [360, 768, 1280, 1600]) {
+      it(`the foot begins where the column of ${name} does, ${width} px wide`, async () => {
+        await setViewport({ width, height: 700 })
+        place.show(
+          <>
+            {frames[name]}
+            <footer className="foot">
+              <span className="words">Privacy</span>
+            </footer>
+          </>,
+        )
+        expect(boxOf('.words').left).to.be.closeTo(boxOf('.column').left, 1)
+      })
+    }
+  }
+
+  for (const dir of ['ltr', 'rtl'] as const) {
+    it(`leaves the ground of the order beside a step as it is, ${dir}`, async () => {
+      await setViewport({ width: 1280, height: 700 })
+      place.element.dir = dir
+      place.show(
+        <>
+          {frames['a step beside the order']}
+          <section className="augmented">
+            <div>Words</div>
+          </section>
+        </>,
+      )
+      expect(boxOf('.augmented > div').width).to.be.closeTo(boxOf('.column').width, 1)
+      const section = place.element.querySelector('.augmented') as Element
+      const { backgroundColor, left, width } = getComputedStyle(section, '::after')
+      expect(backgroundColor).to.equal(
+        getComputedStyle(place.element.querySelector('aside') as Element).backgroundColor,
+      )
+      expect([left, width].map(Number.parseFloat)).to.deep.equal([dir === 'ltr' ? 640 : 0, 640])
+    })
   }
 
   it('stands on the ground of the account', () => {

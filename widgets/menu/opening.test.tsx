@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { $open } from '../../core/content/menus'
 import { pageScope } from '../../core/runtime/scope'
@@ -140,5 +140,27 @@ describe('an opened <till-menu>', () => {
     expect([left, right]).to.deep.equal([0, document.documentElement.clientWidth])
     expect(top).to.be.closeTo(menu.getBoundingClientRect().bottom, 1)
     expect(root.elementFromPoint(600, top + 60)?.closest('.panel') === panel).to.equal(true)
+  })
+
+  const tall = (markup: string) => `<div style="overflow: hidden; display: flex; height: 72px">${markup}</div>`
+
+  it('X3: rings a category within the bar, where neither the bar nor the panel cuts the ring off', async () => {
+    await putMenu({ around: tall })
+    const run = await see('button', 'Run')
+    run.focus()
+    await sendKeys({ press: 'Enter' })
+    await see('link', 'Road')
+    expect(getComputedStyle(run).boxShadow).to.match(/^rgb\([^)]+\) 0px 0px 0px 2px inset$/)
+  })
+
+  it('has a round disc under the pointer on a phone, also where the bar is higher than the button is wide', async () => {
+    await setViewport({ width: 360, height: 700 })
+    await putMenu({ around: tall })
+    const opener = await see('button', 'Menu')
+    const { left, top, width, height } = opener.getBoundingClientRect()
+    expect(height).to.be.greaterThan(width)
+    await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+    expect(getComputedStyle(opener).backgroundImage).to.match(/^radial-gradient\(circle /)
+    await sendMouse({ type: 'move', position: [0, 0] })
   })
 })

@@ -2,7 +2,7 @@ import lists from './lists.css?inline'
 import type { OverProps } from './menu-link'
 import { Panel } from './panel'
 import panel from './panel.css?inline'
-import { Whole } from './whole'
+import { Whole } from './small-screen-menu'
 
 export const styles = [panel, lists]
 

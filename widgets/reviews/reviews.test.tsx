@@ -10,6 +10,7 @@ import { expectAccessible } from '../testing/axe'
 import { clearWidgets, putWidget, testPage } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
+import { typeInto } from '../testing/type-into'
 import { answerOf } from './reviews.stories'
 import ReviewsElement from './reviews.widget'
 
@@ -35,19 +36,14 @@ async function put(list: unknown, answers: Answers = {}) {
   return { widget, root, says, callsTo }
 }
 
-const type = (field: HTMLElement, text: string) => {
-  ;(field as HTMLInputElement).value = text
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
 /** Opens the form and fills it in. */
 async function written() {
   ;(await see('button', 'Write a review')).click()
   await see('dialog', 'Write a review')
   ;(await see('radio', '5 stars')).click()
-  type(await see('textbox', 'Title'), 'Good')
-  type(await see('textbox', 'Your review'), 'Ran well.')
-  type(await see('textbox', 'Your name'), 'Noor')
+  typeInto(await see('textbox', 'Title'), 'Good')
+  typeInto(await see('textbox', 'Your review'), 'Ran well.')
+  typeInto(await see('textbox', 'Your name'), 'Noor')
 }
 
 const created = (body: object) => ({ status: 201, body: JSON.stringify(body) })
@@ -61,6 +57,15 @@ describe('<till-reviews>', () => {
   before(async function () {
     this.timeout(60_000)
     await Promise.all([import('../host/mount'), import('./reviews'), import('./write-review')])
+  })
+
+  it('G6: has the bars of stars beside the average, also where there is much room', async () => {
+    await setViewport({ width: 1280, height: 800 })
+    const { root, says } = await put(answerOf(42))
+    await says('42 reviews')
+    const [average, bars] = ['.average', '.bars'].map(name => root.querySelector(name)?.getBoundingClientRect())
+    expect((bars?.left ?? 0) - (average?.left ?? 0)).to.be.within(180, 320)
+    expect(bars?.top).to.equal(average?.top)
   })
 
   it('G6: shows the average, the stars and what people wrote', async () => {
@@ -162,7 +167,7 @@ describe('<till-reviews>', () => {
     await setViewport({ width: 320, height: 640 })
     const form = widget.shadowRoot?.querySelector('form') as HTMLElement
     expect(form.scrollWidth).to.be.at.most(form.clientWidth)
-    type(await see('textbox', 'Your review'), 'x'.repeat(2003))
+    typeInto(await see('textbox', 'Your review'), 'x'.repeat(2003))
     await until(() => textOf(widget.shadowRoot as ShadowRoot).includes('Too long: shorten it by 3 characters'))
     ;(await see('button', 'Close')).click()
     await until(() => all('dialog').length === 0)

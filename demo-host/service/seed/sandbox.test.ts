@@ -120,6 +120,16 @@ describe('the sandbox', () => {
     expect(4 * (width ?? 0) + 3 * (gap ?? 0)).toBe(1200)
   })
 
+  it.each(['basecamp', 'gift-card', 'promotions', 'westend'])(
+    'has a picture on its page %s, which is the editors’ alone',
+    key => {
+      const pages = data.content.filter(one => one.kind === 'augmentedpage' && one.key === key)
+      expect(pages).toHaveLength(1)
+      for (const body of Object.values(pages[0]?.bodies ?? {}))
+        expect(JSON.stringify(body)).toMatch(/\{media\}\/[\w-]+\.svg/)
+    },
+  )
+
   it('leads from its page of gift cards to the cards, in every language', () => {
     const page = data.content.find(({ key }) => key === 'gift-card')
     for (const body of Object.values(page?.bodies ?? {})) expect(JSON.stringify(body)).toContain('{root}/search?q=')

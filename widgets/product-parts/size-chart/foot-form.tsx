@@ -34,7 +34,8 @@ export function FootForm({ table, title, heading: Heading = 'h3', children }: Fo
     choose: unitChosen,
   })
   const row = length === null ? null : sizeForFoot(table, length)
-  const sizes = row?.map((value, index) => sizeIn(table.columns[index] ?? '', value, words.cm)) ?? []
+  const sizes =
+    row?.flatMap((value, index) => (value ? [sizeIn(table.columns[index] ?? '', value, words.cm)] : [])) ?? []
   return (
     <section className="measure">
       <Heading>{title || words.measure}</Heading>

@@ -32,11 +32,11 @@ export function SizeTable({ table: { columns, rows }, label, own = null }: SizeT
               {row.map((value, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row">
-                    <bdi>{value}</bdi>
+                    <bdi>{value || '–'}</bdi>
                   </th>
                 ) : (
                   <td key={columns[index]}>
-                    <bdi>{value}</bdi>
+                    <bdi>{value || '–'}</bdi>
                   </td>
                 ),
               )}

@@ -29,7 +29,7 @@ function british(last: Last, value: string): number {
 }
 
 /** Foot length in centimetres minus US size. */
-const toCentimetres = { men: 18, women: 17, kids: 19 } as const
+const toCentimetres = { men: 18, women: 16.5, kids: 19 } as const
 
 /** A US size in the market's measure: British, European, or centimetres in Japan. */
 export function shoeSize(last: Last, value: string): Words {
@@ -51,6 +51,20 @@ export function shoeSize(last: Last, value: string): Words {
 export function sizeInAllMeasures(last: Last, value: string): string {
   const { en, 'en-GB': uk, de: eu, ja: cm } = shoeSize(last, value)
   return [en, uk, eu, cm].join(' · ')
+}
+
+/** All sizes of adults by their British ones: US men, US women, British, European and centimetres; empty where it is not made. */
+export function adultSizes(): readonly (readonly string[])[] {
+  const sizesOf = (last: 'men' | 'women') =>
+    european[last].sizes.split(' ').map((eu, index) => ({ us: european[last].from + index / 2, eu }))
+  const rows = new Map<number, readonly string[]>()
+  for (const { us, eu } of sizesOf('women'))
+    rows.set(us - toBritish.women, ['', String(us), String(us - toBritish.women), eu, String(us + toCentimetres.women)])
+  for (const { us, eu } of sizesOf('men')) {
+    const uk = us - toBritish.men
+    rows.set(uk, [String(us), rows.get(uk)?.[1] ?? '', String(uk), eu, String(us + toCentimetres.men)])
+  }
+  return [...rows.values()]
 }
 
 /** What its sizes are called. */

@@ -1,3 +1,5 @@
+import type { Language } from '../../../../core/shapes/languages'
+import { adultSizes } from '../catalogue/shoe-sizes'
 import type { SeedDocument } from '../types'
 import { inEachLanguage, paragraph } from './in-each-language'
 
@@ -49,16 +51,6 @@ const parts = {
   },
 } as const
 
-/** US men, UK, EU and centimetres. */
-const shoeRows = [
-  ['7', '6', '40', '25'],
-  ['8', '7', '41', '26'],
-  ['9', '8', '42.5', '27'],
-  ['10', '9', '44', '28'],
-  ['11', '10', '45', '29'],
-  ['12', '11', '46', '30'],
-]
-
 const clothesRows = [
   ['XS', '81–86', '66–71'],
   ['S', '89–94', '74–79'],
@@ -68,16 +60,29 @@ const clothesRows = [
   ['XXL', '119–125', '104–110'],
 ]
 
-const sizes = { columns: ['US', 'UK', 'EU', 'cm'], rows: shoeRows }
+type ShoeWords = readonly [title: string, men: string, women: string]
+
+const shoes: Readonly<Record<Language, ShoeWords>> = {
+  en: ['Shoes', 'US men', 'US women'],
+  fr: ['Chaussures', 'US homme', 'US femme'],
+  de: ['Schuhe', 'US Herren', 'US Damen'],
+  ja: ['シューズ', 'US メンズ', 'US レディース'],
+  ar: ['الأحذية', 'US رجالي', 'US نسائي'],
+}
+
+const shoeTable = ([, men, women]: ShoeWords) => ({
+  columns: [men, women, 'UK', 'EU', 'cm'],
+  rows: adultSizes(),
+})
 
 const components: readonly SeedDocument[] = Object.entries(parts).map(([key, words]) => ({
   siteId: 'northlane',
   kind: 'component',
   key,
-  bodies: inEachLanguage<Part>(words, ({ title, text }) => ({
+  bodies: inEachLanguage<Part>(words, ({ title, text }, language) => ({
     title,
     blocks: [paragraph(text)],
-    ...(key === 'foot-sizes' ? { table: sizes } : {}),
+    ...(key === 'foot-sizes' ? { table: shoeTable(shoes[language]) } : {}),
     ...(key === 'footer' ? { targets: [{ url: '{site}/help/contact-us', text: title }] } : {}),
   })),
 }))
@@ -87,10 +92,7 @@ const charts: readonly SeedDocument[] = [
     siteId: 'northlane',
     kind: 'size-chart',
     key: 'footwear',
-    bodies: inEachLanguage(
-      { en: 'Shoes, men', fr: 'Chaussures homme', de: 'Herrenschuhe', ja: 'メンズシューズ', ar: 'أحذية الرجال' },
-      title => ({ title, blocks: [], table: sizes }),
-    ),
+    bodies: inEachLanguage(shoes, words => ({ title: words[0], blocks: [], table: shoeTable(words) })),
   },
   {
     siteId: 'northlane',

@@ -63,7 +63,7 @@ export const events = (now: Date): readonly SeedDocument[] => [
     bodies: inEachLanguage(weekend, ({ title, place, text, join, confirmation, terms }) => ({
       title,
       place,
-      picture: { url: '{media}/hero-dawn.svg', alt: '', width: 1280, height: 560 },
+      picture: { url: '{media}/scene-coast.svg', alt: '', width: 800, height: 560 },
       startDate: daysFrom(now, 90).slice(0, 10),
       endDate: daysFrom(now, 92).slice(0, 10),
       timeZone: 'America/Los_Angeles',

@@ -101,6 +101,20 @@ const screens: Readonly<Record<string, Readonly<Record<Language, Lead>>>> = {
   },
 }
 
+/** The picture of a screen that is the editors' alone. */
+const scenes: Readonly<Record<string, string>> = {
+  basecamp: 'scene-track',
+  'gift-card': 'scene-coast',
+  promotions: 'scene-trail',
+  westend: 'hero-dawn',
+}
+
+const besideItsPicture = (scene: string) => ({
+  type: 'split-banner',
+  imageWidth: '50',
+  media: { sm: { image: { url: `{media}/${scene}.svg`, alt: '', width: 640, height: 340 } } },
+})
+
 export const screenDocuments = (all: typeof screens): readonly SeedDocument[] =>
   Object.entries(all).map(([key, words]) => ({
     siteId: 'northlane',
@@ -108,7 +122,13 @@ export const screenDocuments = (all: typeof screens): readonly SeedDocument[] =>
     key,
     bodies: inEachLanguage(words, ([title, lead, way]) => ({
       title,
-      blocks: [{ ...paragraph(lead), ...(way ? { targets: [{ url: way[0], text: way[1], style: 'link' }] } : {}) }],
+      blocks: [
+        {
+          ...paragraph(lead),
+          ...(scenes[key] ? besideItsPicture(scenes[key]) : {}),
+          ...(way ? { targets: [{ url: way[0], text: way[1], style: 'link' }] } : {}),
+        },
+      ],
     })),
   }))
 
