@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { $smsConsent, smsAccepted, smsAsked, smsDeclined } from '../../core/enrolment'
+import { $smsConsent, smsAccepted, smsRequested, smsDeclined } from '../../core/enrolment'
 import { $root } from '../shell/navigation'
 import { Button } from '../../widgets/ui/button'
 import { Checkbox } from '../../widgets/ui/choice'
@@ -22,7 +22,7 @@ export function SmsConsent({ children, agreed, phoneOf, error }: SmsConsentProps
     words: $words,
     root: $root,
     sms: $smsConsent,
-    readTerms: smsAsked,
+    readTerms: smsRequested,
     accept: smsAccepted,
     decline: smsDeclined,
   })

@@ -28,9 +28,9 @@ const choiceMissed = pressed.filter({
   fn: ({ button, unchosen }) => unchosen !== null && /^(notify|update|add)$/.test(button),
 })
 
-export const signInAsked = pressed.filter({ fn: ({ button }) => button === 'sign-in' })
+export const signInRequested = pressed.filter({ fn: ({ button }) => button === 'sign-in' })
 
-export const notifyAsked = pressed.filter({ fn: ({ button, unchosen }) => button === 'notify' && !unchosen })
+export const notifyRequested = pressed.filter({ fn: ({ button, unchosen }) => button === 'notify' && !unchosen })
 
 export const itemWanted = sample({
   clock: pressed,
@@ -55,9 +55,9 @@ $boxes
     const asking = ids.filter(id => boxes[id]?.missed?.type === type)
     return changed(changed(boxes, ids, { notifyForm: 'closed', refusal: null }), asking, { missed: null })
   })
-  .on(signInAsked, (boxes, { box }) => changed(boxes, [box], { isSignInAsked: true }))
+  .on(signInRequested, (boxes, { box }) => changed(boxes, [box], { isSignInAsked: true }))
   .on($isSignedIn, boxes => changed(boxes, Object.keys(boxes), { isSignInAsked: false }))
-  .on(notifyAsked, (boxes, { box }) => changed(boxes, [box], { notifyForm: 'open' }))
+  .on(notifyRequested, (boxes, { box }) => changed(boxes, [box], { notifyForm: 'open' }))
   .on(itemWanted, (boxes, { box }) => withAdding(boxes, box.id))
   .on(itemRefused, (boxes, { productId, error }) =>
     changed(boxes, waiting(boxes, productId), { progress: 'idle', refusal: error, isQueued: false }),

@@ -5,7 +5,7 @@ export { itemQueued, itemRefused, itemTaken } from './buying'
 export { $products } from './products'
 export { $boxes, $offers, QUICK_SHOP } from './buy-boxes'
 
-export { itemWanted, signInAsked, boxesAdded } from './buying'
+export { itemWanted, signInRequested, boxesAdded } from './buying'
 
 export type { AttributeOption, Inventory, Price, Product, ProductImage, Variant } from './contracts'
 export type { ProductCard } from './search/contracts'

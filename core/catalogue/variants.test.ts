@@ -22,7 +22,7 @@ describe('a choice', () => {
     expect(unchosen(product, { color: 'cobalt' })).toBe('size')
   })
 
-  it('takes what leaves no choice', () => {
+  it('is made for an attribute with one option', () => {
     const [color, size] = product.attributes
     if (!color || !size) throw new Error('The fixture has colours and sizes')
     const cap = { ...product, attributes: [color, { ...size, options: size.options.slice(0, 1) }] }
@@ -111,7 +111,7 @@ describe('the main button', () => {
 })
 
 describe('a price', () => {
-  it('stands alone', () => {
+  it('without a sale has one amount', () => {
     expect(formOf(aPrice(140))).toMatchObject({
       low: 140,
       was: null,

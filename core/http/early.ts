@@ -13,11 +13,11 @@ export function askEarly(call: Sent, turn: string): Promise<Received> {
 
 /** The answer to an early call, once, if it is no older than the timeout of a call. Another call to the same address discards it. */
 export function takeEarly({ url, method, body }: Sent): Promise<Received> | undefined {
-  const asked = early
-  if (!asked || pathOf(asked.call.url) !== pathOf(url)) return undefined
+  const pending = early
+  if (!pending || pathOf(pending.call.url) !== pathOf(url)) return undefined
   early = undefined
-  const isSame = asked.call.url === url && asked.call.method === method && asked.call.body === body
-  return isSame && Date.now() < asked.until ? asked.answer : undefined
+  const isSame = pending.call.url === url && pending.call.method === method && pending.call.body === body
+  return isSame && Date.now() < pending.until ? pending.answer : undefined
 }
 
 const pathOf = (url: string) => url.split('?')[0]

@@ -86,6 +86,7 @@ function storeSession(key: string, answer: HostTokenAnswer, now: number): void {
     accessExpiry: now + answer.expiresIn * 1000,
     employee: answer.consumerType === 'EMPLOYEE',
     isAssociate: answer.isAssociate,
+    trust: answer.trust,
     consumerNo: isGuest ? undefined : answer.consumerNo,
     secret: isGuest ? answer.refreshToken : undefined,
   })

@@ -6,6 +6,7 @@ export type StoredSession = {
   accessExpiry: number
   employee: boolean
   isAssociate?: boolean
+  trust?: 'third-party'
   consumerNo?: string
   secret?: string
 }

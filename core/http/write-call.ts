@@ -55,8 +55,8 @@ function pathOf(path: string, { params }: Parts): string {
 }
 
 function queryOf(locale: string, { query }: Parts): string {
-  const asked = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return new URLSearchParams([['lang', languageOf(locale)], ...asked]).toString()
+  const parameters = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return new URLSearchParams([['lang', languageOf(locale)], ...parameters]).toString()
 }
 
 // A service worker that caches reads would otherwise answer from its cache.

@@ -52,6 +52,21 @@ test('A9: an associate has no lists on their next page either, before its first 
   }
 })
 
+test('T22: a page of another site keeps lists for a guest, and asks for none of whoever signed in, on its next page either', async () => {
+  const shop = await shopFor({ [READ]: liking() })
+  await shop.press(heartShown)
+  const guest = aToken({ trust: 'third-party' })
+  await shop.press(tokenReceived, { answer: guest, now: Date.now() })
+  expect(shop.see($areListsOff)).toBe(false)
+  const member = aToken({ trust: 'third-party', consumerType: 'REGISTERED', consumerNo: 'hashed' })
+  await shop.press(tokenReceived, { answer: member, now: Date.now() })
+  expect([shop.see($areListsOff), shop.callsTo(READ)]).toEqual([true, []])
+  const before = await shopFor({ 'POST /token/v2/auth/token': () => member })
+  await before.press(favoritesWanted)
+  const next = await shopFor({}, { config: before.config })
+  expect(next.see($areListsOff)).toBe(true)
+})
+
 test('A9: the hearts of a page read an employee’s list, and ask for none of an associate', async () => {
   for (const isAssociate of [true, false]) {
     const shop = await shopFor({ [READ]: liking() })

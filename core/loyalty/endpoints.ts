@@ -1,7 +1,7 @@
 import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import { AppliedReward, Loyalty, WelcomePromo } from './contracts'
-import { exchangeLoyaltyToken } from './referring/endpoints'
+import { exchangeLoyaltyToken, readInvitation } from './referring/endpoints'
 
 export const endpoints = {
   readVouchers: endpoint({
@@ -18,6 +18,7 @@ export const endpoints = {
     answer: WelcomePromo,
   }),
   exchangeLoyaltyToken,
+  readInvitation,
   applyReward: endpoint({
     name: 'applyReward',
     method: 'PUT',

@@ -1,19 +1,30 @@
-import { createEffect, createEvent, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../http/request'
-import { inQuery } from '../runtime/page-address'
+import { tokenForgotten } from '../http/token'
+import { referralCode } from './referring/code'
 import { exchangeLoyaltyToken } from './referring/endpoints'
 
 /** A new member, whom a link may have brought; `usid` identifies the visit. */
 export const newcomerKnown = createEvent<{ usid: string }>()
 
-/** The code of a referral link: `?referral=…`. */
-const readReferralFx = createEffect(({ usid }: { usid: string }) => ({
-  usid,
-  referralCode: inQuery('referral').slice(0, 100),
-}))
+/** Whoever a link may have brought begins a sign-up, after which the page leaves the link's address. */
+export const newcomerExpected = createEvent()
+
+const noteCodeFx = createEffect(referralCode)
+
+const $noted = createStore('')
+  .on(noteCodeFx.doneData, (noted, code) => code || noted)
+  .reset(tokenForgotten)
+
+const readReferralFx = attach({
+  source: $noted,
+  effect: (noted, { usid }: { usid: string }) => ({ usid, referralCode: referralCode() || noted }),
+})
 
 // A non-member gets no token. No error is shown, because the link requested it and not the shopper.
 const exchangeTokenFx = requestFx(exchangeLoyaltyToken)
+
+sample({ clock: newcomerExpected, target: noteCodeFx })
 
 sample({ clock: newcomerKnown, target: readReferralFx })
 

@@ -55,6 +55,8 @@ export const ConsumerProfile = type({
   isLoyaltyMember: boolean(),
   /** Null until a member confirmed their address. */
   loyaltyOptInDate: nullable(string()),
+  /** The member cannot use points and rewards before. */
+  awaitsConfirmation: optional(boolean()),
   loyaltySummary: optional(type({ points: type({ balance: integer() }) })),
   /** Joined by pipes: `road|trail`. */
   preferences: optional(type({ interests: string(), preferredShoeSize: nullable(string()) })),

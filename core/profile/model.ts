@@ -55,7 +55,9 @@ export const $allowance = $profile.map(profile => profile && allowanceOf(profile
 sample({
   clock: profileWanted,
   source: { profile: $profile, isOutdated: $isOutdated, isReading: readConsumerFx.pending },
-  filter: ({ profile, isOutdated, isReading }) => (profile === null || isOutdated) && !isReading,
+  // The link may have been followed in another window.
+  filter: ({ profile, isOutdated, isReading }) =>
+    (profile === null || isOutdated || profile.awaitsConfirmation === true) && !isReading,
   fn: () => ({ query: { includeLoyaltySummary: 'true' as const } }),
   target: readConsumerFx,
 })

@@ -102,6 +102,8 @@ const session = {
   isEmployeeDiscountTCAccepted: optional(boolean()),
   /** Sells for customers in a store; only for first-party pages. */
   isAssociate: optional(boolean()),
+  /** Of a session that learns nothing about whoever signed in, and has no lists of theirs. */
+  trust: optional(literal('third-party')),
   orderNo: optional(nullable(string())),
   notMerged: optional(array(NotMerged)),
 }

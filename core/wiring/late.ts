@@ -1,7 +1,7 @@
 import './cart/leaving-is-withdrawn'
 import './session/bot-check-is-the-shops'
 import './session/cart-follows-session'
-import './session/left-cart-is-nobodys'
+import './session/late-answer-rebuilds-no-cart'
 import './personalisation/withdrawing-forgets'
 import './wallets/order-is-resumed'
 import '../session/leaving'

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect } from 'react'
-import { hasCode } from '../../../core/errors/shop-error'
 import { $loyalty, $loyaltyFailure, loyaltyWanted } from '../../../core/loyalty'
 import { $welcome, $welcomeFailure, welcomeWanted } from '../../../core/loyalty/welcome'
 import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
@@ -12,6 +11,7 @@ import { Title } from '../../shell/title'
 import { Live } from '../../../widgets/ui/notice'
 import { PointsHistory } from './points-history'
 import { ConfirmPanel } from './confirm-panel'
+import { InvitePanel } from './invite-panel'
 import { JoinPanel } from './join-panel'
 import { Vouchers } from './vouchers'
 import { $words } from './account-loyalty.words'
@@ -43,23 +43,23 @@ export function AccountLoyalty() {
     loadLoyalty: loyaltyWanted,
     loadWelcome: welcomeWanted,
   })
-  const isMember = profile?.isLoyaltyMember ?? false
+  const hasRewards = profile?.isLoyaltyMember === true && !profile.awaitsConfirmation
   useEffect(() => loadProfile(), [loadProfile])
   const rewardsNow = useCallback(() => {
     loadLoyalty()
     loadWelcome()
   }, [loadLoyalty, loadWelcome])
   useEffect(() => {
-    if (isMember) rewardsNow()
-  }, [isMember, rewardsNow])
+    if (hasRewards) rewardsNow()
+  }, [hasRewards, rewardsNow])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
       <Loaded value={profile} error={profileError} onRetry={loadProfile}>
-        {({ isLoyaltyMember, loyaltyOptInDate, consumerDetails: { email } }) =>
-          isLoyaltyMember && error && hasCode(error, 'REW135') ? (
-            <ConfirmPanel email={email} isConfirmed={loyaltyOptInDate !== null} onConfirmed={rewardsNow} />
+        {({ isLoyaltyMember, awaitsConfirmation, consumerDetails: { email } }) =>
+          awaitsConfirmation ? (
+            <ConfirmPanel email={email} />
           ) : isLoyaltyMember ? (
             <Loaded value={loyalty} error={error} onRetry={rewardsNow}>
               {loyalty => (
@@ -86,6 +86,7 @@ export function AccountLoyalty() {
                     </section>
                   ) : null}
                   <Vouchers loyalty={loyalty} />
+                  <InvitePanel memberId={loyalty.memberId} />
                   <PointsHistory entries={loyalty.book ?? []} />
                 </>
               )}

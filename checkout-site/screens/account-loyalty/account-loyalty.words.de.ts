@@ -29,6 +29,12 @@ export const words: AccountLoyaltyWords = {
   confirmTitle: 'Bestätigen Sie Ihre E-Mail-Adresse',
   confirmText: email =>
     `Wir haben einen Link an ${email} gesendet. Folgen Sie ihm, danach können Sie Punkte und Prämien einlösen.`,
+  inviteTitle: 'Freunde einladen',
+  inviteText:
+    'Sie legen mit Ihrem Link ein Konto an. Sobald sie dem Club beigetreten sind und ihre E-Mail-Adresse bestätigt haben, bekommen Sie Punkte.',
+  invite: 'Link teilen',
+  copied: 'Der Link ist kopiert',
+  link: 'Ihr Link',
   joinTitle: 'Dem Treueprogramm beitreten',
   joinText: 'Sammeln Sie mit jeder Bestellung Punkte und tauschen Sie sie gegen Gutscheine. Es kostet nichts.',
   join: 'Jetzt beitreten',

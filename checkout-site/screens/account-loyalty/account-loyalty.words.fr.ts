@@ -29,6 +29,12 @@ export const words: AccountLoyaltyWords = {
   confirmTitle: 'Confirmez votre adresse e-mail',
   confirmText: email =>
     `Nous avons envoyé un lien à ${email}. Suivez-le : vos points et récompenses pourront alors être utilisés.`,
+  inviteTitle: 'Inviter un ami',
+  inviteText:
+    'Votre ami crée un compte avec votre lien. Dès qu’il a rejoint le club et confirmé son adresse e-mail, vous recevez des points.',
+  invite: 'Partager votre lien',
+  copied: 'Le lien est copié',
+  link: 'Votre lien',
   joinTitle: 'Rejoindre le programme de fidélité',
   joinText: 'Cumulez des points à chaque commande et échangez-les contre des bons. C’est gratuit.',
   join: 'Adhérer',

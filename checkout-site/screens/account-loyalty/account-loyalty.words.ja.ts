@@ -28,6 +28,12 @@ export const words: AccountLoyaltyWords = {
   },
   confirmTitle: 'メールアドレスをご確認ください',
   confirmText: email => `${email} 宛てにリンクを送信しました。リンクを開くと、ポイントと特典をご利用いただけます。`,
+  inviteTitle: 'お友達を招待する',
+  inviteText:
+    'お友達があなたのリンクから登録し、クラブに入会してメールアドレスを確認すると、あなたにポイントが付きます。',
+  invite: 'リンクを共有する',
+  copied: 'リンクをコピーしました',
+  link: 'あなたのリンク',
   joinTitle: 'ポイントプログラムに参加する',
   joinText: 'お買い物でポイントがたまり、クーポンに交換できます。無料です。',
   join: '参加する',

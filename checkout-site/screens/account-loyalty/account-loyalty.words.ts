@@ -29,6 +29,12 @@ const english = {
   confirmTitle: 'Confirm your email address',
   confirmText: (email: string) =>
     `We sent a link to ${email}. Follow it: your points and rewards can be used from then on.`,
+  inviteTitle: 'Invite a friend',
+  inviteText:
+    'They create an account with your link. Once they have joined the club and confirmed their email address, you get points.',
+  invite: 'Share your link',
+  copied: 'The link is copied',
+  link: 'Your link',
   joinTitle: 'Join the loyalty program',
   joinText: 'Collect points with every order and turn them into vouchers. It costs nothing.',
   join: 'Join now',

@@ -6,6 +6,7 @@ export const words: AccountOverviewWords = {
   pointsUnit: 'نقطة',
   toNext: (points, sum) => `تبقّت \u2068${points}\u2069 نقطة للحصول على \u2068${sum}\u2069`,
   rewardReady: sum => `قسيمة بقيمة \u2068${sum}\u2069 جاهزة`,
+  confirmFirst: 'أكّد بريدك الإلكتروني لتستخدمها.',
   seeRewards: 'عرض المكافآت',
   join: 'انضم إلى برنامج الولاء',
   notMember: 'اجمع النقاط مع كل طلب وحوّلها إلى قسائم.',

@@ -6,6 +6,7 @@ export const words: AccountOverviewWords = {
   pointsUnit: 'Punkte',
   toNext: (points, sum) => `Noch ${points} Punkte bis zu ${sum}`,
   rewardReady: sum => `Ein Gutschein über ${sum} wartet`,
+  confirmFirst: 'Bestätigen Sie Ihre E-Mail-Adresse, um sie zu nutzen.',
   seeRewards: 'Prämien ansehen',
   join: 'Dem Treueprogramm beitreten',
   notMember: 'Sammeln Sie mit jeder Bestellung Punkte und tauschen Sie sie gegen Gutscheine.',

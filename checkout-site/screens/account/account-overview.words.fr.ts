@@ -6,6 +6,7 @@ export const words: AccountOverviewWords = {
   pointsUnit: 'points',
   toNext: (points, sum) => `Encore ${points} points avant vos ${sum}`,
   rewardReady: sum => `Un bon de ${sum} vous attend`,
+  confirmFirst: 'Confirmez votre adresse e-mail pour les utiliser.',
   seeRewards: 'Voir les avantages',
   join: 'Rejoindre le programme de fidélité',
   notMember: 'Cumulez des points à chaque commande et échangez-les contre des bons.',

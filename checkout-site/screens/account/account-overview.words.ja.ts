@@ -6,6 +6,7 @@ export const words: AccountOverviewWords = {
   pointsUnit: 'ポイント',
   toNext: (points, sum) => `あと${points}ポイントで${sum}分の特典`,
   rewardReady: sum => `${sum}分のクーポンが使えます`,
+  confirmFirst: 'ご利用にはメールアドレスの確認が必要です。',
   seeRewards: '特典を見る',
   join: 'ポイントプログラムに参加する',
   notMember: 'お買い物でポイントがたまり、クーポンに交換できます。',

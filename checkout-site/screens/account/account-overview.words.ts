@@ -6,6 +6,7 @@ const english = {
   pointsUnit: 'points',
   toNext: (points: string, sum: string) => `${points} more to your next ${sum}`,
   rewardReady: (sum: string) => `A ${sum} voucher is ready`,
+  confirmFirst: 'Confirm your email address to use them.',
   seeRewards: 'See rewards',
   join: 'Join the loyalty program',
   notMember: 'Collect points with every order and turn them into vouchers.',

@@ -22,9 +22,10 @@ export function LoyaltyPanel() {
     loadLoyalty: loyaltyWanted,
   })
   const isMember = profile?.isLoyaltyMember ?? false
+  const awaits = profile?.awaitsConfirmation ?? false
   useEffect(() => {
-    if (isMember) loadLoyalty()
-  }, [isMember, loadLoyalty])
+    if (isMember && !awaits) loadLoyalty()
+  }, [isMember, awaits, loadLoyalty])
   if (!isMember) {
     return (
       <section className="panel">
@@ -44,6 +45,7 @@ export function LoyaltyPanel() {
       <p className="big">
         {counted(points, locale)} <span>{words.pointsUnit}</span>
       </p>
+      {awaits ? <p className="small">{words.confirmFirst}</p> : null}
       {next ? <Progress value={points / next.points} /> : null}
       {next ? (
         <p className="small">{words.toNext(counted(next.points - points, locale), sum(next.amountInCurrency))}</p>

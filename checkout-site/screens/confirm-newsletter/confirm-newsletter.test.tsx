@@ -29,7 +29,7 @@ describe('the newsletter of a country that asks for a proof', () => {
     expect(again()).to.match(/\/newsletter$/)
   })
 
-  it('F4: says in its form that a mail comes first, and then where the link went', async () => {
+  it('F4: says in its form that a mail comes first, then where the link went, and mails it again', async () => {
     const asked = { email: 'ana@example.com', phone: null, subscriptions: [], awaitsConfirmation: true }
     const { scope } = await shopFor({
       'GET /fapi/site/settings': siteSettings({ features: { confirmedNewsletter: true } }),
@@ -44,6 +44,9 @@ describe('the newsletter of a country that asks for a proof', () => {
     const field = place.element.querySelector<HTMLInputElement>('[name=email]') as HTMLInputElement
     field.value = 'ana@example.com'
     field.form?.requestSubmit()
+    await shown('We have sent a link to ana@example.com.')
+    all('button', 'Send again', place.element)[0]?.click()
+    await shown('The link is on its way.')
     await shown('We have sent a link to ana@example.com.')
   })
 })

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
 import { newPasswordWanted } from '../../../core/password/rules'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
+import { InvitationNotice } from '../../person/invitation'
 import { Failed } from '../../shell/failed'
 import { FormGhost } from '../../shell/state'
 import { SignUpFormView } from '../sign-up/sign-up-form'
@@ -21,7 +22,13 @@ export function SignUpPart() {
     open()
     begin()
   }, [open, begin])
-  if (form) return <SignUpFormView form={form} />
+  if (form)
+    return (
+      <>
+        <InvitationNotice />
+        <SignUpFormView form={form} />
+      </>
+    )
   if (!error) return <FormGhost label={words.title} />
   return <Failed isPart title={words.notLoaded} error={error} onRetry={open} />
 }

@@ -4,17 +4,20 @@ import { Link } from 'wouter'
 import {
   $awaitedProof,
   $guestProblem,
+  $isProofSentAgain,
   $isSubscribed,
   $isSubscribing,
   $subscribeError,
   guestSubscribed,
   guestSubscribing,
+  proofWantedAgain,
 } from '../../../core/profile/subscriptions'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { FormPage } from '../../shell/form-page'
 import { EmailForm } from '../../shell/email-form'
 import { focusOnce } from '../../shell/focus-once'
+import { MailAgain } from '../../shell/mail-again'
 import { $root } from '../../shell/navigation'
 import { $errorText } from '../../shell/error-text'
 import { $words } from './newsletter.words'
@@ -38,6 +41,7 @@ export function Newsletter() {
           {title}
         </h1>
         <p className="lead">{awaited ? words.awaited(awaited) : words.done}</p>
+        {awaited ? <ProofAgain /> : null}
       </FormPage>
     )
   }
@@ -56,6 +60,16 @@ export function Newsletter() {
       )}
     </FormPage>
   )
+}
+
+function ProofAgain() {
+  const { send, ...shown } = useUnit({
+    isSending: $isSubscribing,
+    isSent: $isProofSentAgain,
+    error: $subscribeError,
+    send: proofWantedAgain,
+  })
+  return <MailAgain {...shown} onSend={() => send()} />
 }
 
 function NewsletterForm() {

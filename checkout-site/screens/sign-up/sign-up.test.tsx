@@ -13,6 +13,8 @@ const form = {
   ...{ phoneCode: '1', phoneMask: '(XXX) XXX - XXXX' },
 }
 
+const invitation = 'GET /consumers-v3/consumer/loyalty/invitation'
+
 describe('the form of the sign-up', () => {
   const place = placeForViews()
   const named = (name: string) => place.element.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
@@ -38,6 +40,30 @@ describe('the form of the sign-up', () => {
     expect(callsTo(signUp)).to.deep.equal([])
     named('sms').click()
     await until(() => !textOf(place.element).includes('take the tick away'), 'It is still said')
+  })
+
+  it('A4: says what the link of a member brings, that another one brings nothing, and asks about none without one', async () => {
+    const { pathname } = location
+    const open = async (query: string, answer: object) => {
+      history.replaceState(null, '', pathname + query)
+      const shop = await shopFor({ 'GET /fapi/site/sign-up': form, [invitation]: answer })
+      place.show(
+        <Provider value={shop.scope}>
+          <SignUp />
+        </Provider>,
+      )
+      return shop
+    }
+    await open('?referral=NL1', { isValid: true, points: 250 })
+    await shown('they get 250 points')
+    const { callsTo } = await open('?referral=NL2', { isValid: false, points: 250 })
+    await shown('This invitation is not valid.')
+    expect(callsTo(invitation).length).to.equal(1)
+    const without = await open('', {})
+    await until(() => named('email'), 'No form')
+    expect(without.callsTo(invitation)).to.deep.equal([])
+    expect(textOf(place.element)).not.to.match(/invit/)
+    history.replaceState(null, '', pathname)
   })
 
   it('A4: what is wrong with a field is not said of what is typed into it then', async () => {

@@ -5,7 +5,7 @@ import { tokenForgotten } from '../../http/token'
 import { email as emailProblem } from '../../validate/email'
 import { endpoints } from '../endpoints'
 import { $boxes, $offers, buyBoxOpened, changed } from '../buy-boxes'
-import { notifyAsked } from '../buying'
+import { notifyRequested } from '../buying'
 
 /** A form is on the page. */
 export const notifyFormShown = createEvent()
@@ -33,11 +33,11 @@ const submitted = sample({
 /** The box that was submitted last; what is wrong, or on its way, is about this one. */
 export const $notifyBox = createStore('').on(submitted, (_before, box) => box)
 
-export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, notifyAsked, buyBoxOpened)
+export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, notifyRequested, buyBoxOpened)
 
 export const $notifyError = createStore<ShopError | null>(null)
   .on(requestNotificationFx.failData, (_before, error) => error)
-  .reset(submitted, notifyEmailChanged, notifyAsked)
+  .reset(submitted, notifyEmailChanged, notifyRequested)
 
 sample({ clock: submitted, source: $notifyEmail, fn: emailProblem, target: $notifyProblem })
 

@@ -22,9 +22,9 @@ export const ownVotesRead = readOwnVotesFx.done.map(({ params: productId, result
 // Without a session nobody has voted, and none is made to learn that. A page of another site learns nothing about a person.
 export const findSessionFx = attach({
   source: $config,
-  effect({ key, trust }, _productId: string) {
+  effect({ key }, _productId: string) {
     const stored = loadSession(key)
-    return stored !== null && stored.accessExpiry > 0 && !(stored.login && trust === 'third-party')
+    return stored !== null && stored.accessExpiry > 0 && !(stored.login && stored.trust === 'third-party')
   },
 })
 

@@ -27,10 +27,10 @@ const answers = {
 
 let shops = 0
 /** A page on which somebody was before. */
-async function shopAgain(more: object = {}, stored: object = {}, trust: 'first-party' | 'third-party' = 'first-party') {
+async function shopAgain(more: object = {}, stored: object = {}) {
   const key = `pk_again_${++shops}`
   save(key, 'session', 1, { login: false, accessExpiry: Date.now() + 60_000, employee: false, ...stored })
-  return shopFor({ ...answers, ...more }, { config: { key, trust } })
+  return shopFor({ ...answers, ...more }, { config: { key } })
 }
 
 describe('G6, G7: own votes', () => {
@@ -74,7 +74,7 @@ describe('G6, G7: own votes', () => {
     const ended = await shopAgain({}, { accessExpiry: 0 })
     await ended.press(reviewsShown, SHOE)
     expect(ended.callsTo(OWN)).toHaveLength(0)
-    const signedIn = await shopAgain({}, { login: true }, 'third-party')
+    const signedIn = await shopAgain({}, { login: true, trust: 'third-party' })
     await signedIn.press(reviewsShown, SHOE)
     expect(signedIn.callsTo(OWN)).toHaveLength(0)
   })

@@ -1,4 +1,4 @@
-import { integer, optional, size, string, type } from 'superstruct'
+import { boolean, integer, optional, size, string, type } from 'superstruct'
 
 /** `usid` identifies the visit, `referralCode` the referrer. */
 export const LoyaltyTokenRequest = type({
@@ -8,3 +8,9 @@ export const LoyaltyTokenRequest = type({
 
 /** For the programme's own pages; `expiresIn` in seconds. */
 export const LoyaltyToken = type({ token: string(), expiresIn: integer(), memberId: string() })
+
+/** The code of a link. */
+export const InvitationQuery = type({ referral: size(string(), 1, 100) })
+
+/** Whether a member invites by it, and the points that this member gets. Who it is is not told. */
+export const Invitation = type({ isValid: boolean(), points: integer() })

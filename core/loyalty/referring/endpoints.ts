@@ -1,5 +1,5 @@
 import { endpoint } from '../../http/endpoint'
-import { LoyaltyToken, LoyaltyTokenRequest } from './contracts'
+import { Invitation, InvitationQuery, LoyaltyToken, LoyaltyTokenRequest } from './contracts'
 
 /** Apart from the others, because a sign-up needs it without them. */
 export const exchangeLoyaltyToken = endpoint({
@@ -9,4 +9,13 @@ export const exchangeLoyaltyToken = endpoint({
   audience: 'registered',
   body: LoyaltyTokenRequest,
   answer: LoyaltyToken,
+})
+
+export const readInvitation = endpoint({
+  name: 'readInvitation',
+  method: 'GET',
+  path: '/consumers-v3/consumer/loyalty/invitation',
+  audience: 'first-party-page',
+  query: InvitationQuery,
+  answer: Invitation,
 })

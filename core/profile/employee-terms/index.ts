@@ -45,7 +45,7 @@ sample({
   target: askOnceFx,
 })
 
-export const termsAsked = sample({
+export const termsRequested = sample({
   clock: [askOnceFx.doneData.filter({ fn: isFirst => isFirst }), termsOpened],
   fn: () => {},
 })

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
 import { requestFx } from '../../http/request'
@@ -25,6 +25,8 @@ export type Wishes = {
 export const subscriptionsWanted = createEvent()
 export const subscriptionsSubmitted = createEvent<Wishes>()
 export const guestSubscribed = createEvent<{ email: string }>()
+/** The mail with the link is wanted once more. */
+export const proofWantedAgain = createEvent()
 /** Resets the guest's form. */
 export const guestSubscribing = createEvent()
 
@@ -61,7 +63,24 @@ export const $awaitedProof = createStore<string | null>(null)
 
 export const $subscribeError = createStore<ShopError | null>(null)
   .on([changeFx.failData, botCheckFx.failData, createFx.failData], (_current, error) => error)
-  .reset(subscriptionsSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
+  .reset(
+    subscriptionsSubmitted,
+    guestSubscribed,
+    proofWantedAgain,
+    guestSubscribing,
+    subscriptionsWanted,
+    tokenForgotten,
+  )
+
+const $isWantedAgain = createStore(false)
+  .on(proofWantedAgain, () => true)
+  .reset(guestSubscribed, guestSubscribing, tokenForgotten)
+
+/** Whether the mail went out since it was last wanted again. */
+export const $isProofSentAgain = combine(
+  { isWanted: $isWantedAgain, isSending: $isSubscribing, error: $subscribeError },
+  ({ isWanted, isSending, error }) => isWanted && !isSending && !error,
+)
 
 sample({
   clock: subscriptionsWanted,
@@ -98,7 +117,7 @@ sample({
 const $guest = createStore('').on(guestSubscribed, (_current, { email }) => email.trim())
 
 sample({
-  clock: guestSubscribed,
+  clock: [guestSubscribed, proofWantedAgain],
   source: { email: $guest, isSubscribing: $isSubscribing },
   filter: ({ email, isSubscribing }) => !emailProblem(email) && !isSubscribing,
   fn: ({ email }) => email,

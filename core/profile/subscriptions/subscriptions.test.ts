@@ -3,11 +3,13 @@ import { refuse, shopFor } from '../../testing/shop-for'
 import {
   $awaitedProof,
   $guestProblem,
+  $isProofSentAgain,
   $isSubscribed,
   $subscribeError,
   $subscriptions,
   guestSubscribed,
   guestSubscribing,
+  proofWantedAgain,
   subscriptionsWanted,
   subscriptionsSubmitted,
 } from './index'
@@ -86,6 +88,22 @@ describe('subscriptions', () => {
     expect([shop.see($isSubscribed), shop.see($awaitedProof)]).toEqual([true, 'ana@example.com'])
     await shop.press(guestSubscribing)
     expect(shop.see($awaitedProof)).toBeNull()
+  })
+
+  test('F4: the link is mailed once more to the same address, and one that could not be mailed is not said to be', async () => {
+    const asked = { status: 201, body: JSON.stringify({ ...now, email: 'ana@example.com', awaitsConfirmation: true }) }
+    const answers = [asked, asked, refuse(429, 'GEN500', { retryAfter: 3600 })]
+    const shop = await shopFor({ [`POST ${path}`]: () => answers.shift() })
+    await shop.press(guestSubscribed, { email: 'ana@example.com' })
+    expect(shop.see($isProofSentAgain)).toBe(false)
+    await shop.press(proofWantedAgain)
+    expect([shop.see($isProofSentAgain), shop.callsTo(`POST ${path}`)[1]?.body]).toEqual([
+      true,
+      expect.objectContaining({ email: 'ana@example.com', recaptcha_response: 'sandbox-register' }),
+    ])
+    await shop.press(proofWantedAgain)
+    expect([shop.see($isProofSentAgain), shop.see($subscribeError)?.code]).toEqual([false, 'GEN500'])
+    expect([shop.see($isSubscribed), shop.see($awaitedProof)]).toEqual([true, 'ana@example.com'])
   })
 
   test('F4: why it was not kept is shown, and no success with it', async () => {

@@ -16,7 +16,7 @@ export const offerSettled = createEvent()
 export const shopperShown = createEvent()
 
 /** A page of the shop shows the cart and knows none. Another page may have begun one for the shopper, whose cookie is here. */
-export const whoseCartAsked = createEvent()
+export const cartOwnerRequested = createEvent()
 
 const readHandoffFx = attach({ source: $config, effect: config => ({ handoff: handoffFor(config) }) })
 
@@ -33,7 +33,7 @@ export const $isSignedIn = combine(
 
 export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('none')
   .on(readHandoffFx.doneData, (current, { handoff }) => (handoff ? 'pending' : current))
-  .on(whoseCartAsked, () => 'pending')
+  .on(cartOwnerRequested, () => 'pending')
   .on([tokenReceived, holdTokenFx.done], arrival => (arrival === 'pending' ? 'done' : arrival))
   .on(handoffRefused, () => 'refused')
 
@@ -48,7 +48,7 @@ sample({ clock: started, fn: () => {}, target: readHandoffFx })
 
 // Either may bring a cart that this page does not know.
 sample({
-  clock: [readHandoffFx.doneData.filter({ fn: ({ handoff }) => handoff !== null }), whoseCartAsked],
+  clock: [readHandoffFx.doneData.filter({ fn: ({ handoff }) => handoff !== null }), cartOwnerRequested],
   fn: () => ({ withCart: true }),
   target: holdTokenFx,
 })

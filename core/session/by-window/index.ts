@@ -119,6 +119,6 @@ async function codeOf(opened: Window, origin: string, state: string): Promise<st
 
 /** In the hash, so that the shop's server does not see which page asks. */
 function windowAddress({ checkout, key, locale }: ShopConfig, { codeChallenge, state }: Attempt): string {
-  const asked = { key, origin: pageOrigin(), challenge: codeChallenge, state, back: pageAddress() }
-  return `${checkout.replace(/\/$/, '')}/${locale.toLowerCase()}/sign-in-window#${new URLSearchParams(asked)}`
+  const parameters = { key, origin: pageOrigin(), challenge: codeChallenge, state, back: pageAddress() }
+  return `${checkout.replace(/\/$/, '')}/${locale.toLowerCase()}/sign-in-window#${new URLSearchParams(parameters)}`
 }

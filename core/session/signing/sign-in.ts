@@ -64,13 +64,13 @@ const exchangeCodeFx = attach({
   source: $token,
   async effect(guest, given: GivenCode & { guestObjects: GuestObjects }): Promise<HostTokenAnswer> {
     const exchange = scopeBind(exchangeFx, { safe: true })
-    const asked = { request: { type: 'Registered' as const, ...given }, withCart: true, token: guest?.value }
+    const tokenRequest = { request: { type: 'Registered' as const, ...given }, withCart: true, token: guest?.value }
     try {
-      return await exchange(asked)
+      return await exchange(tokenRequest)
     } catch (error) {
       if (!hasCode(asShopError(error), 'AUT409')) throw error
       await new Promise(resolve => setTimeout(resolve, LOGIN_RETRY_MS))
-      return exchange(asked)
+      return exchange(tokenRequest)
     }
   },
 })

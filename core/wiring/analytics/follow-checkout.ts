@@ -55,6 +55,6 @@ function about(event: AnalyticsEvent['event'], bought: Cart | Order, more: objec
 }
 
 function purchased(order: Order): AnalyticsEvent {
-  const { total, tax, shipping } = order.totals
-  return about('purchase', order, { transaction_id: order.orderNumber, value: total, tax, shipping })
+  const { tax, shipping } = order.totals
+  return about('purchase', order, { transaction_id: order.orderNumber, tax, shipping })
 }

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { writeRefused } from '../../cart'
-import { $isPaused, resendAsked, writeUnanswered } from '../../cart/queue'
+import { $isPaused, resendRequested, writeUnanswered } from '../../cart/queue'
 import { allDismissed, BAG, dialogDismissed } from '../../dialogs'
 import { $isLeaving, checkoutPressed } from '../../handoff'
 
@@ -10,4 +10,4 @@ const bagClosed = sample({ clock: dialogDismissed, filter: ({ name }) => name ==
 
 $isLeaving.reset(writeRefused, writeUnanswered, bagClosed, allDismissed)
 
-sample({ clock: checkoutPressed, filter: $isPaused, target: resendAsked })
+sample({ clock: checkoutPressed, filter: $isPaused, target: resendRequested })

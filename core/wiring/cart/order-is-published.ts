@@ -27,7 +27,7 @@ sample({
   fn: ({ params: { orderNumber, currency, totals }, result: items }) => ({
     event: 'purchase' as const,
     ecommerce: {
-      ...{ transaction_id: orderNumber, currency, value: totals.total, tax: totals.tax, shipping: totals.shipping },
+      ...{ transaction_id: orderNumber, currency, value: totals.itemTotal, tax: totals.tax, shipping: totals.shipping },
       items,
     },
   }),

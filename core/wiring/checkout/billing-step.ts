@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { $askedStep, stepClosed, stepDone } from '../../checkout'
+import { $requestedStep, stepClosed, stepDone } from '../../checkout'
 import {
   $isSavingBilling,
   billingAddressChecked,
@@ -58,7 +58,7 @@ sample({
 sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: checkMain })
 
 sample({
-  clock: [$askedStep.updates.filter({ fn: step => step !== 'billing' }), stepClosed],
+  clock: [$requestedStep.updates.filter({ fn: step => step !== 'billing' }), stepClosed],
   fn: () => {},
   target: [mainLeft, billingStepFailed],
 })

@@ -53,6 +53,33 @@ async function atBilling(answers: Record<string, unknown> = {}, cart = aReadyCar
   return shop
 }
 
+/** A step whose billing address is under way, to be paid with the first of two saved cards. */
+async function savingWithFirstCard(answers: Record<string, unknown> = {}) {
+  const bill = deferred<unknown>()
+  const shop = await atBilling({ [addBilling]: () => bill.promise, ...answers })
+  const [first, second] = [codeField('code_1'), codeField('code_2')]
+  await shop.press(savedCardsWanted)
+  await shop.press(codeFieldShown, first)
+  const submitted = shop.press(billingSubmitted)
+  await expect.poll(() => shop.callsTo(addBilling).length).toBe(1)
+
+  /** The answer arrives when the second card has taken the place of the first. */
+  const expectSecondPays = async (changed: Promise<unknown>) => {
+    const shown = [shop.press(codeFieldHidden, first), shop.press(codeFieldShown, second)]
+    bill.resolve(aReadyCart({ payment_instruments: [] }))
+    await Promise.all([submitted, changed, ...shown])
+    expect([shop.see($isSavingBilling), shop.callsTo(pay).length]).toEqual([false, 0])
+    await shop.press(billingSubmitted)
+    expect(shop.callsTo(pay)[0]?.body).toMatchObject({ card: { paymentInstrumentId: 'second', codeToken: 'code_2' } })
+  }
+  return { shop, expectSecondPays }
+}
+
+const codeField = (codeToken: string): CodeField => ({
+  tokenise: async () => ({ kind: 'token', codeToken }),
+  unmount: () => {},
+})
+
 describe('a billing step that is being saved', () => {
   it.each([
     ['wants a bill of its own', (shop: Shop) => shop.press(sameAsShippingChanged, false)],
@@ -73,52 +100,20 @@ describe('a billing step that is being saved', () => {
     expect(shop.see($step)).toBe('billing')
   })
 
-  it('D1: stops where another kept card is chosen meanwhile, and that one pays at the next press', async () => {
-    const bill = deferred<unknown>()
-    const shop = await atBilling({ [addBilling]: () => bill.promise })
-    const field = (codeToken: string): CodeField => ({
-      tokenise: async () => ({ kind: 'token', codeToken }),
-      unmount: () => {},
-    })
-    const [one, other] = [field('code_1'), field('code_2')]
-    await shop.press(savedCardsWanted)
-    await shop.press(codeFieldShown, one)
-    const all = [shop.press(billingSubmitted)]
-    await expect.poll(() => shop.callsTo(addBilling).length).toBe(1)
-    all.push(shop.press(savedCardChosen, 'second'), shop.press(codeFieldHidden, one), shop.press(codeFieldShown, other))
-    bill.resolve(aReadyCart({ payment_instruments: [] }))
-    await Promise.all(all)
-    expect(shop.see($isSavingBilling)).toBe(false)
-    expect(shop.callsTo(pay)).toHaveLength(0)
-    await shop.press(billingSubmitted)
-    expect(shop.callsTo(pay)[0]?.body).toMatchObject({ card: { paymentInstrumentId: 'second', codeToken: 'code_2' } })
+  it('D1: stops where another saved card is chosen meanwhile, and that one pays at the next press', async () => {
+    const saving = await savingWithFirstCard()
+    await saving.expectSecondPays(saving.shop.press(savedCardChosen, 'second'))
   })
 
-  it('D1: stops where the kept card that was to pay is removed meanwhile, and the next one pays at the next press', async () => {
-    const bill = deferred<unknown>()
-    const shop = await atBilling({
-      [addBilling]: () => bill.promise,
+  it('D1: stops where the saved card that was to pay is removed meanwhile, and the next one pays at the next press', async () => {
+    const saving = await savingWithFirstCard({
       'DELETE /consumers-v3/consumer/payment_instruments/:paymentInstrumentId': {
         paymentInstruments: [stored('second')],
       },
     })
-    const field = (codeToken: string): CodeField => ({
-      tokenise: async () => ({ kind: 'token', codeToken }),
-      unmount: () => {},
-    })
-    const [one, other] = [field('code_1'), field('code_2')]
-    await shop.press(savedCardsWanted)
-    await shop.press(codeFieldShown, one)
-    const all = [shop.press(billingSubmitted)]
-    await expect.poll(() => shop.callsTo(addBilling).length).toBe(1)
-    all.push(shop.press(savedCardRemoved, 'first'))
-    await expect.poll(() => shop.see($savedCard)?.paymentInstrumentId).toBe('second')
-    all.push(shop.press(codeFieldHidden, one), shop.press(codeFieldShown, other))
-    bill.resolve(aReadyCart({ payment_instruments: [] }))
-    await Promise.all(all)
-    expect([shop.see($isSavingBilling), shop.callsTo(pay).length]).toEqual([false, 0])
-    await shop.press(billingSubmitted)
-    expect(shop.callsTo(pay)[0]?.body).toMatchObject({ card: { paymentInstrumentId: 'second', codeToken: 'code_2' } })
+    const removed = saving.shop.press(savedCardRemoved, 'first')
+    await expect.poll(() => saving.shop.see($savedCard)?.paymentInstrumentId).toBe('second')
+    await saving.expectSecondPays(removed)
   })
 
   it('C5: tells no more why an address of its own was refused once the bill goes where the parcel goes', async () => {

@@ -3,6 +3,7 @@ import { cartAnswered } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
 import { $isPaymentHere, $partOffers, methodsWanted } from '../../payment'
+import { $profile } from '../../profile'
 
 sample({ clock: [$wholeCart, $isPaymentHere], source: $wholeCart, target: loyalty.cartSeen })
 
@@ -10,7 +11,9 @@ sample({ clock: loyalty.cartAnswered, target: cartAnswered })
 
 sample({
   clock: $partOffers,
-  filter: offers => offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
+  source: $profile,
+  filter: (profile, offers) =>
+    !profile?.awaitsConfirmation && offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
   fn: () => {},
   target: loyalty.loyaltyWanted,
 })

@@ -29,7 +29,7 @@ it('M4: an order of a wallet is reported as a purchase where it is confirmed, an
   const { open, heard, see, config } = await confirmation('product')
   await open()
   expect(heard()).toEqual(['purchase'])
-  expect(see($received)[0]?.ecommerce).toMatchObject({ transaction_id: '10042', value: order.totals.total })
+  expect(see($received)[0]?.ecommerce).toMatchObject({ transaction_id: '10042', value: order.totals.itemTotal })
   const reloaded = await confirmation('product', config.key)
   await reloaded.open()
   expect(reloaded.heard()).toEqual([])

@@ -22,7 +22,7 @@ async function aShop(who: Partial<TokenAnswer>, answers: Answers = own) {
 }
 
 describe('K2: segments follow the shopper', () => {
-  it('who signs in and out', async () => {
+  it('as they sign in and out', async () => {
     const shop = await aShop({})
     await shop.press(segmentationShown, ['loggedin'])
     expect(shop.standing().isSignedIn).toBe(false)

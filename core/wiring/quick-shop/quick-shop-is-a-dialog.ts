@@ -7,7 +7,7 @@ const contexts: readonly Context[] = ['add', 'update-cart-item', 'update-saved-i
 
 sample({
   clock: dialogOpened,
-  filter: ({ name }) => name === 'quick-shop',
+  filter: ({ name }) => name === QUICK_SHOP,
   fn: ({ props = {} }) => ({
     id: QUICK_SHOP,
     productId: String(props.product ?? ''),
@@ -27,10 +27,10 @@ sample({
     ids.includes(QUICK_SHOP) &&
     (boxes[QUICK_SHOP]?.closesAfterAdd || features['miniCart'] === true) &&
     dialogs.some(isOpenQuickShop),
-  fn: ({ dialogs }) => ({ name: 'quick-shop', owner: dialogs.find(isOpenQuickShop)?.owner ?? '' }),
+  fn: ({ dialogs }) => ({ name: QUICK_SHOP, owner: dialogs.find(isOpenQuickShop)?.owner ?? '' }),
   target: dialogDismissed,
 })
 
 function isOpenQuickShop({ name, state }: { name: string; state: string }) {
-  return name === 'quick-shop' && state === 'open'
+  return name === QUICK_SHOP && state === 'open'
 }

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { cartWanted } from '../../cart'
 import { dialogDismissed, dialogOpened } from '../../dialogs'
 import { termsHeld } from '../../profile'
-import { employeeKnown, personShown, termsAsked, termsPutOff } from '../../profile/employee-terms'
+import { employeeKnown, personShown, termsRequested, termsPutOff } from '../../profile/employee-terms'
 import { $session } from '../../session'
 
 // The session says who is asked for the terms.
@@ -20,7 +20,7 @@ sample({
   target: employeeKnown,
 })
 
-sample({ clock: termsAsked, fn: () => terms, target: dialogOpened })
+sample({ clock: termsRequested, fn: () => terms, target: dialogOpened })
 
 sample({ clock: [termsPutOff, termsHeld], fn: () => terms, target: dialogDismissed })
 

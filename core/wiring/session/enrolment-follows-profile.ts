@@ -23,8 +23,8 @@ sample({
   target: profileWanted,
 })
 
-const asked: readonly MissingDetail[] = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate']
+const requiredDetails: readonly MissingDetail[] = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate']
 
 function lacksOf(details: ConsumerProfile['consumerDetails']): MissingDetail[] {
-  return details.email ? asked.filter(name => !details[name]?.trim()) : []
+  return details.email ? requiredDetails.filter(name => !details[name]?.trim()) : []
 }

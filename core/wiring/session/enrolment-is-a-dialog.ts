@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dialogs'
 import { $asksToComplete, flowEnded, missingDetailsShown } from '../../enrolment/flow'
 import { $hasSignedIn, $isNewcomer, signedIn } from '../../session/signing'
-import { $owner, enrolmentCame } from './sign-in-is-a-dialog'
+import { $owner, enrolmentLoaded } from './sign-in-is-a-dialog'
 
 // The sign-in dialog shows the steps of enrolment and closes after the last one.
 
@@ -29,7 +29,7 @@ sample({
 })
 
 sample({
-  clock: enrolmentCame,
+  clock: enrolmentLoaded,
   source: { hasSignedIn: $hasSignedIn, isNewcomer: $isNewcomer },
   filter: ({ hasSignedIn, isNewcomer }) => hasSignedIn && !isNewcomer,
   fn: () => {},

@@ -5,7 +5,7 @@ import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
 import { fakeStorage } from '../../testing/fake-storage'
 import { type Call, shopFor } from '../../testing/shop-for'
-import { enrolmentCame } from './sign-in-is-a-dialog'
+import { enrolmentLoaded } from './sign-in-is-a-dialog'
 
 fakeStorage('sessionStorage')
 
@@ -23,6 +23,6 @@ test('A5: who signs in before the steps of the dialog have come is still asked f
   expect(shop.see($dialogs)).toEqual([])
   await import('./enrolment-is-a-dialog')
   await import('./enrolment-follows-profile')
-  await shop.press(enrolmentCame)
+  await shop.press(enrolmentLoaded)
   expect(dialogAt(shop.see($dialogs), place)?.state).toBe('open')
 })

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { accountMade, signUpOpened } from '../../enrolment'
-import { newcomerKnown } from '../../loyalty/referral'
+import { newcomerExpected, newcomerKnown } from '../../loyalty/referral'
 import { profileWanted } from '../../profile'
 import { $isNewcomer, codeGiven, signedIn, signInLeft } from '../../session/signing'
 
@@ -8,6 +8,8 @@ import { $isNewcomer, codeGiven, signedIn, signInLeft } from '../../session/sign
 
 // An earlier refused sign-in does not concern the sign-up.
 sample({ clock: signUpOpened, target: signInLeft })
+
+sample({ clock: signUpOpened, target: newcomerExpected })
 
 sample({ clock: accountMade, fn: given => ({ ...given, isNewAccount: true as const }), target: codeGiven })
 
@@ -20,4 +22,10 @@ const newcomer = sample({
 
 sample({ clock: newcomer, fn: () => {}, target: profileWanted })
 
-sample({ clock: newcomer, fn: ({ consumerNo }) => ({ usid: consumerNo }), target: newcomerKnown })
+// The programme answers nobody but members; others may join later.
+sample({
+  clock: newcomer,
+  filter: ({ memberId }) => Boolean(memberId),
+  fn: ({ consumerNo }) => ({ usid: consumerNo }),
+  target: newcomerKnown,
+})

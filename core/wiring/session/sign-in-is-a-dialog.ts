@@ -5,7 +5,7 @@ import { returnRefused } from '../../session/by-window'
 import { $isNewcomer, signedIn, signedOut, signInLeft } from '../../session/signing'
 
 /** The code of enrolment's steps. */
-export const enrolmentCame = createEvent()
+export const enrolmentLoaded = createEvent()
 
 export const $owner = ownerOf('sign-in')
 

@@ -50,7 +50,7 @@ sample({
 })
 
 sample({
-  clock: stores.changeAsked,
+  clock: stores.changeRequested,
   source: $owner,
   fn: owner => ({ name: 'change-store-confirmation', owner, over: true }),
   target: dialogOpened,

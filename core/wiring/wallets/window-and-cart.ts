@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { analyticsItem } from '../../analytics/items'
 import { sentToShop } from '../../analytics/sent-to-shop'
-import { $basketId, $isSaving, $items, cartAnswered, cartWanted, resendAsked } from '../../cart'
+import { $basketId, $isSaving, $items, cartAnswered, cartWanted, resendRequested } from '../../cart'
 import { $isPaused } from '../../cart/queue'
 import { requestSent } from '../../wallets/by-window'
 import { pageCartWanted } from '../../wallets/by-window/follow'
@@ -15,7 +15,7 @@ sample({
   target: pageCartKnown,
 })
 
-sample({ clock: pageCartWanted, filter: $isPaused, fn: () => {}, target: resendAsked })
+sample({ clock: pageCartWanted, filter: $isPaused, fn: () => {}, target: resendRequested })
 
 sample({ clock: basketMade, target: cartAnswered })
 

@@ -23,22 +23,25 @@ type Sender = Pick<Configuration, 'shopOrigin'> & MailSettings
 export const asksProof = (configuration: MailSettings, country: string): boolean =>
   countries.has(country) && sendsMails(configuration)
 
-/** Begins the newsletter of an address that somebody typed. True if everybody in this country must follow a link first. */
-export async function beginNewsletter(tx: Tx, configuration: Sender, request: NewsletterRequest): Promise<boolean> {
+/** `awaitsConfirmation`: everybody in this country must follow a link first; `isTooMany`: the address got enough of them in the last hour. */
+type Begun = { readonly awaitsConfirmation: boolean; readonly isTooMany: boolean }
+
+/** Begins the newsletter of an address that somebody typed. */
+export async function beginNewsletter(tx: Tx, configuration: Sender, request: NewsletterRequest): Promise<Begun> {
   const { email, locale, country, subscriptions } = request
   if (asksProof(configuration, country)) {
-    await askProof(tx, configuration, request)
-    return true
+    return { awaitsConfirmation: true, isTooMany: !(await askProof(tx, configuration, request)) }
   }
   await addReader(tx, email, locale, subscriptions)
   if (sendsMails(configuration)) await askOwner(tx, configuration, request)
-  return false
+  return { awaitsConfirmation: false, isTooMany: false }
 }
 
-/** Mails the link that begins a subscription, known or not: neither the answer nor its duration reveals who gets it already. */
-async function askProof(tx: Tx, { shopOrigin }: Sender, request: NewsletterRequest): Promise<void> {
-  if ((await newsletterRequestsOfLastHour(tx, request.email)) >= MAX_IN_AN_HOUR) return
+/** Mails the link that begins a subscription, known or not: neither the answer, nor its duration, nor the limit reveals who gets it already. False if there were too many in the last hour. */
+async function askProof(tx: Tx, { shopOrigin }: Sender, request: NewsletterRequest): Promise<boolean> {
+  if ((await newsletterRequestsOfLastHour(tx, request.email)) >= MAX_IN_AN_HOUR) return false
   await leaveMails(tx, mailOf(shopOrigin, request, await saveNewsletterRequest(tx, request)))
+  return true
 }
 
 /** Mails the link to the owner of an account who gets no newsletter; the same statements run for any other address. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/loyalty/endpoints'
 import { redeemValues } from '../../repositories/value-ledger'
+import { callerOf } from '../../testing/callers'
 import { testService, type TestService } from '../../testing/test-service'
 import { valueIds } from '../../values/value-ids'
 
@@ -21,6 +22,14 @@ test('F6: a member reads balance, vouchers with their currency, and the book of 
     currentLoyaltyPoints: 1300,
     book: [{ orderNumber: '1001', kind: 'redeem', points: -200 }],
   })
+})
+
+test('A10: a link of a member invites, and any other code does not; who it is, nobody learns, nor a page of another site anything', async () => {
+  const ask = (referral: string) => shop.nobody(endpoints.readInvitation, { query: { referral } })
+  expect((await ask('NL20448817')).body).toEqual({ isValid: true, points: 250 })
+  expect((await ask('NL0')).body).toEqual({ isValid: false, points: 250 })
+  const partner = callerOf(shop.app, { key: 'pk_partner' })
+  expect((await partner(endpoints.readInvitation, { query: { referral: 'NL20448817' } })).status).toBe(403)
 })
 
 test('F6: a voucher that is gone says whether it was used, has ended or is blocked', async () => {

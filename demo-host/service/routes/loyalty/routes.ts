@@ -4,8 +4,9 @@ import { saveNewCart, openForWrite } from '../../carts/open'
 import type { CartDocument } from '../../documents/cart'
 import { fail } from '../../failure'
 import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
-import { saveRecommender } from '../../loyalty/referral'
+import { REFERRAL_POINTS, saveRecommender } from '../../loyalty/referral'
 import { memberOf } from '../../loyalty/membership'
+import { memberNamed } from '../../repositories/profiles'
 import { sweepPoints } from '../../loyalty/sweep-points'
 import { welcomePromo } from '../../loyalty/welcome-promo'
 import { readLoyalty, voucherFor } from '../../loyalty/vouchers'
@@ -36,6 +37,16 @@ export const loyaltyRoutes = fp(
       const token = loyaltyToken(configuration.signingSecret, { consumerNo, memberId }, body.usid)
       return { token, expiresIn: LOYALTY_TOKEN_SECONDS, memberId }
     })
+
+    mount(
+      app,
+      endpoints.readInvitation,
+      async ({ db, query }) => ({
+        isValid: (await memberNamed(db, query.referral)) !== null,
+        points: REFERRAL_POINTS,
+      }),
+      { limit: 'invitation' },
+    )
 
     mountWrite(
       app,

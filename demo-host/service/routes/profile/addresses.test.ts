@@ -124,12 +124,23 @@ describe('the addresses of a profile', () => {
     expect(await read(june)).toEqual(before)
   })
 
+  test('F2: a profile has fifty at most, and each of them can still be changed', async () => {
+    const trader = await shop.person('trade@till.test')
+    for (let house = (await read(trader)).length; house < 50; house += 1)
+      expect((await add(trader, { addressLine1: `${house} Long Street` })).status).toBe(201)
+    expect((await add(trader, { addressLine1: '50 Long Street' })).error).toMatchObject({ errorId: 'PRO412', most: 50 })
+    const [one] = (await trader.call(endpoints.readConsumer)).body.consumerProfile.consumerDetails.address
+    expect((await change(trader, one?.id ?? '', { addressLine1: '51 Long Street' })).status).toBe(200)
+    expect(await read(trader)).toHaveLength(50)
+  })
+
   test('F2, T22: nobody changes or deletes an address of somebody else', async () => {
     const [maya, ivy] = [await shop.person('shopper@till.test'), await shop.person('industry@till.test')]
     const [hers] = (await maya.call(endpoints.readConsumer)).body.consumerProfile.consumerDetails.address
     const before = await read(maya)
     expect((await change(ivy, hers?.id ?? '')).error?.errorId).toBe('CCA401')
     expect((await drop(ivy, hers?.id ?? '')).error?.errorId).toBe('CCA401')
+    expect((await add(ivy, { main: true })).status).toBe(201)
     expect(await read(maya)).toEqual(before)
     expect((await add(await shop.guest())).status).toBe(403)
   })

@@ -43,6 +43,7 @@ const mails = async (kind: MailEntry['kind']) =>
     row => row.document as Linked,
   )
 const newestToken = async () => (await mails('email-confirmation')).at(-1)?.link.split('#token=')[1] ?? 'no link'
+const awaits = async (who: Person) => (await who.call(endpoints.readConsumer)).body.consumerProfile.awaitsConfirmation
 const vouchers = async (who: Person) => (await who.call(loyalty.readVouchers)).error?.errorId ?? 'rewards'
 
 describe('the address of a member', () => {
@@ -66,9 +67,9 @@ describe('the address of a member', () => {
     await join(ada)
     await join(ada)
     expect(await mails('email-confirmation')).toMatchObject([{ to: 'new@till.test' }])
-    expect(await vouchers(ada)).toBe('REW135')
+    expect([await vouchers(ada), await awaits(ada)]).toEqual(['REW135', true])
     await confirm(await newestToken())
-    expect(await vouchers(ada)).toBe('rewards')
+    expect([await vouchers(ada), await awaits(ada)]).toEqual(['rewards', undefined])
   })
 
   test('is mailed in the page’s language, with a link of the shop’s own that ends in a day', async () => {

@@ -4,6 +4,7 @@ import type { Consumer, ConsumerChange, ConsumerProfile, ProfileAddress } from '
 import type { Address } from '../../../../core/shapes/address'
 import { tooMany } from '../../calls/attempts'
 import type { Call, CallContext } from '../../calls/context'
+import { sendsMails } from '../../configuration'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
@@ -117,6 +118,7 @@ async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Pr
       },
       isLoyaltyMember: person.member_id !== null,
       loyaltyOptInDate: optInDate,
+      ...(person.member_id && !optInDate && sendsMails(call.configuration) ? { awaitsConfirmation: true } : {}),
       ...(points ? { loyaltySummary: { points: { balance: points.balance } } } : {}),
       preferences: {
         interests: (facts.interests ?? []).join('|'),

@@ -1,6 +1,7 @@
 import type { Infer } from 'superstruct'
 import { endpoints } from '../../../../core/profile/endpoints'
 import type { SubscriptionChange, Subscriptions } from '../../../../core/profile/contracts'
+import { tooMany } from '../../calls/attempts'
 import type { CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { emailProblem } from '../../email-problem'
@@ -33,7 +34,8 @@ export function subscriptionRoutes(app: ServiceApp): void {
       const unproved = subscriptions.map(subscription => ({ ...subscription, doubleOptin: false }))
       const dated = datedSubscriptions([], unproved, call.country)
       const reader = { email: comparable(email), locale: call.locale, country: call.country, subscriptions: dated }
-      const awaitsConfirmation = await beginNewsletter(tx, call.configuration, reader)
+      const { awaitsConfirmation, isTooMany } = await beginNewsletter(tx, call.configuration, reader)
+      if (isTooMany) throw tooMany(3600)
       return { email: reader.email, phone: null, subscriptions: dated, awaitsConfirmation }
     },
     { limit: 'reset', botCheck: { action: 'register', isRequired: false } },

@@ -13,7 +13,7 @@ import { fakeStorage } from '../../testing/fake-storage'
 import { skipWaits, stopClock } from '../../testing/shop-clock'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { bodiesOf, cartCalls } from '../../testing/shop-with-cart'
-import './left-cart-is-nobodys'
+import './late-answer-rebuilds-no-cart'
 
 fakeStorage('localStorage')
 fakeStorage('sessionStorage')

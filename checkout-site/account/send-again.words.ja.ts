@@ -1,7 +1,0 @@
-import type { SendAgainWords } from './send-again.words'
-
-export const words: SendAgainWords = {
-  again: 'もう一度送る',
-  sending: '送信しています',
-  sent: 'リンクを送信しました。メールをご確認ください。迷惑メールフォルダもご覧ください。',
-}
