@@ -1,5 +1,11 @@
 import { useUnit } from 'effector-react'
-import { $endingError, $isEnding, $isEndingAsked, endingConfirmed, endingDeclined } from '../../core/in-store/ending'
+import {
+  $endingError,
+  $isEnding,
+  $isEndingRequested,
+  endingConfirmed,
+  endingDeclined,
+} from '../../core/in-store/ending'
 import { Button } from '../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
 import { Live, Notice } from '../../widgets/ui/notice'
@@ -11,7 +17,7 @@ export function EndSale() {
   const { words, errorText, isAsked, isEnding, error, confirm, decline } = useUnit({
     words: $words,
     errorText: $errorText,
-    isAsked: $isEndingAsked,
+    isAsked: $isEndingRequested,
     isEnding: $isEnding,
     error: $endingError,
     confirm: endingConfirmed,

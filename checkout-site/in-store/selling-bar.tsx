@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $challenge, $isProcessing } from '../../core/checkout'
 import { $selling, sellingShown } from '../../core/in-store/selling'
-import { endingAsked } from '../../core/in-store/ending'
+import { endingRequested } from '../../core/in-store/ending'
 import { $words } from '../screens/associate-login/associate-login.words'
 import './back-to-login'
 import { EndSale } from './end-sale'
@@ -17,7 +17,7 @@ export function SellingBar() {
     isProcessing: $isProcessing,
     challenge: $challenge,
     show: sellingShown,
-    end: endingAsked,
+    end: endingRequested,
   })
   useEffect(() => show(), [show])
   return (

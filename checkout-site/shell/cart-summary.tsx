@@ -13,7 +13,7 @@ import { SummaryPanel } from './summary-panel'
 import { useInSlices } from './use-in-slices'
 
 // Below the totals, where it moves nothing when it loads.
-const BesideOrder = optionalPart(async () => (await import('./beside-order')).BesideOrder)
+const BelowOrder = optionalPart(async () => (await import('./below-order')).BelowOrder)
 
 /** The cart beside or above every step; coupons can be entered until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
@@ -37,7 +37,7 @@ export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon:
             words={words}
           />
           <Suspense>
-            <BesideOrder />
+            <BelowOrder />
           </Suspense>
         </>
       ) : (

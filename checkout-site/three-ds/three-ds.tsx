@@ -7,7 +7,7 @@ import {
   $isLeaving,
   $secondsLeft,
   challengeGivenUp,
-  leavingAsked,
+  leavingRequested,
   leavingRefused,
 } from '../../core/checkout'
 import { money } from '../../core/format/money'
@@ -33,7 +33,7 @@ export function ThreeDs() {
       locale: $locale,
       brand: $brand,
       words: $words,
-      askToLeave: leavingAsked,
+      askToLeave: leavingRequested,
       stay: leavingRefused,
       leave: challengeGivenUp,
     })

@@ -20,13 +20,13 @@ async function shownIn(locale: string, code: string): Promise<string[]> {
 }
 
 describe('messages that come with the cart', () => {
-  test('waits for the shopper’s language, and is said in no other before', async () => {
+  test('wait for the shopper’s language, and are said in no other before', async () => {
     expect(new Set(await shownIn('fr-FR', 'TAX310'))).toEqual(
       new Set(['Les taxes ont changé. Vérifiez le nouveau total avant de continuer.']),
     )
   })
 
-  test('is said in the service’s words where the language has none for it, and where it is English', async () => {
+  test('are said in the service’s words where the language has none for it, and where it is English', async () => {
     expect(new Set(await shownIn('de-DE', 'NobodyKnowsThis'))).toEqual(new Set(['In the service’s words']))
     expect(await shownIn('en-US', 'TAX310')).toContain('In the service’s words')
   })
@@ -47,19 +47,19 @@ describe('messages about a line', () => {
     return shop
   }
 
-  test('stays when the cart is read again without it', async () => {
+  test('stay when the cart is read again without it', async () => {
     const shop = await told()
     await shop.press(cartAnswered, aCart())
     expect(shop.see($notifications)).toEqual([news])
   })
 
-  test('goes with the line', async () => {
+  test('go with the line', async () => {
     const shop = await told()
     await shop.press(cartAnswered, aCart({ items: [anItem({ id: 'item-2' })] }))
     expect(shop.see($notifications)).toEqual([])
   })
 
-  test('goes when the line is another', async () => {
+  test('go when the line changes', async () => {
     const shop = await told()
     await shop.press(cartAnswered, aCart({ items: [anItem({ qty: 2 })] }))
     expect(shop.see($notifications)).toEqual([])

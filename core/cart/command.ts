@@ -3,7 +3,7 @@ import { asShopError, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import type { HostCart } from '../shapes/host-cart'
 import type { Operation } from './operations'
-import { operationAsked, writeFx } from './queue'
+import { operationRequested, writeFx } from './queue'
 
 type Outcome = { cart: HostCart } | { error: ShopError }
 
@@ -12,7 +12,7 @@ const waiting = new Map<string, (outcome: Outcome) => void>()
 
 /** For scripts: resolves to the cart, or fails. An unanswered operation fails here, and is still sent later. */
 export const cartCommandFx = createEffect<Operation, HostCart, ShopError>(operation => {
-  const enqueue = scopeBind(operationAsked, { safe: true })
+  const enqueue = scopeBind(operationRequested, { safe: true })
   const ticket = newId()
   return new Promise((resolve, reject) => {
     waiting.set(ticket, outcome => ('cart' in outcome ? resolve(outcome.cart) : reject(outcome.error)))

@@ -6,7 +6,7 @@ export {
   removePressed,
   saveForLaterPressed,
 } from './pressed'
-export { resendAsked } from './queue'
+export { resendRequested } from './queue'
 export { cartWanted } from './reading'
 
 export { addRefused, ownItemAdded } from './pressed'

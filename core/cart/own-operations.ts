@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector'
 import { newId } from '../runtime/ids'
 import { type Operation, OWNER, type Queued } from './operations'
-import { $queue, operationAsked, operationDone, writeRefused, writeUnanswered } from './queue'
+import { $queue, operationRequested, operationDone, writeRefused, writeUnanswered } from './queue'
 
 /** Sends operations and gets only their outcomes; its owner shows the refusals. Call it at module level only. */
 export function ownOperations() {
@@ -9,7 +9,7 @@ export function ownOperations() {
   const asked = createEvent<Operation>()
   const isOwn = (operation: Queued) => operation.tickets.includes(owner)
 
-  sample({ clock: asked, fn: operation => ({ ...operation, ticket: owner }), target: operationAsked })
+  sample({ clock: asked, fn: operation => ({ ...operation, ticket: owner }), target: operationRequested })
 
   return {
     asked,

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
 import { type Addition, type Change, isOwned, type Operation } from './operations'
-import { operationAsked, operationDone, writeRefused } from './queue'
+import { operationRequested, operationDone, writeRefused } from './queue'
 
 export const addToCartPressed = createEvent<Addition>()
 export const quantityChanged = createEvent<Change>()
@@ -19,23 +19,23 @@ export const addRefused = writeRefused.filterMap(({ operation, error }) =>
 sample({
   clock: addToCartPressed,
   fn: (item): Operation => ({ kind: 'add', item }),
-  target: operationAsked,
+  target: operationRequested,
 })
 
 sample({
   clock: quantityChanged,
   fn: (change): Operation => ({ kind: 'change', ...change }),
-  target: operationAsked,
+  target: operationRequested,
 })
 
 sample({
   clock: removePressed,
   fn: ({ itemId }): Operation => ({ kind: 'remove', itemId }),
-  target: operationAsked,
+  target: operationRequested,
 })
 
 sample({
   clock: saveForLaterPressed,
   fn: ({ itemId }): Operation => ({ kind: 'save', itemId }),
-  target: operationAsked,
+  target: operationRequested,
 })

@@ -5,9 +5,9 @@ import { $basketId, $coupons, $endings, $isApart, $items, cartAnswered, cartForg
 import { joined, type Operation, type Queued } from './operations'
 import { performFx, type Performing } from './perform'
 
-export const operationAsked = createEvent<Operation & { ticket?: string }>()
+export const operationRequested = createEvent<Operation & { ticket?: string }>()
 
-export const resendAsked = createEvent()
+export const resendRequested = createEvent()
 
 /** Sends the first operation; the others wait, so that the service gets them in order. */
 export const writeFx = attach({
@@ -54,10 +54,10 @@ export const $outage = createStore<ShopError | null>(null)
 
 export const $isPaused = createStore(false)
   .on(failed, (_current, { error }) => isUnanswered(error))
-  .reset(writeFx.done, resendAsked)
+  .reset(writeFx.done, resendRequested)
 
 sample({
-  clock: operationAsked,
+  clock: operationRequested,
   source: { isRunning: writeFx.pending, isPaused: $isPaused },
   fn: (state, { ticket, ...operation }) => ({
     ...state,
@@ -67,7 +67,7 @@ sample({
 })
 
 sample({
-  clock: [joinedIn, editsRemembered, writeFx.done, writeRefused, resendAsked],
+  clock: [joinedIn, editsRemembered, writeFx.done, writeRefused, resendRequested],
   source: { queue: $queue, isRunning: writeFx.pending, isPaused: $isPaused },
   filter: ({ queue, isRunning, isPaused }) => queue.length > 0 && !isRunning && !isPaused,
   fn: ({ queue }) => queue[0] as Queued,
@@ -79,7 +79,7 @@ sample({ clock: failed, filter: ({ error }) => !isUnanswered(error), target: wri
 sample({ clock: writeFx.doneData, fn: ({ cart }) => cart, target: cartAnswered })
 
 // A new operation also retries what is waiting.
-sample({ clock: joinedIn, filter: $isPaused, fn: () => {}, target: resendAsked })
+sample({ clock: joinedIn, filter: $isPaused, fn: () => {}, target: resendRequested })
 
 function without(queue: readonly Queued[], operation: Queued): readonly Queued[] {
   return queue.filter(({ id }) => id !== operation.id)

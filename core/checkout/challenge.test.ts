@@ -16,7 +16,7 @@ import {
   challengeAnswered,
   challengeFailed,
   challengeGivenUp,
-  leavingAsked,
+  leavingRequested,
   leavingRefused,
   placeOrderPressed,
   stepOpened,
@@ -140,7 +140,7 @@ describe('the bank’s question', () => {
 
   it('asks before it closes', async () => {
     const shop = await challenged({ [patch]: refused })
-    await shop.press(leavingAsked)
+    await shop.press(leavingRequested)
     expect(shop.see($isLeaving)).toBe(true)
     await shop.press(leavingRefused)
     expect(shop.see($isLeaving)).toBe(false)

@@ -19,7 +19,7 @@ export const challengeOpened = createEvent<OpenChallenge>()
 /** The order is known to be void. Reading how it ended shows where its lines are. */
 export const challengeMissed = createEvent<OpenChallenge>()
 export const challengeAnswered = createEvent<{ transactionId: string; challengeResult: string }>()
-export const leavingAsked = createEvent()
+export const leavingRequested = createEvent()
 export const leavingRefused = createEvent()
 export const challengeGivenUp = createEvent()
 export const challengePassed = createEvent<Order>()
@@ -57,7 +57,7 @@ export const $isConfirmationLost = createStore(false)
   .reset(challengeOpened, challengePassed, challengeFailed)
 
 export const $isLeaving = createStore(false)
-  .on(leavingAsked, () => true)
+  .on(leavingRequested, () => true)
   .reset(leavingRefused, challengeOpened, endFx, challengePassed, challengeFailed)
 
 const $now = createStore(0).on(ticked, (_current, now) => now)

@@ -8,7 +8,7 @@ export {
   $furthest,
   $isEmpty,
   $isInCheckout,
-  $askedStep,
+  $requestedStep,
   $step,
   checkoutEntered,
   checkoutLeft,
@@ -46,7 +46,7 @@ export {
   challengeFailed,
   challengeGivenUp,
   type Ending,
-  leavingAsked,
+  leavingRequested,
   leavingRefused,
 } from './challenge'
 

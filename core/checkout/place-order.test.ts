@@ -5,7 +5,7 @@ import { aCart } from '../testing/a-cart'
 import { anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, raw, refuse, type Shop, shopFor } from '../testing/shop-for'
 import {
-  $askedStep,
+  $requestedStep,
   $isChecking,
   $isProcessing,
   $order,
@@ -62,7 +62,7 @@ describe('placing an order', () => {
     const shop = await readyToPay({ [place]: () => anOrder() })
     await shop.press(stepOpened, 'summary')
     await settle(shop.press(placeOrderPressed))
-    expect(shop.see($askedStep)).toBe('shipping')
+    expect(shop.see($requestedStep)).toBe('shipping')
   })
 
   it('T6: pressed twice, it sends one order', async () => {

@@ -32,12 +32,12 @@ export const $isEmpty = $cart.map(cart => cart !== undefined && !cart?.items.len
 export const $furthest = $cart.map(cart => (cart ? furthestOf(cart) : 'shipping'))
 
 /** The last step that the shopper asked for, whatever the cart allows. */
-export const $askedStep = createStore<Step>('shipping')
+export const $requestedStep = createStore<Step>('shipping')
   .on([stepOpened, stepReached], (_current, step) => step)
   .reset(checkoutEntered, checkoutLeft)
 
 /** The requested step, or the first incomplete one before it. */
-export const $step = combine($askedStep, $furthest, (asked, furthest) =>
+export const $step = combine($requestedStep, $furthest, (asked, furthest) =>
   steps.indexOf(asked) <= steps.indexOf(furthest) ? asked : furthest,
 )
 
@@ -58,7 +58,7 @@ export const $isTouched = createStore(false)
 // Whoever has left the step meanwhile stays where they are.
 sample({
   clock: stepDone,
-  source: { asked: $askedStep, isInCheckout: $isInCheckout },
+  source: { asked: $requestedStep, isInCheckout: $isInCheckout },
   filter: ({ asked, isInCheckout }, step) => isInCheckout && asked === step,
   fn: (_state, step) => steps[steps.indexOf(step) + 1] ?? 'summary',
   target: stepReached,

@@ -3,7 +3,7 @@ import type { Struct } from 'superstruct'
 import type { ShopError } from '../errors/shop-error'
 import { logError } from '../runtime/log-error'
 import { readByKey } from './read-by-key'
-import { whatFits } from './what-fits'
+import { validPart } from './valid-part'
 
 type Read<Sent> = Effect<{ params: { mode: string; siteId: string } }, Sent, ShopError>
 
@@ -21,5 +21,5 @@ export function ofSite<Sent, Value>(readFx: Read<Sent>, struct: Struct<Value, un
 export const fittingFx = <Sent, Value>(readFx: Read<Sent>, struct: Struct<Value, unknown>, tag: string) =>
   createEffect<string, Value, ShopError>(async siteId => {
     const sent = await scopeBind(readFx, { safe: true })({ params: { mode: 'live', siteId } })
-    return whatFits(sent, struct, `what <${tag}> shows`) as Value
+    return validPart(sent, struct, `what <${tag}> shows`) as Value
   })

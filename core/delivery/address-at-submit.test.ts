@@ -57,6 +57,24 @@ describe('a better spelling', () => {
     await shop.press(event as typeof shippingForm.filledIn, value as never)
     expect(shop.see($suggestion)).toBeNull()
   })
+
+  it.each([
+    ['a field', shippingForm.fieldChanged, { name: 'addressLine1', value: '1 Oak Road' }],
+    ['the country', shippingForm.countryChanged, 'GB'],
+  ] as const)(
+    'C5: is not offered where %s was changed before it came, and nothing waits for an answer',
+    async (_what, event, value) => {
+      const { resolve: answer, promise } = deferred()
+      const shop = await typed(await atShipping({ [validate]: () => promise }))
+      const submitting = shop.press(shippingSubmitted)
+      await expect.poll(() => shop.callsTo(validate).length).toBe(1)
+      const changing = shop.press(event as typeof shippingForm.fieldChanged, value as never)
+      answer({ valid: 'SUGGESTED', fields: [], suggestion })
+      await Promise.all([submitting, changing])
+      expect([shop.see($suggestion), shop.see($isSavingShipping)]).toEqual([null, false])
+      expect(sentTo(shop)).toMatchObject([{ addressLine1: '418 Alder Street' }])
+    },
+  )
 })
 
 describe('an address in a country that was just chosen', () => {

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { addressChecks, type Layout, ruleOf } from './address-checks'
+import { addressOffers } from './address-offers'
 import { $countries, $rulesByCountry, countriesWanted, rulesWanted } from './countries'
 import { type AddressDraft, type AddressValues, fieldOf, type Place, slotOf, tidied, valueOf } from './address-values'
 import type { FoundAddress } from './contracts'
@@ -19,7 +20,6 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
   /** The country before the shopper chooses one. */
   const countryGuessed = createEvent<string>()
   const filledIn = createEvent<AddressDraft>()
-  const offered = createEvent<AddressDraft>()
   const restored = createEvent<StoredDraft>()
   /** What is offered, without the field that has the focus. */
   const accepted = createEvent<AddressDraft>()
@@ -51,11 +51,6 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     .on(countryChanged, touched => [...touched, 'country'])
     .on(restored, (touched, { values }) => [...touched, 'country', ...Object.keys(values).map(fieldOf)])
     .reset(filledIn, cleared)
-  const $entered = createStore<string | null>(null)
-    .on(fieldEntered, (_current, name) => name)
-    .reset(fieldLeft, cleared)
-  /** What was offered for the field that has the focus. */
-  const $heldBack = createStore<AddressDraft | null>(null).reset(filledIn, cleared)
   const $isOverAddress = createStore(false)
     .on(restored, (_current, { isOver, isOverAddress = isOver }) => isOverAddress)
     .reset(filledIn, untouchedFilled, cleared)
@@ -106,37 +101,6 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
 
   sample({ clock: known, fn: ({ filled }) => filled, target: $filled })
 
-  // A field that has the focus is filled in when it is left: what is typed in it never mixes with what is offered.
-  const split = sample({
-    clock: offered,
-    source: $entered,
-    fn: (entered, draft) => ({
-      open: only(draft, slot => fieldOf(slot) !== entered),
-      entered: only(draft, slot => fieldOf(slot) === entered),
-    }),
-  })
-
-  sample({
-    clock: split,
-    source: $heldBack,
-    filter: (_before, { entered }) => Object.keys(entered.values).length > 0,
-    fn: (before, { entered }) => ({ ...entered, values: { ...before?.values, ...entered.values } }),
-    target: $heldBack,
-  })
-
-  sample({ clock: split, fn: ({ open }) => open, target: accepted })
-
-  // What was typed stays, also from before a reload.
-  sample({
-    clock: accepted,
-    source: { touched: $touched, country: $country },
-    fn: ({ touched, country }, draft) => ({
-      ...only(draft, slot => !touched.includes(fieldOf(slot))),
-      country: touched.includes('country') && country ? country : draft.country,
-    }),
-    target: untouchedFilled,
-  })
-
   sample({
     clock: [$country, countriesWanted],
     source: $country,
@@ -183,11 +147,16 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
 
   sample({ clock: left, target: $values })
 
-  sample({
-    clock: left,
-    source: $heldBack,
-    filter: (heldBack): heldBack is AddressDraft => heldBack !== null,
-    target: [accepted, $heldBack.reinit],
+  const { offered } = addressOffers({
+    fieldEntered,
+    fieldLeft,
+    left,
+    filledIn,
+    accepted,
+    untouchedFilled,
+    cleared,
+    $touched,
+    $country,
   })
 
   return {
@@ -218,8 +187,3 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
 }
 
 export type AddressForm = ReturnType<typeof addressForm>
-
-const only = (draft: AddressDraft, isWanted: (slot: string) => boolean): AddressDraft => ({
-  ...draft,
-  values: Object.fromEntries(Object.entries(draft.values).filter(([slot]) => isWanted(slot))),
-})

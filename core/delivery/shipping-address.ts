@@ -33,10 +33,18 @@ const addressSettled = createEvent<Address>()
 /** The checked form's address. */
 export const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
 
+const formChanged = [
+  ...[shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.foundTaken],
+  ...[shippingForm.filledIn, shippingForm.cleared],
+]
+
+/** Since it was checked. */
+const $isChanged = createStore(false)
+  .on(formChanged, () => true)
+  .reset(shippingForm.checkAsked)
+
 /** For the address as it was checked: every change of the form withdraws it. */
-export const $suggestion = createStore<Address | null>(null)
-  .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged)
-  .reset(shippingForm.foundTaken, shippingForm.filledIn, shippingForm.cleared)
+export const $suggestion = createStore<Address | null>(null).reset(shippingForm.checkAsked).reset(formChanged)
 
 /** Set even if a field shows the same. */
 export const $addressFailure = createStore<ShopError | null>(null)
@@ -70,11 +78,11 @@ sample({ clock: shippingForm.refusedByShop, fn: () => {}, target: sentencesWante
 
 const compared = sample({
   clock: validateAddressFx.doneData,
-  source: $address,
-  filter: (address, { valid }) => address !== null && valid !== 'INVALID',
-  fn: (address, { suggestion }) => {
+  source: { address: $address, isChanged: $isChanged },
+  filter: ({ address }, { valid }) => address !== null && valid !== 'INVALID',
+  fn: ({ address, isChanged }, { suggestion }) => {
     const typed = address as Address
-    const better = suggestion ? { ...typed, ...suggestion } : typed
+    const better = suggestion && !isChanged ? { ...typed, ...suggestion } : typed
     return { typed, better: sameAddress(typed, better) ? null : better }
   },
 })

@@ -51,8 +51,8 @@ const $isStorageWorking = createStore(false)
 const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null)
   .on([readMethodsFx.doneData, readOfferFx.doneData], (_current, offer) => methodsIn(offer))
   .on($shipment, (known, shipment) => {
-    const told = (shipment?.parts ?? []).filter(part => part.applicableShippingMethods.length > 0)
-    return known && { ...known, ...methodsIn(told) }
+    const answered = (shipment?.parts ?? []).filter(part => part.applicableShippingMethods.length > 0)
+    return known && { ...known, ...methodsIn(answered) }
   })
 
 /** Why methods are missing, or the preferred one was refused. */
@@ -85,7 +85,7 @@ sample({
   clock: methodsWanted,
   source: $shipment,
   filter: shipment => !!shipment && shipment.parts.length > 0 && !shipment.isEmpty,
-  fn: shipment => askedOf(shipment),
+  fn: shipment => requestedOf(shipment),
   target: readMethodsFx,
 })
 
@@ -148,7 +148,7 @@ sample({
   target: methodsWanted,
 })
 
-export function askedOf(cart: { basketId: string; parts: readonly Part[] } | null): Asked {
+export function requestedOf(cart: { basketId: string; parts: readonly Part[] } | null): Asked {
   return { basketId: cart?.basketId ?? '', shippingIds: (cart?.parts ?? []).map(({ shippingId }) => shippingId) }
 }
 

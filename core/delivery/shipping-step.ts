@@ -22,7 +22,7 @@ import {
   suggestionTaken,
   validateAddressFx,
 } from './shipping-address'
-import { $deliveries, askedOf, chooseMethodFx, methodsSaved, saveMethods, readOfferFx } from './shipping-methods'
+import { $deliveries, requestedOf, chooseMethodFx, methodsSaved, saveMethods, readOfferFx } from './shipping-methods'
 
 export const shippingSubmitted = createEvent()
 export const shippingSaved = createEvent()
@@ -141,7 +141,7 @@ sample({
   clock: offerWanted,
   source: $shipment,
   filter: shipment => !!shipment?.parts.length,
-  fn: shipment => askedOf(shipment),
+  fn: shipment => requestedOf(shipment),
   target: readOfferFx,
 })
 

@@ -1,4 +1,4 @@
-export { signUpFieldChanged, signUpSubmitted, smsAccepted, smsAsked, smsDeclined } from './sign-up'
+export { signUpFieldChanged, signUpSubmitted, smsAccepted, smsRequested, smsDeclined } from './sign-up'
 
 export { accountMade } from './sign-up'
 

@@ -20,7 +20,7 @@ import {
   signUpSubmitted,
   type SignUpValues,
   smsAccepted,
-  smsAsked,
+  smsRequested,
   smsDeclined,
 } from './index'
 
@@ -50,14 +50,16 @@ const ada = (fields: SignUpValues['fields'] = {}, more: Partial<SignUpValues> = 
   ...more,
 })
 
+const loyalty = 'POST /consumers-v3/consumer/loyalty/token'
+const programme = { [loyalty]: { token: 't', expiresIn: 1, memberId: 'm' } }
 async function signUpShop(answers: Answers = {}) {
-  const registered = aToken({ consumerType: 'REGISTERED', firstName: 'Ada', consumerNo: 'c-9', basketId: 'basket-9' })
+  const one = { consumerType: 'REGISTERED', firstName: 'Ada', memberId: 'm', consumerNo: 'c-9', basketId: 'basket-9' }
   const shop = await shopFor({
     'GET /fapi/site/sign-up': form,
     [signUp]: { authorizationCode: 'code-1', expiresIn: 60 },
     [token]: (call: Call) =>
       (call.body as { type: string }).type === 'Registered'
-        ? { ...registered, cart: aCart({ basketId: 'basket-9', items: [anItem({ qty: 2 })] }) }
+        ? { ...aToken(), ...one, cart: aCart({ basketId: 'basket-9', items: [anItem({ qty: 2 })] }) }
         : aToken(),
     'POST /cart/v1/cartWithItem': aCart(),
     ...answers,
@@ -120,14 +122,18 @@ describe('signing up', () => {
 
   test('A4: the lead source of the address goes along, and the referral code of a link to the loyalty programme', async () => {
     vi.stubGlobal('location', { search: '?leadSource=run-club&referral=NL7', hostname: 'shop.test' })
-    const shop = await signUpShop({
-      'POST /consumers-v3/consumer/loyalty/token': { token: 't', expiresIn: 1, memberId: 'm' },
-    })
+    const shop = await signUpShop(programme)
     await shop.press(signUpSubmitted, ada())
-    const signedUp = shop.callsTo(signUp)[0]
-    expect(signedUp?.headers['x-source']).toBe('run-club')
-    const referral = shop.callsTo('POST /consumers-v3/consumer/loyalty/token')[0]
-    expect(referral?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })
+    expect(shop.callsTo(signUp)[0]?.headers['x-source']).toBe('run-club')
+    expect(shop.callsTo(loyalty)[0]?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })
+  })
+
+  test('A4: the referral code of a link is sent, though the page has left its address when the account is there', async () => {
+    vi.stubGlobal('location', { search: '?referral=NL7', hostname: 'shop.test' })
+    const shop = await signUpShop(programme)
+    vi.stubGlobal('location', { search: '', hostname: 'shop.test' })
+    await shop.press(signUpSubmitted, ada())
+    expect(shop.callsTo(loyalty)[0]?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })
   })
 
   test('A4: says that the terms were agreed to, and which page and campaign the account came from', async () => {
@@ -220,9 +226,9 @@ describe('the sign-up form', () => {
 
   test('A4: text messages need a number, and an accept of their own', async () => {
     const shop = await signUpShop()
-    await shop.press(smsAsked, { phone: '' })
+    await shop.press(smsRequested, { phone: '' })
     expect([shop.see($signUpProblems), shop.see($smsConsent)]).toEqual([{ phone: 'required' }, 'none'])
-    await shop.press(smsAsked, { phone: '5035550148' })
+    await shop.press(smsRequested, { phone: '5035550148' })
     expect(shop.see($smsConsent)).toBe('asked')
     await shop.press(smsAccepted)
     await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
@@ -232,7 +238,7 @@ describe('the sign-up form', () => {
 
   test('A4: whoever ticks text messages and does not agree is led to their box, and no account is made without them', async () => {
     const shop = await signUpShop()
-    await shop.press(smsAsked, { phone: '5035550148' })
+    await shop.press(smsRequested, { phone: '5035550148' })
     await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
     expect([shop.see($signUpProblems), shop.see($signUpAttempt)]).toEqual([{ sms: 'required' }, 1])
     expect(shop.callsTo(signUp)).toEqual([])

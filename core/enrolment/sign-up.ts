@@ -19,7 +19,7 @@ export const signUpSubmitted = createEvent<SignUpValues>()
 /** A field's name. What was wrong with its text is not true of the new one. */
 export const signUpFieldChanged = createEvent<string>()
 
-export const smsAsked = createEvent<{ phone: string }>()
+export const smsRequested = createEvent<{ phone: string }>()
 export const smsAccepted = createEvent()
 export const smsDeclined = createEvent()
 
@@ -135,7 +135,7 @@ sample({
   target: signUpFx,
 })
 
-sample({ clock: smsAsked, target: checkPhoneFx })
+sample({ clock: smsRequested, target: checkPhoneFx })
 
 sample({
   clock: checkPhoneFx.doneData,

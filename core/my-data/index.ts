@@ -75,6 +75,12 @@ export const $isDownloaded = createStore(false)
 export const eraseSubmitted = createEvent<string>()
 export const $eraseAsked = askedFor(eraseSubmitted, eraseFx)
 export const $isErasing = eraseFx.pending
+/** The order that an erasure waits for. */
+export const $orderUnderWay = $eraseAsked.map(({ error }) => {
+  if (error?.kind !== 'http' || !hasCode(error, 'PRO420')) return null
+  const { orderNumber } = error.details
+  return typeof orderNumber === 'string' ? orderNumber : null
+})
 /** All sessions of the account have ended. */
 export const accountErased = eraseFx.doneData
 

@@ -9,6 +9,7 @@ import {
   $downloadAsked,
   $eraseAsked,
   $isDownloaded,
+  $orderUnderWay,
   copyRequested,
   downloadSubmitted,
   eraseSubmitted,
@@ -105,6 +106,16 @@ test('F1: a wrong password is shown at its field, any other refusal above it; op
   expect(shop.see($eraseAsked)).toMatchObject({ problem: null, error: { code: 'PRO420' } })
   await shop.press(myDataOpened)
   expect(shop.see($eraseAsked).error).toBeNull()
+})
+
+test('F1: an erasure that waits for an order names it, until it is tried again', async () => {
+  let answer = refuse(409, 'PRO420', { orderNumber: '1001' })
+  const shop = await shopFor({ [copy]: copyIs('none'), [erase]: () => answer })
+  await shop.press(eraseSubmitted, 'Till-demo-1')
+  expect(shop.see($orderUnderWay)).toBe('1001')
+  answer = refuse(500, 'GEN500', { orderNumber: '1001' })
+  await shop.press(eraseSubmitted, 'Till-demo-1')
+  expect(shop.see($orderUnderWay)).toBeNull()
 })
 
 test('F1: a session that ended with its account is forgotten here, without a call that could only be refused', async () => {

@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(shop.see($linkSentTo)).toBeNull()
   })
 
-  test('half an address asks nobody', async () => {
+  test('an incomplete address is refused without a call', async () => {
     const shop = await shopFor({ [ask]: nothing })
     await shop.press(forgotSubmitted, 'ada@till')
     expect([shop.see($forgotProblem), shop.callsTo(ask)]).toEqual([{ problem: 'email', attempt: 1 }, []])

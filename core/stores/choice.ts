@@ -43,7 +43,7 @@ export const deliverySaved = createEvent()
 export const pickUpRefused = createEvent<ShopError>()
 
 /** Other lines are picked up elsewhere, so the shopper is asked. */
-export const changeAsked = createEvent()
+export const changeRequested = createEvent()
 export const storeChanged = createEvent()
 export const choiceDone = createEvent()
 
@@ -101,7 +101,7 @@ const compared = sample({
   }),
 })
 
-sample({ clock: compared, filter: ({ isAsked }) => isAsked, fn: () => {}, target: changeAsked })
+sample({ clock: compared, filter: ({ isAsked }) => isAsked, fn: () => {}, target: changeRequested })
 
 const decided = sample({
   clock: changeConfirmed,

@@ -14,7 +14,7 @@ export const queryTyped = createEvent<string>()
 export const searchSubmitted = createEvent()
 export const searchRepeated = createEvent()
 /** The shopper wants to search near their position. */
-export const positionAsked = createEvent()
+export const positionRequested = createEvent()
 /** The shopper allows, or does not, that the page asks the browser. */
 export const positionAgreed = createEvent()
 export const positionDeclined = createEvent()
@@ -108,7 +108,7 @@ sample({
 sample({ clock: searchSubmitted, source: $query, fn: query => ({ query: query.trim() }), target: search })
 
 sample({
-  clock: positionAsked,
+  clock: positionRequested,
   source: $hasAgreed,
   filter: hasAgreed => !hasAgreed,
   fn: () => {},
@@ -116,7 +116,7 @@ sample({
 })
 
 sample({
-  clock: positionAsked,
+  clock: positionRequested,
   source: $hasAgreed,
   filter: hasAgreed => hasAgreed,
   fn: () => {},
@@ -129,7 +129,7 @@ sample({ clock: positionFound, target: search })
 
 sample({ clock: positionFound, fn: () => '', target: queryTyped })
 
-const asked = sample({
+const requested = sample({
   clock: search,
   // With a `kind` the source would pass for an effector unit.
   source: { placeKind: $kind, wanted: $wanted },
@@ -137,14 +137,14 @@ const asked = sample({
 })
 
 sample({
-  clock: asked,
+  clock: requested,
   filter: ({ placeKind }) => placeKind === 'store',
   fn: ({ body }) => ({ body }),
   target: searchStoresFx,
 })
 
 sample({
-  clock: asked,
+  clock: requested,
   filter: ({ placeKind }) => placeKind === 'point',
   fn: ({ body }) => ({ body }),
   target: searchPointsFx,

@@ -22,7 +22,7 @@ import {
   deliveryChosen,
   placeChosen,
   positionAgreed,
-  positionAsked,
+  positionRequested,
   positionDeclined,
   queryTyped,
   searchSubmitted,
@@ -201,13 +201,13 @@ describe('looking for a store', () => {
     })
     const shop = await shopAt()
     await pick(shop)
-    await shop.press(positionAsked)
+    await shop.press(positionRequested)
     expect(open(shop)).toEqual(['pickup-in-store', 'location-confirmation'])
     expect(shop.callsTo(searchCall)).toHaveLength(1)
     await shop.press(positionAgreed)
     expect(open(shop)).toEqual(['pickup-in-store'])
     expect(shop.callsTo(searchCall)[1]?.body).toMatchObject({ latitude: 45.52, longitude: -122.68 })
-    await shop.press(positionAsked)
+    await shop.press(positionRequested)
     expect(shop.callsTo(searchCall)).toHaveLength(3)
   })
 
@@ -217,7 +217,7 @@ describe('looking for a store', () => {
     })
     const shop = await shopAt()
     await pick(shop)
-    await shop.press(positionAsked)
+    await shop.press(positionRequested)
     await shop.press(positionDeclined)
     expect(open(shop)).toEqual(['pickup-in-store'])
     await shop.press(positionAgreed)

@@ -34,7 +34,7 @@ describe('a new widget', () => {
     expect(earlyWidgets(folder)).toEqual(['size-chart'])
   })
 
-  test('speaks of itself alone', () => {
+  test('does not mention the template', () => {
     newWidget(folder, 'size-guide', { isEarly: true })
     const texts = readdirSync(join(folder, 'size-guide')).map(file => read(`size-guide/${file}`))
     expect(texts.filter(text => /template|new:widget|copied from/i.test(text))).toEqual([])

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
-import { $staleness, cartWanted, resendAsked } from '../../core/cart'
+import { $staleness, cartWanted, resendRequested } from '../../core/cart'
 import { $errorText } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { Live } from '../ui/live'
@@ -14,7 +14,7 @@ export function BagNotices({ Messages }: { Messages: ComponentType<MessagesProps
     notLeft: $leavingError,
     words: $words,
     errorText: $errorText,
-    resend: resendAsked,
+    resend: resendRequested,
     read: cartWanted,
   })
   const retry = () => {

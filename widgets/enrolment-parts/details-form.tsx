@@ -6,7 +6,7 @@ import {
   $detailError,
   $detailProblems,
   type Details,
-  detailsAsked,
+  detailsRequested,
   detailsSubmitted,
 } from '../../core/enrolment/details'
 import { phoneRuleOf, type SignUpForm } from '../../core/enrolment/form'
@@ -53,7 +53,7 @@ export function DetailsForm({ step, details, form, errorText }: DetailsFormProps
     error: $detailError,
     saving: $savingDetails,
     lead: $clockLead,
-    begin: detailsAsked,
+    begin: detailsRequested,
     submit: detailsSubmitted,
   })
   useLayoutEffect(() => begin(), [begin])

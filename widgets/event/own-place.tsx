@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { confirmationClosed } from '../../core/content/event-joining'
 import {
-  $cancelAsked,
+  $cancelRequests,
   $changeErrors,
   $changes,
   $changing,
@@ -86,7 +86,7 @@ function PlaceActions({ eventId }: { eventId: string }) {
   const { words, errorText, asked, changing, change, requestCancel, cancel, leave } = useUnit({
     words: $words,
     errorText: $errorText,
-    asked: $cancelAsked,
+    asked: $cancelRequests,
     changing: $changing,
     change: changePressed,
     requestCancel: cancelPressed,

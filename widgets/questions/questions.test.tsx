@@ -9,6 +9,7 @@ import { expectAccessible } from '../testing/axe'
 import { clearWidgets, putWidget } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
+import { typeInto } from '../testing/type-into'
 import { several } from './questions.stories'
 import QuestionsElement from './questions.widget'
 
@@ -28,11 +29,6 @@ async function put(list: unknown, answers: Answers = {}) {
   const says = (words: string | RegExp) =>
     until(() => textOf(root).match(words), `It does not say ${words}, but ${textOf(root)}`)
   return { widget, root, says, callsTo: (name: string) => calls.filter(({ endpoint }) => endpoint === name) }
-}
-
-const type = (field: HTMLElement, text: string) => {
-  ;(field as HTMLInputElement).value = text
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 const created = (body: object) => ({ status: 201, body: JSON.stringify(body) })
@@ -103,10 +99,10 @@ describe('<till-questions>', () => {
     ;(await see('button', 'Send question')).click()
     await until(() => root.activeElement?.localName === 'textarea')
     await expectAccessible(widget)
-    type(await see('textbox', 'Your question'), 'x'.repeat(502))
+    typeInto(await see('textbox', 'Your question'), 'x'.repeat(502))
     await says(/Too long: shorten it by 2 characters/)
-    type(await see('textbox', 'Your question'), 'Is it wide?')
-    type(await see('textbox', 'Your name'), 'Noor')
+    typeInto(await see('textbox', 'Your question'), 'Is it wide?')
+    typeInto(await see('textbox', 'Your name'), 'Noor')
     ;(await see('button', 'Send question')).click()
     await says(/You are offline\./)
     expect(((await see('textbox', 'Your question')) as HTMLTextAreaElement).value).to.equal('Is it wide?')

@@ -1,6 +1,6 @@
 import '../../core/wiring/session/sign-in-takes-guest-cart'
 import '../../core/wiring/session/shopper-is-known-by-name'
-import { enrolmentCame } from '../../core/wiring/session/sign-in-is-a-dialog'
+import { enrolmentLoaded } from '../../core/wiring/session/sign-in-is-a-dialog'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
@@ -36,28 +36,26 @@ const loadEnrolment = () =>
 
 const loadAugmented = () => import('./augmented').then(({ Augmented: View, styles }) => ({ View, styles }))
 
-const loadHere = () => import('./here').then(({ Here: View }) => ({ View, styles: [] }))
+const loadHere = () => import('./signed-in').then(({ Here: View }) => ({ View, styles: [] }))
 
 /** A password is typed in the dialog only on the shop's own pages. */
 export function SignIn({ noButton }: { noButton: boolean }) {
   const place = { name: 'sign-in', owner: useHandle().id }
-  const { dialogs, config, words, session, isSignedIn, settings, features, isFirstParty, ...events } = useUnit({
+  const { dialogs, config, words, isSignedIn, settings, features, isFirstParty, ...events } = useUnit({
     dialogs: $dialogs,
     config: $config,
     words: $words,
-    session: $session,
     isSignedIn: $isSignedIn,
     settings: $settings,
     features: $features,
     isFirstParty: $isFirstParty,
-    errorText: $errorText,
     open: dialogOpened,
     dismiss: dialogDismissed,
     show: wayInShown,
     reportShown: shopperShown,
     loadSettings: settingsWanted,
     loadSentences: sentencesWanted,
-    reportLoaded: enrolmentCame,
+    reportLoaded: enrolmentLoaded,
   })
   const { show, reportShown, loadSettings, loadSentences, reportLoaded } = events
   const dialog = dialogAt(dialogs, place)
@@ -68,8 +66,6 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   useEffect(() => {
     if (Enrolment && Enrolment !== 'lost') reportLoaded()
   }, [Enrolment, reportLoaded])
-  const [times, setTimes] = useState(1)
-  const Here = usePart(loadHere, isOpen && isSignedIn ? times : 0)
   const step = current?.step
   // The editors' page loads after the dialog can be used.
   const screen = isFirstParty && settings?.brand ? screenOf(step ?? null, isSignedIn) : null
@@ -95,47 +91,23 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   // If an address is looked up first, the password form waits until the steps have loaded or failed.
   const isStepFirst = features['simplifiedEnrolment'] === true && Enrolment === null
   const isForeign = config.trust === 'third-party' || (settings !== null && !isFirstParty)
-  const entry = (): ReactNode => {
+  const beginning = (): ReactNode => {
+    if (isSignedIn) {
+      return step ? null : <ForAccount isOpen={isOpen} page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} />
+    }
     if (isForeign) return <ByWindow />
     if (!settings || isStepFirst) return <FormSkeleton />
     return step && step !== 'sign-in' ? null : <ByPassword go={current?.go} />
   }
-  const here = (): ReactNode => {
-    if (step) return null
-    if (Here === 'lost') {
-      return (
-        <>
-          <Live urgent>
-            <Notice tone="danger">{events.errorText({ code: 'unreachable', message: '' })}</Notice>
-          </Live>
-          <Button onClick={() => setTimes(times + 1)}>{words.tryAgain}</Button>
-        </>
-      )
-    }
-    if (!Here) return <FormSkeleton />
-    return <Here page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} />
-  }
   return (
     <>
-      {noButton ? null : (
-        <button
-          type="button"
-          className="opener"
-          part="opener"
-          data-touch="open"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => events.open(place)}
-        >
-          {openerText(config.locale, isSignedIn, session?.firstName ?? null)}
-        </button>
-      )}
+      {noButton ? null : <Opener isOpen={isOpen} onOpen={() => events.open(place)} />}
       <Dialog open={isOpen} onClose={close} label={title}>
         <DialogHead closeLabel={words.close} onClose={close}>
           {title}
         </DialogHead>
         <div className="db" ref={body} tabIndex={-1}>
-          {isSignedIn ? here() : entry()}
+          {beginning()}
           {Enrolment && Enrolment !== 'lost' ? (
             <Enrolment isOpen={isOpen} requestedStep={dialog?.props['step']} onStep={setCurrent} />
           ) : null}
@@ -146,6 +118,42 @@ export function SignIn({ noButton }: { noButton: boolean }) {
       </Dialog>
     </>
   )
+}
+
+/** The button that opens the dialog, with the name of whoever is signed in. */
+function Opener({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+  const { config, isSignedIn, session } = useUnit({ config: $config, isSignedIn: $isSignedIn, session: $session })
+  return (
+    <button
+      type="button"
+      className="opener"
+      part="opener"
+      data-touch="open"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      {openerText(config.locale, isSignedIn, session?.firstName ?? null)}
+    </button>
+  )
+}
+
+/** What somebody who is signed in can do here. */
+function ForAccount({ isOpen, page }: { isOpen: boolean; page: 'foreign' | 'own' | 'unknown' }) {
+  const { words, errorText } = useUnit({ words: $words, errorText: $errorText })
+  const [tries, setTries] = useState(1)
+  const Here = usePart(loadHere, isOpen ? tries : 0)
+  if (Here === 'lost') {
+    return (
+      <>
+        <Live urgent>
+          <Notice tone="danger">{errorText({ code: 'unreachable', message: '' })}</Notice>
+        </Live>
+        <Button onClick={() => setTries(tries + 1)}>{words.tryAgain}</Button>
+      </>
+    )
+  }
+  return Here ? <Here page={page} /> : <FormSkeleton />
 }
 
 /** The page of the editors for a step, if it has one. */

@@ -11,7 +11,7 @@ import {
   signUpFieldChanged,
   signUpSubmitted,
   smsAccepted,
-  smsAsked,
+  smsRequested,
   smsDeclined,
 } from '../../core/enrolment'
 import { $isForClub } from '../../core/enrolment/flow'
@@ -76,7 +76,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     isSigningUp: $isSigningUp,
     isSigningIn: $isSigningIn,
     sms: $smsConsent,
-    requestSms: smsAsked,
+    requestSms: smsRequested,
     acceptSms: smsAccepted,
     declineSms: smsDeclined,
     errorText: $errorText,

@@ -18,7 +18,7 @@ async function read(props: PriceProps, dir = 'ltr') {
 describe('a price', () => {
   afterEach(clear)
 
-  it('stands alone', async () => {
+  it('without a sale is one amount', async () => {
     expect((await read({ now: '$140.00', wasLabel: 'was' })).text).equal('$140.00')
   })
 

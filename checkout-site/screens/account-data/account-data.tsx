@@ -1,16 +1,29 @@
 import './erased-leaves'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $eraseAsked, $isErasing, eraseSubmitted, myDataLeft, myDataOpened } from '../../../core/my-data'
+import { Link } from 'wouter'
+import {
+  $eraseAsked,
+  $isErasing,
+  $orderUnderWay,
+  eraseSubmitted,
+  myDataLeft,
+  myDataOpened,
+} from '../../../core/my-data'
+import { $words as $ordersWords } from '../../account/orders/orders.words'
+import { $root } from '../../shell/navigation'
 import { Title } from '../../shell/title'
 import { CopyPart } from './copy-part'
 import { ProvedForm } from './proved-form'
 import { $words } from './account-data.words'
 
 export function AccountData() {
-  const { words, erasure, isErasing, open, leave, submitErasure } = useUnit({
+  const { words, orders, root, erasure, orderUnderWay, isErasing, open, leave, submitErasure } = useUnit({
     words: $words,
+    orders: $ordersWords,
+    root: $root,
     erasure: $eraseAsked,
+    orderUnderWay: $orderUnderWay,
     isErasing: $isErasing,
     open: myDataOpened,
     leave: myDataLeft,
@@ -34,6 +47,11 @@ export function AccountData() {
           asked={erasure}
           label={words.erase}
           busy={isErasing ? words.erasing : undefined}
+          way={
+            orderUnderWay && (
+              <Link href={`${root}/account/order?number=${orderUnderWay}`}>{orders.order(orderUnderWay)}</Link>
+            )
+          }
           onSubmit={submitErasure}
         />
       </section>

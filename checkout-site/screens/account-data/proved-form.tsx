@@ -12,18 +12,26 @@ export interface ProvedFormProps {
   busy: string | undefined
   /** The outcome. */
   notice?: ReactNode
+  /** Leads out of the refusal. */
+  way?: ReactNode
   onSubmit: (password: string) => void
 }
 
 /** Asks for the password before the data is downloaded or erased. */
-export function ProvedForm({ asked, label, busy, notice = null, onSubmit }: ProvedFormProps) {
+export function ProvedForm({ asked, label, busy, notice = null, way = null, onSubmit }: ProvedFormProps) {
   const errorText = useUnit($errorText)
   const { problem, attempt, error } = asked
   return (
     <Form
       className="form"
       attempt={attempt}
-      error={error && errorText(error)}
+      error={
+        error && (
+          <>
+            {errorText(error)} {way}
+          </>
+        )
+      }
       notices={notice}
       onSubmit={typed => onSubmit(String(typed.get('password')))}
     >

@@ -19,6 +19,7 @@ import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { Title } from '../../shell/title'
 import { Arrival } from '../confirmation/arrival'
+import { Refunds } from '../../order/refunds'
 import { OrderFacts } from '../confirmation/order-facts'
 import { $words } from './account-order.words'
 import './account-order.css'
@@ -79,6 +80,7 @@ export function AccountOrder() {
               <section className="panel">
                 <PaidTotals order={order} />
                 <OrderFacts order={order} />
+                <Refunds order={order} />
               </section>
             </div>
           </>

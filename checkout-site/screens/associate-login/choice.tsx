@@ -14,7 +14,7 @@ import {
   storeChosen,
   storesWanted,
 } from '../../../core/in-store/selling'
-import { $itemsInBag, endingAsked } from '../../../core/in-store/ending'
+import { $itemsInBag, endingRequested } from '../../../core/in-store/ending'
 import { problemMessage } from '../../../core/validate/problem-message'
 import { $words as $problemWords } from '../../../core/validate/problems.words'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
@@ -39,7 +39,7 @@ export function Choice() {
     error: $choiceError,
     show: sellingShown,
     load: storesWanted,
-    end: endingAsked,
+    end: endingRequested,
   })
   useEffect(() => {
     show()
@@ -80,7 +80,7 @@ export function Choice() {
 }
 
 function Chosen({ selling }: { selling: Selling }) {
-  const { words, root, end } = useUnit({ words: $words, root: $root, end: endingAsked })
+  const { words, root, end } = useUnit({ words: $words, root: $root, end: endingRequested })
   return (
     <>
       <h1 tabIndex={-1}>{words.here(selling.storeEmployeeName, selling.storeName)}</h1>

@@ -65,7 +65,9 @@ function LinePart(props: LineOptionsProps) {
   return <ProductName productId={productId} path={pdpUrl} name={name} />
 }
 
-const BesideSums = optionalPartLater(async () => (await import('./beside-sums')).BesideSums)
+const WalletsAndPromotions = optionalPartLater(
+  async () => (await import('./wallets-and-promotions')).WalletsAndPromotions,
+)
 /** Renders nothing: it loads the store dialogs. */
 const StoreRoom = optionalPartLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
 
@@ -179,7 +181,7 @@ function Sums() {
         {words.checkout}
       </ButtonLink>
       <Suspense fallback={blockingLine ? null : <Skeleton height="48px" />}>
-        <BesideSums />
+        <WalletsAndPromotions />
       </Suspense>
       {blockingLine ? <InlineNotice tone="danger">{words.remove(blockingLine.name)}</InlineNotice> : null}
     </div>

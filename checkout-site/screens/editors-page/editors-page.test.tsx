@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { noAnswer, refuse } from '../../../core/testing/shop-for'
@@ -47,6 +48,18 @@ describe('J1: a screen of the editors', () => {
     const inside = () => place.element.querySelector('main > div')?.shadowRoot
     await until(() => inside() && textOf(inside() as ShadowRoot).includes('They come by email.'), 'No blocks')
     expect(shop.callsTo(PAGE)[0]?.path).to.match(/\/gift-card$/)
+  })
+
+  it('J1: begins where its title does, also with words beside a picture', async () => {
+    await setViewport({ width: 1280, height: 800 })
+    const picture = { sm: { image: { url: '/media/scene-coast.svg', alt: '', width: 640, height: 340 } } }
+    const banner = { type: 'split-banner', richText: '<p>They come by email.</p>', imageWidth: '50', media: picture }
+    await open({ ...giftCards, blocks: [banner] })
+    const split = () => place.element.querySelector('main > div')?.shadowRoot?.querySelector('.split')
+    await until(() => (split()?.getBoundingClientRect().height ?? 0) >= 340, 'The banner has not come')
+    const title = place.element.querySelector('h1') as Element
+    expect(split()?.getBoundingClientRect().left).to.equal(title.getBoundingClientRect().left)
+    await setViewport({ width: 800, height: 600 })
   })
 
   it('has a title while it is on its way', async () => {

@@ -9,6 +9,7 @@ import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Status, stateOf } from '../../account/orders/status'
 import { OrderActions } from '../../order/order-actions'
 import { Events } from '../../order/events'
+import { Refunds } from '../../order/refunds'
 import { focusOnce } from '../../shell/focus-once'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
@@ -45,6 +46,7 @@ export function FoundOrder({ order }: { order: Order }) {
         </div>
       )}
       <OrderFacts order={order} />
+      <Refunds order={order} />
       <div className="nav">
         <button type="button" className="back" onClick={() => leave()}>
           {words.another}

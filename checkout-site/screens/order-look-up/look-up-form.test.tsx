@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { $lookUpAsked } from '../../../core/checkout/look-up'
+import { $lookUpRequest } from '../../../core/checkout/look-up'
 import { $notOwnNumber } from '../../../core/purchases'
 import { textOf, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
@@ -23,7 +23,7 @@ describe('the form that looks up an order', () => {
 
   it('L1: says what is missing, and how an address is written', async () => {
     place.show(
-      <Provider value={fork({ values: [[$lookUpAsked, { orderNumber: ' ', email: 'maya@example' }]] })}>
+      <Provider value={fork({ values: [[$lookUpRequest, { orderNumber: ' ', email: 'maya@example' }]] })}>
         <LookUpForm />
       </Provider>,
     )

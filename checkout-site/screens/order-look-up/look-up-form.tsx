@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Link } from 'wouter'
 import {
   $isLookingUp,
-  $lookUpAsked,
+  $lookUpRequest,
   $lookUpAttempt,
   $lookUpError,
   $lookUpProblems,
@@ -41,7 +41,7 @@ export function LookUpForm() {
     words: $words,
     common: $problemWords,
     errorText: $errorText,
-    asked: $lookUpAsked,
+    asked: $lookUpRequest,
     problems: $lookUpProblems,
     attempt: $lookUpAttempt,
     error: $lookUpError,

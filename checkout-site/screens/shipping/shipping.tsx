@@ -37,11 +37,11 @@ import { $words } from './shipping.words'
 import { part } from '../../shell/part'
 
 const ExpressCheckout = optionalPartLater(async () => (await import('../../payment/cart-wallets')).ExpressCheckout)
-const DeliveryChanges = optionalPart(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
-const Recipients = optionalPart(async () => (await import('../../stores/beside-the-step')).Recipients)
-const RecipientDialog = optionalPart(async () => (await import('../../stores/beside-the-step')).RecipientDialog)
+const DeliveryChanges = optionalPart(async () => (await import('../../stores/late-shipping-parts')).DeliveryChanges)
+const Recipients = optionalPart(async () => (await import('../../stores/late-shipping-parts')).Recipients)
+const RecipientDialog = optionalPart(async () => (await import('../../stores/late-shipping-parts')).RecipientDialog)
 const OrderAddress = optionalPart(async () => (await import('../../address/order-address')).OrderAddress)
-const SavedAddresses = optionalPart(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
+const SavedAddresses = optionalPart(async () => (await import('../../stores/late-shipping-parts')).SavedAddresses)
 const Suggestion = part(async () => (await import('../../address/suggestion')).Suggestion)
 const pickUp = () => import('../../stores/pick-up')
 const DeliveryModes = part(async () => (await pickUp()).DeliveryModes)

@@ -50,4 +50,25 @@ describe('the page of a size chart', () => {
     const texts = [...place.element.querySelectorAll('th, option, bdi')].map(({ textContent }) => textContent ?? '')
     expect(texts.filter(text => /cm|سم/.test(text))).to.deep.equal(['سم', 'سم', 'US 7 · 25 سم'])
   })
+
+  it('J14: marks a size that is not made for men or for women, and does not name it', async () => {
+    const { scope, press } = await shopFor({})
+    const table = {
+      columns: ['US men', 'US women', 'cm'],
+      rows: [
+        ['', '5', '21.5'],
+        ['', '5.5', '22'],
+      ],
+    }
+    await press(footLengthTyped, '22')
+    place.show(
+      <Provider value={scope}>
+        <SizeTable table={table} label="" />
+        <FootForm table={table} />
+      </Provider>,
+    )
+    await see('combobox', undefined, place.element)
+    const texts = [...place.element.querySelectorAll('tbody tr:last-child bdi, .measure bdi')]
+    expect(texts.map(({ textContent }) => textContent)).to.deep.equal(['–', '5.5', '22', 'US women 5.5 · 22 cm'])
+  })
 })

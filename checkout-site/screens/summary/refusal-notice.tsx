@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { $cart } from '../../../core/cart'
 import { $refusal, type Step } from '../../../core/checkout'
 import { $deliveryChanges } from '../../../core/checkout/delivery-changes'
+import type { Code } from '../../../core/errors/catalogue'
 import { $errorText } from '../../shell/error-text'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
@@ -10,8 +11,18 @@ import { Notice } from '../../../widgets/ui/notice'
 import { $root } from '../../shell/navigation'
 import { $words } from './summary.words'
 
-const aboutPayment = /^(FE309|GFC|PAY400|PYT)/
-const aboutAddress = ['SHP500', 'PAY401', 'InvalidShippingAddress']
+const aboutPayment: readonly string[] = [
+  'FE309',
+  'PAY400',
+  'PYT400',
+  'PYT402',
+  'PYT404',
+  'PYT405',
+  'GFC740',
+  'GFC812',
+] satisfies readonly Code[]
+
+const aboutAddress: readonly string[] = ['SHP500', 'PAY401', 'InvalidShippingAddress'] satisfies readonly Code[]
 
 /** Why the order was refused, with a link to fix it. What a toast says is not repeated. */
 export function RefusalNotice({ step }: { step: Step }) {
@@ -38,7 +49,7 @@ export function RefusalNotice({ step }: { step: Step }) {
   return (
     <Notice tone="danger">
       {isSaid ? null : errorText(refusal)} {words.nothingOrdered}{' '}
-      {aboutPayment.test(code) && step !== 'billing' ? (
+      {aboutPayment.includes(code) && step !== 'billing' ? (
         <Link className="act" href={`${root}/checkout/billing`}>
           {words.changePayment}
         </Link>

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
 import type { Operation } from '../operations'
-import { $queue, operationAsked } from '../queue'
+import { $queue, operationRequested } from '../queue'
 
 export const couponSubmitted = createEvent<string>()
 export const couponRemoved = createEvent<string>()
@@ -11,11 +11,11 @@ sample({
   clock: couponSubmitted,
   filter: code => code.trim() !== '',
   fn: (code): Operation => ({ kind: 'apply-coupon', code: code.trim() }),
-  target: operationAsked,
+  target: operationRequested,
 })
 
 sample({
   clock: couponRemoved,
   fn: (code): Operation => ({ kind: 'remove-coupon', code }),
-  target: operationAsked,
+  target: operationRequested,
 })

@@ -3,13 +3,13 @@ import type { Code } from '../../errors/catalogue'
 import { hasCode, type ShopError } from '../../errors/shop-error'
 import { $cartError, $lineErrors } from '../lines'
 import type { Queued } from '../operations'
-import { operationAsked, writeRefused } from '../queue'
+import { operationRequested, writeRefused } from '../queue'
 
 $lineErrors
   .on(writeRefused, (errors, { operation, error }) =>
     isLines(operation, error) ? { ...errors, [operation.itemId]: asLineError(operation, error) } : errors,
   )
-  .on(operationAsked, (errors, operation) => {
+  .on(operationRequested, (errors, operation) => {
     if (!('itemId' in operation) || !errors[operation.itemId]) return errors
     const { [operation.itemId]: _gone, ...others } = errors
     return others
@@ -17,11 +17,11 @@ $lineErrors
 
 $cartError
   .on(writeRefused, (current, { operation, error }) => (isCarts(operation, error) ? error : current))
-  .reset(operationAsked)
+  .reset(operationRequested)
 
 export const $couponError = createStore<ShopError | null>(null)
   .on(writeRefused, (current, { operation, error }) => (operation.kind === 'apply-coupon' ? error : current))
-  .reset(operationAsked)
+  .reset(operationRequested)
 
 function isLines(operation: Queued, error: ShopError): operation is Queued & { itemId: string } {
   return (

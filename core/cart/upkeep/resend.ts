@@ -4,13 +4,13 @@ import type { TabMessage } from '../../runtime/tab-messages'
 import { $isOnline, cameOnline, pageReturned } from '../../runtime/page-events'
 import { tabsJoined, postToTabsFx } from '../../runtime/tabs'
 import { $cart } from '../model'
-import { $isPaused, resendAsked, writeFx, writeUnanswered, writeRefused } from '../queue'
+import { $isPaused, resendRequested, writeFx, writeUnanswered, writeRefused } from '../queue'
 
 const RESEND = { times: 3, delay: 3000 }
 
 const $unanswered = createStore(0)
   .on(writeUnanswered, count => count + 1)
-  .reset(writeRefused, writeFx.done, resendAsked, cameOnline, pageReturned)
+  .reset(writeRefused, writeFx.done, resendRequested, cameOnline, pageReturned)
 
 const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RESEND.delay)))
 
@@ -26,7 +26,7 @@ sample({
   clock: [waitFx.done, cameOnline, pageReturned],
   filter: $isPaused,
   fn: () => {},
-  target: resendAsked,
+  target: resendRequested,
 })
 
 // Earlier changes are announced to other tabs once, after they were merged.

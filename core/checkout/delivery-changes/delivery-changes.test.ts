@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $askedStep, $step, stepClosed, stepDone, stepOpened } from '../index'
+import { $requestedStep, $step, stepClosed, stepDone, stepOpened } from '../index'
 import { anItem } from '../../testing/a-cart'
 import { aReadyCart } from '../../testing/an-order'
 import { shopFor } from '../../testing/shop-for'
@@ -43,7 +43,7 @@ describe('a line that another tab has given another delivery', () => {
     await shop.press(stepOpened, 'summary')
     await shop.press(stepClosed)
     await shop.press(cartAnswered, fetched)
-    expect([shop.see($deliveryChanges), shop.see($askedStep)]).toEqual([[], 'summary'])
+    expect([shop.see($deliveryChanges), shop.see($requestedStep)]).toEqual([[], 'summary'])
   })
 
   it('is no news to whoever is at the shipping step, where it is chosen', async () => {

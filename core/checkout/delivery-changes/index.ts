@@ -3,7 +3,7 @@ import type { Code } from '../../errors/catalogue'
 import { sentencesWanted } from '../../errors/sentences'
 import type { Cart } from '../../shapes/cart'
 import { collectionClasses } from '../../format/collection'
-import { $askedStep, $cart, $isInCheckout, checkoutLeft, stepDone, stepReached } from '../steps'
+import { $requestedStep, $cart, $isInCheckout, checkoutLeft, stepDone, stepReached } from '../steps'
 
 // A changed delivery takes the shopper back to the shipping step.
 
@@ -35,7 +35,7 @@ export const deliveryWatched = createEvent()
 // Uses the step at the moment of the change.
 const seen = sample({
   clock: [$cart, deliveryWatched],
-  source: { known: $known, step: $askedStep, isInCheckout: $isInCheckout, cart: $cart },
+  source: { known: $known, step: $requestedStep, isInCheckout: $isInCheckout, cart: $cart },
   filter: ({ cart }) => Boolean(cart),
   fn: ({ known, step, isInCheckout, cart }) => {
     const isPast = isInCheckout && step !== 'shipping'

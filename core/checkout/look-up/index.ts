@@ -25,24 +25,24 @@ const trackFx = requestFx(endpoints.trackOrder)
 const cancelFx = requestFx(endpoints.cancelOrder)
 
 /** Typed, sent before a reload, or from the address. */
-export const $lookUpAsked = createStore<TrackOrderRequest>({ orderNumber: '', email: '' })
+export const $lookUpRequest = createStore<TrackOrderRequest>({ orderNumber: '', email: '' })
   .on(readLookUpFx.done, (_current, { params, result }) =>
     params.orderNumber && result?.orderNumber !== params.orderNumber
       ? { orderNumber: params.orderNumber, email: '' }
       : (result ?? { orderNumber: '', email: '' }),
   )
-  .on(lookUpTyped, (asked, typed) => ({ ...asked, ...typed }))
+  .on(lookUpTyped, (request, typed) => ({ ...request, ...typed }))
   .reset(lookUpLeft)
 
-const submitted = sample({ clock: lookUpSubmitted, source: $lookUpAsked })
+const submitted = sample({ clock: lookUpSubmitted, source: $lookUpRequest })
 
 export const $lookUpProblems = createStore<LookUpProblems>({})
-  .on(submitted, (_current, asked) => problemsOf(asked))
+  .on(submitted, (_current, request) => problemsOf(request))
   .reset(lookUpOpened, lookUpLeft)
 
 /** Counts failed attempts; each moves the focus to the first problem. */
 export const $lookUpAttempt = createStore(0)
-  .on(submitted, (attempt, asked) => attempt + (isComplete(asked) ? 0 : 1))
+  .on(submitted, (attempt, request) => attempt + (isComplete(request) ? 0 : 1))
   .reset(lookUpOpened)
 
 /** Answers to other look-ups are dropped. */
@@ -91,18 +91,18 @@ export const $isLookingUp = $running.map(running => running !== null)
 
 sample({ clock: lookUpOpened, target: readLookUpFx })
 
-const asked = sample({
+const request = sample({
   clock: [submitted, readLookUpFx.doneData],
-  source: { asked: $lookUpAsked, running: $running },
-  filter: ({ asked, running }) => asked !== running && isComplete(asked),
-  fn: ({ asked }) => asked,
+  source: { request: $lookUpRequest, running: $running },
+  filter: ({ request, running }) => request !== running && isComplete(request),
+  fn: ({ request }) => request,
 })
 
-sample({ clock: asked, target: $requested })
+sample({ clock: request, target: $requested })
 
-sample({ clock: asked, fn: body => ({ body }), target: trackFx })
+sample({ clock: request, fn: body => ({ body }), target: trackFx })
 
-sample({ clock: asked, target: saveLookUpFx })
+sample({ clock: request, target: saveLookUpFx })
 
 sample({ clock: refused, filter: error => error.status === 409, fn: () => {}, target: foundOrderChanged })
 
@@ -122,6 +122,6 @@ function problemsOf({ orderNumber, email: typed }: TrackOrderRequest): LookUpPro
   }
 }
 
-function isComplete(asked: TrackOrderRequest): boolean {
-  return Object.keys(problemsOf(asked)).length === 0
+function isComplete(request: TrackOrderRequest): boolean {
+  return Object.keys(problemsOf(request)).length === 0
 }

@@ -4,7 +4,7 @@ import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import {
   $foundOrder,
   $isLookingUp,
-  $lookUpAsked,
+  $lookUpRequest,
   $lookUpError,
   $lookUpProblems,
   cancellation,
@@ -43,7 +43,7 @@ describe('looking up an order', () => {
 
   test('that nobody has says so, and loses nothing that was typed', async () => {
     const shop = await lookedUp({ [track]: refuse(404, 'OHS4004') })
-    expect([shop.see($lookUpError)?.code, shop.see($lookUpAsked), shop.see($foundOrder)]).toEqual([
+    expect([shop.see($lookUpError)?.code, shop.see($lookUpRequest), shop.see($foundOrder)]).toEqual([
       'OHS4004',
       asked,
       null,
@@ -59,7 +59,7 @@ describe('looking up an order', () => {
   test('begins with the number that the address names, and waits for the e-mail', async () => {
     const shop = await shopFor({ [track]: anOrder() })
     await shop.press(lookUpOpened, { orderNumber: '204881736001' })
-    expect(shop.see($lookUpAsked)).toEqual({ orderNumber: '204881736001', email: '' })
+    expect(shop.see($lookUpRequest)).toEqual({ orderNumber: '204881736001', email: '' })
     expect(shop.callsTo(track)).toEqual([])
   })
 

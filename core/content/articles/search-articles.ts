@@ -1,7 +1,7 @@
 import { createEffect, scopeBind } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { whatFits } from '../what-fits'
+import { validPart } from '../valid-part'
 import { ArticleList } from './contracts'
 import { articleEndpoints } from './endpoints'
 
@@ -12,5 +12,5 @@ export type Found = ArticleList & { readonly count: number }
 
 export const searchArticlesFx = createEffect<Parameters<typeof searchContentFx>[0], Found, ShopError>(async call => {
   const sent = await scopeBind(searchContentFx, { safe: true })(call)
-  return { ...(whatFits(sent, ArticleList, 'articles') as ArticleList), count: sent.result.length }
+  return { ...(validPart(sent, ArticleList, 'articles') as ArticleList), count: sent.result.length }
 })

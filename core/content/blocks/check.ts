@@ -1,5 +1,5 @@
 import { logError } from '../../runtime/log-error'
-import { whatFits } from '../what-fits'
+import { validPart } from '../valid-part'
 import type { Block } from './contracts'
 import { blockStructs } from './contracts'
 
@@ -18,7 +18,7 @@ function checked(given: unknown): Block | null {
     logError(`Expected a content block of a known type, got '${String(type)}'; it is left out.`)
     return null
   }
-  const block = whatFits(given, struct, `a content block '${String(type)}'`)
+  const block = validPart(given, struct, `a content block '${String(type)}'`)
   return block ? withCheckedBlocks(block as Block) : null
 }
 

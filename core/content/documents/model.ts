@@ -23,24 +23,25 @@ type Asked = { query?: { previewToken: string } }
 
 const safe = { safe: true } as const
 
-const readers: Readonly<Record<DocumentKind, (key: string, where: Where, asked: Asked) => Promise<Read>>> = {
-  augmentedpage: (page, where, asked) => scopeBind(readAugmentedPageFx, safe)({ params: { ...where, page }, ...asked }),
-  category: (categoryId, where, asked) =>
-    scopeBind(readCategoryContentFx, safe)({ params: { ...where, categoryId }, ...asked }),
-  fragment: async (fragmentId, { mode }, asked) => {
-    const { name, blocks } = await scopeBind(readFragmentFx, safe)({ params: { mode, fragmentId }, ...asked })
+const readers: Readonly<Record<DocumentKind, (key: string, where: Where, options: Asked) => Promise<Read>>> = {
+  augmentedpage: (page, where, options) =>
+    scopeBind(readAugmentedPageFx, safe)({ params: { ...where, page }, ...options }),
+  category: (categoryId, where, options) =>
+    scopeBind(readCategoryContentFx, safe)({ params: { ...where, categoryId }, ...options }),
+  fragment: async (fragmentId, { mode }, options) => {
+    const { name, blocks } = await scopeBind(readFragmentFx, safe)({ params: { mode, fragmentId }, ...options })
     return { title: name, blocks }
   },
-  page: (page, where, asked) => scopeBind(readPageFx, safe)({ params: { ...where, page }, ...asked }),
-  product: (productId, where, asked) =>
-    scopeBind(readProductContentFx, safe)({ params: { ...where, productId }, ...asked }),
+  page: (page, where, options) => scopeBind(readPageFx, safe)({ params: { ...where, page }, ...options }),
+  product: (productId, where, options) =>
+    scopeBind(readProductContentFx, safe)({ params: { ...where, productId }, ...options }),
 }
 
 const readDocumentFx = createEffect<WantedDocument, TitledBlocks, ShopError>(
   async ({ kind, siteId, key, previewToken }) => {
     const mode = previewToken ? 'preview' : 'live'
-    const asked = previewToken ? { query: { previewToken } } : {}
-    const { title, blocks } = await readers[kind](key, { mode, siteId }, asked)
+    const options = previewToken ? { query: { previewToken } } : {}
+    const { title, blocks } = await readers[kind](key, { mode, siteId }, options)
     return { title, blocks: await checkedBlocks(blocks) }
   },
 )

@@ -5,7 +5,7 @@ import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
 import { endpoints } from '../endpoints'
 import { LocationSelector } from '../pages/contracts'
-import { whatFits } from '../what-fits'
+import { validPart } from '../valid-part'
 
 /** A screen shows them, or asks for them once more after an error. */
 export const locationsWanted = createEvent()
@@ -14,7 +14,7 @@ const readLocationSelectorFx = requestFx(endpoints.readLocationSelector)
 
 const readLocationsFx = createEffect<void, LocationSelector, ShopError>(async () => {
   const sent = await scopeBind(readLocationSelectorFx, { safe: true })()
-  return whatFits(sent, LocationSelector, 'a location selector') as LocationSelector
+  return validPart(sent, LocationSelector, 'a location selector') as LocationSelector
 })
 
 /** Regions with their countries and languages; null until they have come. */

@@ -7,7 +7,7 @@ import { fakeStorage } from '../../testing/fake-storage'
 import { shopFor } from '../../testing/shop-for'
 import { $step, flowShown } from '../flow'
 import { signUpOpened } from '../form'
-import { $detailProblems, detailsAsked, detailsSubmitted } from './index'
+import { $detailProblems, detailsRequested, detailsSubmitted } from './index'
 
 fakeStorage('sessionStorage')
 afterEach(() => vi.useRealTimers())
@@ -27,7 +27,7 @@ test('M8: an age is judged by the service’s clock, not by the browser’s', as
   await shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
   await shop.press(flowShown, {})
   await shop.press(signUpOpened)
-  await shop.press(detailsAsked)
+  await shop.press(detailsRequested)
   await shop.press(detailsSubmitted, { birthDate: '2013-11-24' })
   expect([shop.see($step), shop.see($detailProblems)]).toEqual(['profile', { birthDate: 'min-age' }])
   await shop.press(detailsSubmitted, { birthDate: '2013-11-23' })
@@ -39,6 +39,6 @@ test('A5: what was wrong at one step is not told at the next', async () => {
   await shop.press(signUpOpened)
   await shop.press(detailsSubmitted, { phone: '12' })
   expect(shop.see($detailProblems)).toEqual({ phone: 'phone' })
-  await shop.press(detailsAsked)
+  await shop.press(detailsRequested)
   expect(shop.see($detailProblems)).toEqual({})
 })

@@ -10,7 +10,7 @@ import { phoneRuleOf, sentPhone } from '../phone-rule'
 
 export type Details = Readonly<Partial<Record<Exclude<SignUpFieldName, 'email' | 'password'>, string>>>
 
-export const detailsAsked = createEvent()
+export const detailsRequested = createEvent()
 export const detailsSubmitted = createEvent<Details>()
 
 /** The same from the account, where what is left empty stays so; the phone may be of another country. */
@@ -49,17 +49,17 @@ export const detailsChecked = checkFx.doneData.filterMap(({ problems, details })
 export const $detailProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_before, { problems }) => problems)
   .on(detailsRefused, (before, error) => refusedFields(error) ?? before)
-  .reset(detailsAsked, ownDetailsShown)
+  .reset(detailsRequested, ownDetailsShown)
 
 /** Counts failed attempts; each moves the focus to the first problem. */
 export const $detailAttempt = createStore(0)
   .on(checkFx.doneData, (attempt, { problems }) => attempt + (Object.keys(problems).length > 0 ? 1 : 0))
   .on(detailsRefused, (attempt, error) => attempt + (refusedFields(error) ? 1 : 0))
-  .reset(detailsAsked, ownDetailsShown)
+  .reset(detailsRequested, ownDetailsShown)
 
 export const $detailError = createStore<ShopError | null>(null)
   .on(detailsRefused, (_before, error) => (refusedFields(error) ? null : error))
-  .reset(detailsSubmitted, ownDetailsSubmitted, ownDetailsShown, detailsAsked)
+  .reset(detailsSubmitted, ownDetailsSubmitted, ownDetailsShown, detailsRequested)
 
 sample({ clock: detailsSubmitted, fn: details => ({ isNeeded: true, details }), target: checkFx })
 
@@ -67,4 +67,4 @@ sample({ clock: ownDetailsSubmitted, fn: details => ({ isNeeded: false, details 
 
 sample({ clock: ownDetailsShown, target: signUpOpened })
 
-sample({ clock: [detailsAsked, ownDetailsShown], fn: () => {}, target: clockWanted })
+sample({ clock: [detailsRequested, ownDetailsShown], fn: () => {}, target: clockWanted })

@@ -15,7 +15,14 @@ import { aToken } from '../../testing/a-token'
 import { anOrder, aReadyCart } from '../../testing/an-order'
 import { fakeStorage } from '../../testing/fake-storage'
 import { noAnswer, type Shop, shopFor } from '../../testing/shop-for'
-import { $isEndingAsked, $endingError, $itemsInBag, endingAsked, endingConfirmed, endingDeclined } from './index'
+import {
+  $isEndingRequested,
+  $endingError,
+  $itemsInBag,
+  endingRequested,
+  endingConfirmed,
+  endingDeclined,
+} from './index'
 import { $selling, sellingShown } from '../selling'
 
 const tab = fakeStorage('sessionStorage')
@@ -68,13 +75,13 @@ describe('A9: the end of a sale', () => {
   test('is asked about where the bag holds something; then nothing of the customer is left, and the associate stays', async () => {
     const shop = await selling()
     expect(stored()).toMatch(/Haddad/)
-    await shop.press(endingAsked)
-    expect([shop.see($isEndingAsked), shop.callsTo(end).length]).toEqual([true, 0])
+    await shop.press(endingRequested)
+    expect([shop.see($isEndingRequested), shop.callsTo(end).length]).toEqual([true, 0])
     await shop.press(endingDeclined)
-    expect([shop.see($isEndingAsked), shop.see($selling)?.customer]).toEqual([false, noor])
-    await shop.press(endingAsked)
+    expect([shop.see($isEndingRequested), shop.see($selling)?.customer]).toEqual([false, noor])
+    await shop.press(endingRequested)
     await shop.press(endingConfirmed)
-    expect([shop.see($isEndingAsked), shop.callsTo(end).length]).toEqual([false, 1])
+    expect([shop.see($isEndingRequested), shop.callsTo(end).length]).toEqual([false, 1])
     expectNothingLeft(shop)
   })
 
@@ -82,7 +89,7 @@ describe('A9: the end of a sale', () => {
     const shop = await selling()
     await shop.press(cartAnswered, aReadyCart({ items: [], totalItemCount: 0 }))
     expect(shop.see($itemsInBag)).toBe(0)
-    await shop.press(endingAsked)
+    await shop.press(endingRequested)
     expect(shop.callsTo(end)).toHaveLength(1)
     expectNothingLeft(shop)
   })
@@ -94,16 +101,16 @@ describe('A9: the end of a sale', () => {
     const answer = { ...aToken(), isAssociate: true, basketId: 'basket-1' }
     await shop.press(tokenReceived, { answer, now: Date.now() })
     await shop.press(sellingShown)
-    await shop.press(endingAsked)
-    expect([shop.see($isEndingAsked), shop.callsTo(end)]).toEqual([true, []])
+    await shop.press(endingRequested)
+    expect([shop.see($isEndingRequested), shop.callsTo(end)]).toEqual([true, []])
   })
 
   test('that the service did not hear of is none: it says so, and can be tried again', async () => {
     let isThere = false
     const shop = await selling({ [end]: () => (isThere ? done : noAnswer()()) })
-    await shop.press(endingAsked)
+    await shop.press(endingRequested)
     await shop.press(endingConfirmed)
-    expect([shop.see($isEndingAsked), shop.see($endingError)?.code]).toEqual([true, 'unreachable'])
+    expect([shop.see($isEndingRequested), shop.see($endingError)?.code]).toEqual([true, 'unreachable'])
     expect(shop.see($selling)?.customer).toEqual(noor)
     isThere = true
     await shop.press(endingConfirmed)

@@ -13,7 +13,7 @@ import { sellingCleared } from '../selling'
 
 /** How many things are in it; null while that is not known. */
 export const bagSeen = createEvent<number | null>()
-export const endingAsked = createEvent()
+export const endingRequested = createEvent()
 export const endingConfirmed = createEvent()
 export const endingDeclined = createEvent()
 
@@ -24,7 +24,7 @@ export const saleEnded = createEvent()
 
 export const $itemsInBag = createStore<number | null>(null).on(bagSeen, (_before, count) => count)
 
-export const $isEndingAsked = createStore(false)
+export const $isEndingRequested = createStore(false)
   .on(endSaleFx.fail, () => true)
   .reset(endingDeclined, saleEnded)
 
@@ -34,12 +34,12 @@ export const $endingError = createStore<ShopError | null>(null)
   .on(endSaleFx.failData, (_before, error) => error)
   .reset(endSaleFx, endingDeclined)
 
-const asked = sample({ clock: endingAsked, source: $itemsInBag, fn: count => count !== 0 })
+const requested = sample({ clock: endingRequested, source: $itemsInBag, fn: count => count !== 0 })
 
-sample({ clock: asked, filter: isFilled => isFilled, target: $isEndingAsked })
+sample({ clock: requested, filter: isFilled => isFilled, target: $isEndingRequested })
 
 sample({
-  clock: [endingConfirmed, asked.filter({ fn: isFilled => !isFilled })],
+  clock: [endingConfirmed, requested.filter({ fn: isFilled => !isFilled })],
   source: $isEnding,
   filter: isEnding => !isEnding,
   fn: () => ({}),

@@ -119,7 +119,7 @@ describe('K3: decisions run', () => {
     expect([shop.calls, stored.size]).toEqual([[], 0])
   })
 
-  it('as soon as it is given', async () => {
+  it('as soon as consent is given', async () => {
     const shop = await aShop({}, null)
     await shop.press(experienceShown, 'home/hero')
     await shop.press(consentGiven, { targeting: true })

@@ -1,5 +1,6 @@
-import { boolean, enums, type Infer, optional, record, string, type } from 'superstruct'
+import { boolean, enums, type Infer, optional, string, type } from 'superstruct'
 import { array } from '../../shapes/array'
+import { record } from '../../shapes/record'
 
 /** For Apple's sheet: the name that is paid to, the country, the card networks. */
 export const AppleMerchant = type({ merchantName: string(), countryCode: string(), networks: array(string()) })

@@ -9,7 +9,7 @@ import {
   $positionProblem,
   $query,
   $searchError,
-  positionAsked,
+  positionRequested,
   queryTyped,
   searchRepeated,
   searchSubmitted,
@@ -34,7 +34,7 @@ export function StoreSearch({ label, hasFocus = false }: StoreSearchProps) {
     words: $words,
     type: queryTyped,
     search: searchSubmitted,
-    locate: positionAsked,
+    locate: positionRequested,
   })
   const field = useRef<HTMLInputElement>(null)
   // The dialog focuses its first button when it opens, so this comes after it.

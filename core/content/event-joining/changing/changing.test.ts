@@ -5,7 +5,7 @@ import { anEvent, aRegistration } from '../../../testing/an-event'
 import { shopAs } from '../../../testing/shop-as'
 import { noAnswer, refuse, type Shop } from '../../../testing/shop-for'
 import {
-  $cancelAsked,
+  $cancelRequests,
   $changeErrors,
   $changeProblems,
   $changes,
@@ -85,7 +85,7 @@ describe('a registration', () => {
     const shop = await joined()
     expect(shop.see($joined)).toEqual([eventId])
     await shop.press(cancelPressed, eventId)
-    expect(shop.see($cancelAsked)).toEqual([eventId])
+    expect(shop.see($cancelRequests)).toEqual([eventId])
     expect(shop.callsTo(`DELETE ${PATH}`)).toHaveLength(0)
     await shop.press(cancelConfirmed, eventId)
     expect(shop.callsTo(`DELETE ${PATH}`)[0]?.query).toMatchObject({ eventId })
@@ -123,6 +123,6 @@ describe('a registration', () => {
     const shop = await joined()
     await shop.press(changePressed, eventId)
     await shop.press(tokenForgotten)
-    expect([shop.see($changes), shop.see($registrations), shop.see($cancelAsked)]).toEqual([{}, {}, []])
+    expect([shop.see($changes), shop.see($registrations), shop.see($cancelRequests)]).toEqual([{}, {}, []])
   })
 })

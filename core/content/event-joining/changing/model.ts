@@ -74,7 +74,7 @@ export const $changes = createStore<ByEvent<PlaceDraft>>({})
   .on([changed, cancelled, changeLeft], without)
   .reset(tokenForgotten)
 
-export const $cancelAsked = createStore<readonly string[]>([])
+export const $cancelRequests = createStore<readonly string[]>([])
   .on(cancelPressed, (asked, eventId) => [...asked, eventId])
   .on([cancelled, changeLeft], (asked, eventId) => asked.filter(other => other !== eventId))
   .reset(tokenForgotten)

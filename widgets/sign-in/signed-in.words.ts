@@ -16,8 +16,8 @@ const english = {
 export type HereWords = typeof english
 
 export const { $words } = defineWords<HereWords>(english, {
-  fr: () => import('./here.words.fr'),
-  de: () => import('./here.words.de'),
-  ja: () => import('./here.words.ja'),
-  ar: () => import('./here.words.ar'),
+  fr: () => import('./signed-in.words.fr'),
+  de: () => import('./signed-in.words.de'),
+  ja: () => import('./signed-in.words.ja'),
+  ar: () => import('./signed-in.words.ar'),
 })

@@ -1,4 +1,4 @@
-import type { HereWords } from './here.words'
+import type { HereWords } from './signed-in.words'
 
 export const words: HereWords = {
   hereAs: name => `ログイン中：${name}`,

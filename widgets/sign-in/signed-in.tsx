@@ -3,7 +3,7 @@ import { $session } from '../../core/session'
 import { $isSigningOut, signOutPressed } from '../../core/session/signing'
 import { $config } from '../../core/site/config'
 import { Button, ButtonLink } from '../ui/button'
-import { $words } from './here.words'
+import { $words } from './signed-in.words'
 
 interface HereProps {
   /** Whose page it is; `unknown` until the shop has said. */

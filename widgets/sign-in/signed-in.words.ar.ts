@@ -1,4 +1,4 @@
-import type { HereWords } from './here.words'
+import type { HereWords } from './signed-in.words'
 
 export const words: HereWords = {
   hereAs: name => `مسجّل الدخول باسم \u2068${name}\u2069`,

@@ -9,7 +9,7 @@ import { CheckoutReach } from './checkout-reach'
 import { $errorText } from './error-text'
 
 /** Below the order of a step: what was refused, and what promotions say. It keeps the focus in the frame of the step. */
-export function BesideOrder() {
+export function BelowOrder() {
   const { error, words, errorText } = useUnit({ error: $cartError, words: $words, errorText: $errorText })
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -7,12 +7,12 @@ type AnyStruct = Struct<unknown, unknown>
  * What editors wrote, without the fields that they have cleared, and without the entries of lists and the optional fields that
  * break the contract. Null if the rest breaks it too. `name` is for the page's developer.
  */
-export function whatFits<Value>(given: unknown, struct: Struct<Value, unknown>, name: string): Value | null {
+export function validPart<Value>(given: unknown, struct: Struct<Value, unknown>, name: string): Value | null {
   const [broken] = struct.validate(given)
   const [lost, value] = struct.validate(fitting(given, struct as unknown as AnyStruct))
   const failures = broken?.failures() ?? []
-  const told = lost ? failures[0] : failures.find(failure => !isCleared(failure.value))
-  if (told) logError(`Expected ${name} by its contract, got another '${told.path.join('.')}'; it is left out.`)
+  const reported = lost ? failures[0] : failures.find(failure => !isCleared(failure.value))
+  if (reported) logError(`Expected ${name} by its contract, got another '${reported.path.join('.')}'; it is left out.`)
   return value ?? null
 }
 
