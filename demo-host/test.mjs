@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { RequirementError, checkNode } = await import('./start/requirements.mjs')
-const { tellUnsteady } = await import('./test/journeys.mjs')
+const { reportUnsteady } = await import('./test/journeys.mjs')
 /** @type {{ passed: number, failed: number, unsteady: string[], failures: string[] }} */
 const total = { passed: 0, failed: 0, unsteady: [], failures: [] }
 /** Each part with the seconds that it took. */
@@ -25,7 +25,7 @@ function closeWith(error) {
 
 function close() {
   for (const [name, seconds] of times) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${name}`)
-  for (const line of tellUnsteady(total.unsteady)) console.log(line)
+  for (const line of reportUnsteady(total.unsteady)) console.log(line)
   for (const name of total.failures) console.log(`failed  ${name}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ignore from 'ignore'
 
 const longest = 250
 
@@ -10,6 +11,11 @@ const rules = [
     of: /\.(ts|tsx|mjs|css)$/,
     offends: text => text.split('\n').length - 1 > longest,
     sentence: `is longer than ${longest} lines: it holds more than one idea.`,
+  },
+  {
+    of: /\.(ts|tsx|mjs|css)$/,
+    offends: (_text, file) => halfIdea.test(file),
+    sentence: 'has a name that does not say what is in it: name its idea, or put it where that idea is.',
   },
   {
     of: /\.css$/,
@@ -55,12 +61,29 @@ const rules = [
     sentence: 'keeps a store: wiring joins domains, and state lives in one of them.',
   },
   {
+    of: /\.(test|e2e)\.tsx?$/,
+    offends: text => /\bwaitForTimeout\(|\bawait new Promise\(\w+ => setTimeout\(\w+, /.test(text),
+    unless: /^demo-host\/checks\//,
+    sentence: 'waits for time to pass: wait for what a shopper would see, or for the call.',
+  },
+  {
+    of: /^(core|widgets|checkout-site|loader)\/.*\.tsx?$/,
+    offends: text => codePattern.test(text),
+    unless: /\.(test|stories)\.tsx?$/,
+    sentence: 'finds error codes by a regular expression: list them, as type Code.',
+  },
+  {
     of: /\.(ts|tsx)$/,
     offends: text => /@ts-(ignore|expect-error|nocheck)/.test(text),
     unless: /\.test\.tsx?$/,
     sentence: 'switches the compiler off: give it the type instead.',
   },
 ]
+
+const halfIdea =
+  /(^|\/)(more|rest|misc|utils?|helpers?|common)[-.]|(?<!at)-rest\.|-(more|misc|utils?|helpers?|manager|\d)\./
+
+const codePattern = /\/\^?\(?\??:?(AUT|CHK|GEN|INV|PAY|PRO|STR|API|FE)(\||\d|\\d|\[\d)/
 
 const query = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/
 
@@ -77,38 +100,31 @@ export function checkSources(root) {
 /** The offences of one file. */
 export function checkFile(file, text) {
   return rules
-    .filter(rule => rule.of.test(file) && !rule.unless?.test(file) && rule.offends(text))
+    .filter(rule => rule.of.test(file) && !rule.unless?.test(file) && rule.offends(text, file))
     .map(rule => `${file} ${rule.sentence}`)
 }
 
 /** A project's tracked and new files; of a copy without history all that `.gitignore` does not name. */
 export function listFiles(root) {
-  return (filesOfGit(root) ?? [...filesUnder(root, ignoredIn(root))]).filter(file => existsSync(root + file))
+  return (filesOfGit(root) ?? [...filesUnder(root, ignore().add(readFileSync(root + '.gitignore', 'utf8')))]).filter(
+    file => existsSync(root + file),
+  )
 }
 
 function filesOfGit(root) {
-  const asked = ['ls-files', '--cached', '--others', '--exclude-standard']
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard']
   try {
-    const listed = execFileSync('git', asked, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-    return listed.toString().split('\n').filter(Boolean)
+    const files = execFileSync('git', list, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+    return files.toString().split('\n').filter(Boolean)
   } catch {
     return null
   }
 }
 
-/** The names in `.gitignore`, where `*` stands for any characters and a folder ends in a slash. */
-function ignoredIn(root) {
-  const names = readFileSync(root + '.gitignore', 'utf8')
-    .split('\n')
-    .filter(Boolean)
-  const patterns = names.map(name => name.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '.*'))
-  return new RegExp(`^(${patterns.join('|')})$`)
-}
-
 function* filesUnder(root, ignored, folder = '') {
   for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (ignored.test(entry.name)) continue
+    if (ignored.ignores(entry.isDirectory() ? `${path}/` : path)) continue
     if (entry.isDirectory()) yield* filesUnder(root, ignored, path)
     else yield path
   }

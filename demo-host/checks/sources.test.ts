@@ -69,16 +69,42 @@ test('a store in the wiring is named', () => {
   expect(checkFile('core/cart/a.ts', 'const $a = createStore(0)')).toEqual([])
 })
 
+test('a name that says no idea is named, and a number in front is not', () => {
+  for (const file of [
+    'core/cart/more-calls.ts',
+    'core/cart/perform-rest.ts',
+    'widgets/ui/helpers.ts',
+    'core/a-2.test.ts',
+  ]) {
+    expect(checkFile(file, '')).toHaveLength(1)
+  }
+  expect(checkFile('demo-host/service/migrations/0011-names-by-language.ts', '')).toEqual([])
+})
+
+test('a test that waits for time to pass is named', () => {
+  const pause = 'await new Promise(done => setTimeout(done, 300))'
+  expect(checkFile('core/cart/a.test.ts', pause)).toHaveLength(1)
+  expect(checkFile('demo-host/e2e/a.e2e.ts', 'await page.waitForTimeout(300)')).toHaveLength(1)
+  expect(checkFile('core/cart/a.test.ts', 'await new Promise(done => setTimeout(done))')).toEqual([])
+  expect(checkFile('demo-host/bench/a.mjs', pause)).toEqual([])
+})
+
+test('an error code that is found by a regular expression is named', () => {
+  expect(checkFile('core/cart/a.ts', 'const isOfCart = /^(CHK|INV)/.test(code)')).toHaveLength(1)
+  expect(checkFile('core/cart/a.ts', 'const isOfCart = /^CHK3\\d\\d$/.test(code)')).toHaveLength(1)
+  expect(checkFile('core/cart/a.ts', "const ofCart: readonly Code[] = ['CHK320']")).toEqual([])
+})
+
 test('a copy without history is checked whole, without what is built or installed', () => {
   const root = mkdtempSync(join(tmpdir(), 'copy-')) + '/'
-  for (const folder of ['core/cart', 'node_modules/a', 'dist', 'dist.crossed/shop', 'core/node_modules']) {
+  for (const folder of ['core/cart', 'node_modules/a', 'dist', 'dist.crossed/shop', 'core/node_modules', 'docs/out']) {
     mkdirSync(root + folder, { recursive: true })
     writeFileSync(`${root}${folder}/a.ts`, '')
   }
-  writeFileSync(root + '.gitignore', 'node_modules/\ndist/\ndist.*/\n*.log\n')
-  writeFileSync(root + 'a.log', '')
+  writeFileSync(root + '.gitignore', '# Built\nnode_modules/\ndist/\ndist.*/\n*.log\n!kept.log\ndocs/out\n')
+  for (const log of ['a.log', 'kept.log']) writeFileSync(root + log, '')
   try {
-    expect(listFiles(root).sort()).toEqual(['.gitignore', 'core/cart/a.ts'])
+    expect(listFiles(root).sort()).toEqual(['.gitignore', 'core/cart/a.ts', 'kept.log'])
   } finally {
     rmSync(root, { recursive: true })
   }

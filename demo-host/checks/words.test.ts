@@ -45,6 +45,12 @@ test('every set of words has one file for each language', () => {
   expect(missing.filter(file => !files.includes(file))).toEqual([])
 })
 
+test('README.md names every language', () => {
+  const readme = readFileSync(root + 'README.md', 'utf8')
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  expect(languages.filter(language => !readme.includes(names.of(language) ?? language))).toEqual([])
+})
+
 test('a shopper’s words stand in files of words, nowhere else', () => {
   const isOfWords = /\.words\.[\w-]+\.ts$|\.closed-words\.ts$|\.(test|stories)\.tsx?$|\/testing\//
   const sources = files.filter(file => /\.tsx?$/.test(file) && !isOfWords.test(file))

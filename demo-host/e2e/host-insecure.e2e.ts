@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { host, shop } from './places'
-import { chooseSize, drawer, expectBag } from './shopper'
-import { barePage, visit } from './stranger-page'
+import { drawer, expectBag } from './shopper'
+import { addByQuickShop, barePage, visit } from './stranger-page'
 
 const plain = 'http://old-club.test'
 
@@ -25,13 +25,7 @@ test('I19: on a page of plain http, which is no secure context, a product is bou
   expect(
     await page.evaluate(() => [isSecureContext, 'subtle' in crypto, 'randomUUID' in crypto, 'locks' in navigator]),
   ).toEqual([false, false, false, false])
-  await page.getByRole('button', { name: 'Quick shop' }).click()
-  await chooseSize(page, '9.5')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to bag/ })
-    .click()
-  await expectBag(page, 1)
+  await addByQuickShop(page)
   await drawer(page).getByRole('button', { name: 'One more' }).click()
   await expectBag(page, 2)
   expect(thrown).toEqual([])

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { boxesOf } from './boxes'
 import { isCall } from './faults'
-import { chooseSize, comeBackTo, drawer, expectBag } from './shopper'
-import { barePage, isRunning, visit } from './stranger-page'
+import { comeBackTo, drawer, expectBag } from './shopper'
+import { addByQuickShop, barePage, isRunning, visit } from './stranger-page'
 
 /** What is loaded right after a bag's first line. */
 const lateParts = /\/assets\/late-[^/]+\.js$/
@@ -12,13 +12,7 @@ const oneMore = (page: Page) => drawer(page).getByRole('button', { name: 'One mo
 
 /** Puts one thing into the bag, which opens. */
 async function add(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Quick shop' }).click()
-  await chooseSize(page, '9.5')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to bag/ })
-    .click()
-  await expectBag(page, 1)
+  await addByQuickShop(page)
   await expect(oneMore(page)).toBeVisible()
 }
 

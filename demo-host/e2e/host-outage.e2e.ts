@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test'
 import { answerTo } from './faults'
 import { shop } from './places'
-import { chooseSize, drawer, expectBag } from './shopper'
-import { barePage, visit } from './stranger-page'
+import { drawer, expectBag } from './shopper'
+import { addByQuickShop, barePage, visit } from './stranger-page'
 
 const refusal = (errorId: string) =>
   JSON.stringify({ errorDetails: [{ errorId, message: 'A fault of the test' }], correlationId: 'c' })
@@ -31,13 +31,7 @@ const oneMore = (page: Page) => drawer(page).getByRole('button', { name: 'One mo
 /** Puts one thing into the bag, which stays open. */
 async function fill(page: Page): Promise<void> {
   await visit(page, barePage())
-  await page.getByRole('button', { name: 'Quick shop' }).click()
-  await chooseSize(page, '9.5')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to bag/ })
-    .click()
-  await expectBag(page, 1)
+  await addByQuickShop(page)
   await expect(oneMore(page)).toBeVisible()
 }
 

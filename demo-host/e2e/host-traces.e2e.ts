@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { namesOfLit } from '../test/hosts/checks.mjs'
 import { chooseSize, expectBag } from './shopper'
-import { barePage, isRunning, listenersOf, scriptTag, visit } from './stranger-page'
+import { addByQuickShop, barePage, isRunning, listenersOf, scriptTag, visit } from './stranger-page'
 
 type Shop = { open(name: string): Promise<void>; close(): Promise<void>; cart: { get(): Promise<unknown> } }
 
@@ -142,13 +142,7 @@ test('I3: elements that were used and removed leave no listener on window, docum
 
 test('I12: pages swapped by a router keep the bag and its count, with one root each', async ({ page }) => {
   await visit(page, barePage())
-  await page.getByRole('button', { name: 'Quick shop' }).click()
-  await chooseSize(page, '9.5')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Add to bag/ })
-    .click()
-  await expectBag(page, 1)
+  await addByQuickShop(page)
   await expect(bag(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(bag(page)).toHaveCount(0)

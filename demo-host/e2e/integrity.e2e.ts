@@ -181,10 +181,10 @@ test('T15: parts beside the microsite’s work may stay away: the first step and
       refused.add(request.url().replace(/^.*\/([a-z-]+)-[^/]+\.js$/, '$1'))
       return route.abort()
     })
-  await refuse(/\/assets\/(beside-the-step|delivery-watch)-[^/]+\.js$/)
+  await refuse(/\/assets\/(late-shipping-parts|delivery-watch)-[^/]+\.js$/)
   await arrive(page)
   await fillShipping(page)
-  await expect.poll(() => [...refused].sort()).toEqual(['beside-the-step', 'delivery-watch'])
+  await expect.poll(() => [...refused].sort()).toEqual(['delivery-watch', 'late-shipping-parts'])
 
   await refuse(/\/assets\/(cart-wallets|saved-list|show-dialogs)-[^/]+\.js$/)
   await page.goto(`${shop}/en-us/cart`)

@@ -97,10 +97,7 @@ test('the listing and the product page sell too', async ({ page }) => {
   await expectBag(page, 1)
 
   await page.keyboard.press('Escape')
-  await listOf(page)
-    .getByRole('heading', { level: 3 })
-    .getByRole('link', { name: 'Meridian 2', exact: true })
-    .click()
+  await listOf(page).getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meridian 2', exact: true }).click()
   await expect(page).toHaveURL(/\/en-us\/p\/.+-[A-Z0-9]{8,11}$/)
   await expectBag(page, 1)
   await addFirstSize(page, productOf(page))

@@ -190,7 +190,7 @@ test('the account’s part of the sign-in dialog that cannot be loaded says so, 
   page,
 }) => {
   const { email } = await newAccount(page, { isWhole: true })
-  const part = /\/assets\/here-[^/]+\.js$/
+  const part = /\/assets\/signed-in-[^/]+\.js$/
   await page.route(part, route => route.abort('connectionrefused'))
   await page.goto(`${host}/en-us`)
   const banner = page.getByRole('banner')

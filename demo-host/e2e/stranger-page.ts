@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { host, shop } from './places'
+import { chooseSize, expectBag } from './shopper'
 
 /** The one script tag; `how` is `async`, `defer` or nothing. */
 export function scriptTag({
@@ -63,4 +64,15 @@ export async function listenersOf(page: Page): Promise<Record<string, number>> {
   }
   await session.detach()
   return counts
+}
+
+/** Puts one shoe into the bag by the page's quick shop; the bag opens. */
+export async function addByQuickShop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Quick shop' }).click()
+  await chooseSize(page, '9.5')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to bag/ })
+    .click()
+  await expectBag(page, 1)
 }

@@ -44,7 +44,7 @@ export function watchReadiness(origins) {
 }
 
 /** Passes calls on as a balancer does: over one kept-alive connection to each process. */
-export function keptConnection(readiness) {
+export function keepAliveConnection(readiness) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
     /** `lost` names what broke the connection, `waited` is the time until a process was ready, `ms` the time until the answer. */

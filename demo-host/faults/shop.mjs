@@ -41,19 +41,19 @@ export async function openShop({ file, database }, environment = {}) {
     const child = fork(file, { env, execArgv: serviceFlags, stdio: 'pipe' })
     let errorOutput = ''
     child.stderr.on('data', data => (errorOutput += String(data)))
-    const gone = new Promise(resolve => child.once('exit', resolve))
+    const exited = new Promise(resolve => child.once('exit', resolve))
     await Promise.race([
       new Promise(resolve => child.once('message', resolve)),
-      gone.then(code => Promise.reject(new Error(`The service did not start (${code}): ${errorOutput.trim()}`))),
+      exited.then(code => Promise.reject(new Error(`The service did not start (${code}): ${errorOutput.trim()}`))),
     ])
-    running = { child, gone, errorOutput: () => errorOutput }
+    running = { child, exited, errorOutput: () => errorOutput }
   }
   const end = async signal => {
     if (!running) return
-    const { child, gone } = running
+    const { child, exited } = running
     running = null
     child.kill(signal)
-    return gone
+    return exited
   }
   let own = null
   await database.renew(async first => {

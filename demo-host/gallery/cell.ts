@@ -15,7 +15,7 @@ export const choices = {
 export type Manner = { readonly [Name in keyof typeof choices]: keyof (typeof choices)[Name] }
 
 /** A merchant's colours, as an address asks for them. */
-export type ThemeAsked = { readonly action?: string; readonly on?: string }
+export type ThemeRequest = { readonly action?: string; readonly on?: string }
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -29,6 +29,6 @@ export function mannerOf(query: Query): Manner {
 }
 
 /** The address of one cell: a story in one manner. */
-export function cellAddress(folder: string, story: string, manner: Partial<Manner> & ThemeAsked = {}): string {
+export function cellAddress(folder: string, story: string, manner: Partial<Manner> & ThemeRequest = {}): string {
   return `/gallery/cell?${new URLSearchParams({ story: `${folder}/${story}`, ...manner })}`
 }

@@ -9,6 +9,7 @@ export type LimitName =
   | 'hold'
   | 'picture'
   | 'customer'
+  | 'invitation'
   | 'addressLookup'
   | 'review'
   | 'event'
@@ -31,6 +32,7 @@ const production: Limits = {
   hold: { max: 120, seconds: 60 },
   picture: { max: 30, seconds: 600 },
   customer: { max: 30, seconds: 600 },
+  invitation: { max: 30, seconds: 600 },
   addressLookup: { max: 120, seconds: 60 },
   review: { max: 60, seconds: 600 },
   event: { max: 30, seconds: 600 },

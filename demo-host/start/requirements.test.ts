@@ -32,7 +32,7 @@ describe('settings', () => {
     )
   })
 
-  test('one port for both is refused', () => {
+  test('the same port for both servers is refused', () => {
     expect(() => readSettings({ TILL_HOST_PORT: '4401' })).toThrow(/both 4401/)
   })
 })

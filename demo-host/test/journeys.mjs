@@ -35,7 +35,7 @@ function named({ suites = [], specs = [] }, ending) {
 }
 
 /** What a run says at its end of those that were unsteady. @param {string[]} unsteady */
-export function tellUnsteady(unsteady) {
+export function reportUnsteady(unsteady) {
   const tooMany = `More than ${MAX_UNSTEADY} journeys passed only at their second try, which is a failure.`
   return [...unsteady.map(name => `unsteady  ${name}`), ...(unsteady.length > MAX_UNSTEADY ? [tooMany] : [])]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countJourneys, tellUnsteady } from './journeys.mjs'
+import { countJourneys, reportUnsteady } from './journeys.mjs'
 
 const failed = { status: 'failed', errors: [{ message: '\u001b[31mError\u001b[39m: it is red\n\nat 75' }] }
 const triesOf: Record<string, { status: string; errors?: { message: string }[] }[]> = {
@@ -39,14 +39,14 @@ describe('the journeys’ count', () => {
     const report = reportOf('flaky', 'flaky', 'expected')
     const unsteady = [`looks.e2e.ts:75 journey 0${why}`, `looks.e2e.ts:75 journey 1${why}`]
     expect(countJourneys(report)).toEqual({ passed: 3, failed: 0, unsteady, failures: [] })
-    expect(tellUnsteady(unsteady)).toEqual(unsteady.map(name => `unsteady  ${name}`))
+    expect(reportUnsteady(unsteady)).toEqual(unsteady.map(name => `unsteady  ${name}`))
   })
 
   test('has three of those at most: with a fourth the run has failed, and says so', () => {
     expect(countJourneys(reportOf('flaky', 'flaky', 'flaky'))).toMatchObject({ passed: 3, failed: 0 })
     const { unsteady, ...count } = countJourneys(reportOf('flaky', 'flaky', 'flaky', 'flaky'))
     expect(count).toEqual({ passed: 4, failed: 1, failures: [] })
-    expect(tellUnsteady(unsteady).at(-1)).toMatch(/^More than 3 journeys/)
+    expect(reportUnsteady(unsteady).at(-1)).toMatch(/^More than 3 journeys/)
   })
 
   test('has a fault outside of all journeys among the failed', () => {

@@ -53,10 +53,10 @@ async function startIn(folder, binaries) {
     fsync: 'off',
   }
   let server
-  let gone
+  let closed
   const end = async signal => {
     server.kill(signal)
-    await gone
+    await closed
   }
   const stop = async () => {
     await end('SIGINT')
@@ -68,7 +68,7 @@ async function startIn(folder, binaries) {
       ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
       { ...options, stdio: 'ignore' },
     )
-    gone = new Promise(resolve => server.once('close', resolve))
+    closed = new Promise(resolve => server.once('close', resolve))
     for (let tries = 0; tries < 100; tries += 1) {
       if (server.exitCode !== null) break
       if (accepts(binaries, port)) return

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { audit, settle } from '../audit.mjs'
-import { keptConnection, watchReadiness } from '../callers.mjs'
+import { keepAliveConnection, watchReadiness } from '../callers.mjs'
 import { row } from '../print.mjs'
 import { openShop } from '../shop.mjs'
 import { call, readyShopper } from '../shopper.mjs'
@@ -84,7 +84,7 @@ function beginLoad(readiness, upc) {
   const found = { calls: [], carts: [], orders: [] }
   let isOver = false
   const shopper = async () => {
-    const connection = keptConnection(readiness)
+    const connection = keepAliveConnection(readiness)
     const ask = async (...args) => {
       const answer = await connection.call(...args)
       found.calls.push(answer)

@@ -4,7 +4,7 @@ import type { Currency } from '../pricing/money'
 import { roundMoney } from '../../../core/format/round-money'
 import { pictureUrl } from './picture-url'
 import type { ProductFacts } from '../repositories/product-facts'
-import type { Words } from '../languages/words'
+import type { AllWords } from '../languages/words'
 import { type Reader, localised } from '../languages/localised'
 import type { CartLine } from '../documents/cart'
 
@@ -43,7 +43,7 @@ function describe(chosen: Chosen, facts: ProductFacts | undefined, reader: Reade
   }
 }
 
-const DESIGN: Words = { en: 'Design', fr: 'Création', de: 'Design', ja: 'デザイン', ar: 'التصميم' }
+const DESIGN: AllWords = { en: 'Design', fr: 'Création', de: 'Design', ja: 'デザイン', ar: 'التصميم' }
 
 /** The chosen variant in words, and the design that it is made to. */
 function attributesOf(

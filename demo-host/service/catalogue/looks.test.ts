@@ -22,6 +22,6 @@ test.each([
   expect([looksLabel(count, true, 'ar-AE'), looksLabel(count, false, 'ar-AE')]).toEqual([colors, others])
 })
 
-test('one look is no choice', () => {
+test('a single look is not offered as a choice', () => {
   expect(looksLabel(1, true, 'en-US')).toBeNull()
 })

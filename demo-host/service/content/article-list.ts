@@ -1,5 +1,5 @@
-import type { Infer } from 'superstruct'
-import type { Article, ArticleList, ArticleQuery } from '../../../core/content/articles/contracts'
+import { type Infer, is } from 'superstruct'
+import { Article, type ArticleList, type ArticleQuery } from '../../../core/content/articles/contracts'
 import type { CallContext } from '../calls/context'
 import { fail } from '../failure'
 import type { ContentRecord } from '../repositories/content'
@@ -11,7 +11,7 @@ const USUAL = 12
 /** Of the largest grid: twelve rows of twelve. */
 const MAX = 144
 
-/** The newest first; what was searched for is in the order in which it was found. Facets count what was found, so each narrows it further. */
+/** Without those that break their contract. The newest first; what was searched for is in the order in which it was found. Facets count what was found, so each narrows it further. */
 export function articleList(records: readonly ContentRecord[], call: ArticleCall): ArticleList {
   const { query } = call
   const tags = [query.tagId, ...(query.filters ?? '').split(',')].map(tag => tag?.trim()).filter(tag => tag)
@@ -19,6 +19,7 @@ export function articleList(records: readonly ContentRecord[], call: ArticleCall
   const limit = Math.min(MAX, numberIn('limit', query.limit, USUAL))
   const found = records
     .map(record => articleOf(record, call))
+    .filter(article => is(article, Article))
     .filter(article => tags.every(wanted => article.tags.some(({ id }) => id === wanted)))
     .sort((one, other) => (query.q?.trim() ? 0 : other.date.localeCompare(one.date)))
   return { result: found.slice(offset, offset + limit), facets: facetsOf(found), numFound: found.length }

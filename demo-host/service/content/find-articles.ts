@@ -24,6 +24,6 @@ export async function findArticles(
 const dictionaryOf = (language: string): Language => languages.find(known => language.startsWith(known)) ?? 'en'
 
 function searchedIn({ body: { title, subtitle, tags } }: ContentRecord) {
-  const labels = Array.isArray(tags) ? tags.map((tag: { label?: unknown }) => String(tag.label ?? '')) : []
+  const labels = Array.isArray(tags) ? tags.map((tag: { label?: unknown } | null) => String(tag?.label ?? '')) : []
   return { title: String(title ?? ''), words: [subtitle ?? '', ...labels].join(' ') }
 }

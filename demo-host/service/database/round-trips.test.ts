@@ -38,7 +38,7 @@ describe.runIf(server)('over one connection to a server', () => {
     expect(sent).toEqual({ status: 200, messages: 4 })
   })
 
-  test('an order paid by card is 31', async () => {
+  test('an order paid by card takes 31 messages', async () => {
     const shopper = await shop.guest()
     const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
     const sent = await messagesOf(() => place(shopper, basketId))

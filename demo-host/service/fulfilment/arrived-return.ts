@@ -8,7 +8,7 @@ import type { Minor } from '../pricing/money'
 import type { OrderRow } from '../repositories/orders'
 import { moveParcel, recordArrival } from '../repositories/parcels'
 import { restorePart } from '../repositories/value-ledger'
-import { isWhole, linesLeft, refundOf, sumOfParts } from './refund-of'
+import { isWhole, linesLeft, refundOf, sumOfParts } from '../orders/refund-of'
 
 /** The announced return of a parcel has arrived, or all of an order that nobody took: its values come back now, its money by a sweep. */
 export async function arriveReturn(tx: Tx, order: OrderRow, parcel: Parcel, at: Date): Promise<true> {

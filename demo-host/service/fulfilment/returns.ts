@@ -22,7 +22,7 @@ import { sandboxNow } from '../repositories/sandbox-clock'
 import { withoutData } from '../without-data'
 import { returnNumberOf } from './arrived-return'
 import { type CarrierLabel, carrierOf } from './carrier'
-import { linesLeft, refundOf, sumOfParts } from './refund-of'
+import { linesLeft, refundOf, sumOfParts } from '../orders/refund-of'
 
 type Announced = { readonly lines: readonly ReturnedLine[]; readonly reason: ReturnReason | null }
 

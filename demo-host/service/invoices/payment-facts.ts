@@ -1,6 +1,6 @@
 import { money } from '../../../core/format/money'
 import type { ArrivedReturn } from '../documents/return'
-import { sumOfParts } from '../fulfilment/refund-of'
+import { sumOfParts } from '../orders/refund-of'
 import type { Fact } from '../mails/content'
 import { paidWith, refundedTo } from '../mails/paid-with'
 import { dayOfOrder } from '../mails/placed-day'

@@ -5,7 +5,7 @@ import { fail } from '../failure'
 import { findMedia } from '../repositories/moderation'
 import type { Decider } from '../repositories/moderation-decisions'
 import { showInStreams } from '../repositories/social-moderation'
-import { notThere } from '../social/not-there'
+import { notFound } from '../social/not-found'
 import { decideWithin } from './decide'
 
 /** From then on reports hide it no more. */
@@ -16,7 +16,7 @@ export async function approveMedia(
   streamIds: readonly string[] = [],
 ): Promise<ModeratedMedia> {
   await decidePicture(call, tx, 'publish', mediaId)
-  if (!(await showInStreams(tx, mediaId, call.key.siteId, [...new Set(streamIds)]))) throw notThere('stream')
+  if (!(await showInStreams(tx, mediaId, call.key.siteId, [...new Set(streamIds)]))) throw notFound('stream')
   return { mediaId, status: 'approved' }
 }
 
@@ -43,7 +43,7 @@ async function decidePicture(
   const picture = await findMedia(tx, mediaId)
   const given = { by, configuration, reason: refusal?.reason ?? ('other' as const), words: '', galleries: [] }
   const isOwn = picture?.customer_id === key.siteId
-  if (!isOwn || (await decideWithin(tx, `pictures/${decision}`, mediaId, given)) === 'gone') throw notThere('picture')
+  if (!isOwn || (await decideWithin(tx, `pictures/${decision}`, mediaId, given)) === 'gone') throw notFound('picture')
 }
 
 function deciding(call: CallContext): Decider {

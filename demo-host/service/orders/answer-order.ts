@@ -4,7 +4,7 @@ import type { Parcel } from '../documents/parcel'
 import { ShopFailure } from '../failure'
 import type { StoredSale, OrderDocument } from '../documents/order'
 import type { OrderRow } from '../repositories/orders'
-import { linesLeft } from '../fulfilment/refund-of'
+import { linesLeft } from './refund-of'
 import { refundsOf } from './refunds-of'
 
 const STATUSES = {

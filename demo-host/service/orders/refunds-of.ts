@@ -1,7 +1,7 @@
 import type { Refund } from '../../../core/checkout/contracts'
 import type { Parcel } from '../documents/parcel'
 import type { ArrivedReturn } from '../documents/return'
-import { linesLeft, refundOf, sumOfParts } from '../fulfilment/refund-of'
+import { linesLeft, refundOf, sumOfParts } from './refund-of'
 import { toMajor } from '../pricing/currency'
 import type { Minor } from '../pricing/money'
 import type { OrderRow } from '../repositories/orders'

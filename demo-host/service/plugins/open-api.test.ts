@@ -36,7 +36,7 @@ describe('the description of the API', () => {
     expect(NewItem?.required).toEqual(['productId'])
   })
 
-  it('tells that a text is a day', () => {
+  it('says that a text is a date', () => {
     const operation = document.paths['/consumers-v3/consumer/event-registration']?.post
     expect(JSON.stringify(operation?.requestBody)).toContain('"items":{"type":"string","format":"date"}')
   })

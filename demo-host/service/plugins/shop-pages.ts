@@ -187,10 +187,15 @@ const withNonce = (html: string, nonce: string): string =>
 
 /** The colour scheme of the referring page, in a session cookie: it also holds for the following pages. */
 function schemeFor(request: FastifyRequest, reply: FastifyReply): string | undefined {
-  const asked = (request.query as { scheme?: unknown }).scheme
-  if (!isScheme(asked)) return isScheme(request.cookies[SCHEME]) ? request.cookies[SCHEME] : undefined
-  reply.setCookie(SCHEME, asked, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' })
-  return asked
+  const requested = (request.query as { scheme?: unknown }).scheme
+  if (!isScheme(requested)) return isScheme(request.cookies[SCHEME]) ? request.cookies[SCHEME] : undefined
+  reply.setCookie(SCHEME, requested, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  })
+  return requested
 }
 
 const isScheme = (scheme: unknown): scheme is string => scheme === 'light' || scheme === 'dark'
@@ -204,11 +209,11 @@ const inScheme = (html: string, scheme: string | undefined): string =>
 
 /** The visitor's first language that the shop has. */
 function localeFor(header: string | undefined): string {
-  const asked = (header ?? '')
+  const locales = (header ?? '')
     .toLowerCase()
     .split(',')
     .map(range => range.split(';')[0]?.trim() ?? '')
-  for (const locale of asked) {
+  for (const locale of locales) {
     const known = siteLocaleNear(locale)
     if (known) return known
   }

@@ -74,7 +74,7 @@ export async function answerQuestion(
   if (textLength(author, { maxLength: MAX_AUTHOR_LENGTH })) throw wrongField('author')
   const { questionId } = given
   const question = await lockQuestion(tx, questionId)
-  if (!question) throw notThere('question')
+  if (!question) throw notFound('question')
   const answer = {
     question_id: questionId,
     text,
@@ -101,11 +101,11 @@ export async function answerQuestion(
 export async function publishAnswer(call: CallContext, tx: Tx, answerId: string): Promise<SubmittedAnswer> {
   const { role, storeId, employeeId } = associateOf(call)
   const waiting = await findWaitingAnswer(tx, answerId)
-  if (!waiting) throw notThere('answer')
+  if (!waiting) throw notFound('answer')
   if (role !== 'manager') throw fail('AUT404', {}, { status: 403 })
   const subject = await subjectOf(tx, 'answers', answerId)
   const saved = await publishWaitingAnswer(tx, answerId)
-  if (!saved) throw notThere('answer')
+  if (!saved) throw notFound('answer')
   const about = { kind: 'answers', thing_id: answerId, subject, decision: 'publish' } as const
   await saveDecision(tx, { store_id: storeId, employee_id: employeeId }, about)
   return saved
@@ -156,4 +156,4 @@ function associateOf(call: CallContext): Associate {
   return associate
 }
 
-const notThere = (what: string) => fail('GEN500', {}, { status: 404, message: `There is no such ${what}` })
+const notFound = (what: string) => fail('GEN500', {}, { status: 404, message: `There is no such ${what}` })

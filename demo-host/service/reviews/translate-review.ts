@@ -5,14 +5,14 @@ import { saveTranslation } from '../repositories/review-writes'
 import { findReview, findTranslation } from '../repositories/reviews'
 import { withoutData } from '../without-data'
 import { languageOf } from './answer-reviews'
-import { notThere } from './not-there'
+import { notFound } from './not-found'
 import { translatorOf } from './translator'
 
 /** A review in the page's language: the stored translation, else a new one by the translator, which is then stored. */
 export async function translateReview(call: CallContext, reviewId: string): Promise<TranslatedReview> {
   const { db, configuration, log } = call
   const review = await findReview(db, reviewId)
-  if (!review) throw notThere()
+  if (!review) throw notFound()
   const language = languageOf(call)
   if (review.language === language) return { language, title: review.title, text: review.text }
   const known = await findTranslation(db, reviewId, language)

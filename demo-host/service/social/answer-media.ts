@@ -12,7 +12,7 @@ import {
   type MediaWanted,
   readRecentMedia,
 } from '../repositories/social-media'
-import { notThere } from './not-there'
+import { notFound } from './not-found'
 
 const PAGE = 12
 const LARGEST_PAGE = 50
@@ -29,8 +29,8 @@ export async function recentMedia(
   siteId = call.key.siteId,
 ): Promise<RecentMedia> {
   const { db } = call
-  if (typeof of === 'object' && !(await hasStream(db, of.streamId, siteId))) throw notThere('stream')
-  if (siteId !== call.key.siteId && !(await isSite(db, siteId))) throw notThere('customer')
+  if (typeof of === 'object' && !(await hasStream(db, of.streamId, siteId))) throw notFound('stream')
+  if (siteId !== call.key.siteId && !(await isSite(db, siteId))) throw notFound('customer')
   const count = countOf(query.count)
   const after = query.cursor === undefined ? null : placeIn(query.cursor)
   const tags = (query.tags ?? '').split(',').filter(Boolean)

@@ -2,7 +2,7 @@ import type { PendingMediaList, PendingMediaQuery, PendingPicture } from '../../
 import type { CallContext } from '../calls/context'
 import { countWaiting, findWaitingPhoto, readReports, readWaiting } from '../repositories/social-moderation'
 import { cardsOf, countOf, cursorOf, drawingOf, placeIn, productsOf } from './answer-media'
-import { notThere } from './not-there'
+import { notFound } from './not-found'
 
 /** One page of what somebody of the shop is to look at, of the caller's site. */
 export async function listPendingMedia(call: CallContext, query: PendingMediaQuery): Promise<PendingMediaList> {
@@ -40,6 +40,6 @@ export async function listPendingMedia(call: CallContext, query: PendingMediaQue
 
 export async function waitingPicture({ db, key }: CallContext, mediaId: string): Promise<PendingPicture> {
   const photo = await findWaitingPhoto(db, mediaId, key.siteId)
-  if (!photo?.content || !photo.content_type) throw notThere('picture')
+  if (!photo?.content || !photo.content_type) throw notFound('picture')
   return { contentType: photo.content_type, content: photo.content.toString('base64') }
 }

@@ -10,7 +10,7 @@ import { type CardRecord, readCards } from '../repositories/product-cards'
 import { countPending, saveMedia, putIntoStreams } from '../repositories/social-media'
 import { findSocialUser, saveSocialUser } from '../repositories/social-people'
 import { fetchPicture } from './fetch-picture'
-import { notThere } from './not-there'
+import { notFound } from './not-found'
 
 /** Enough for an outing, and few enough to be looked at. */
 const MAX_PENDING = 12
@@ -43,7 +43,7 @@ type Post = { readonly user: { readonly name: string }; readonly caption: string
 async function checkPost(call: CallContext, db: Db, userId: string, given: NewMedia): Promise<Post> {
   const { consumerNo } = call.shopper()
   const user = await findSocialUser(db, userId, consumerNo)
-  if (!user) throw notThere('user')
+  if (!user) throw notFound('user')
   if (!given.isOwn) throw wrongField('isOwn')
   const caption = given.caption.trim()
   if (caption && textLength(caption, { maxLength: MAX_CAPTION_LENGTH })) throw wrongField('caption')

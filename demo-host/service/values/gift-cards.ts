@@ -17,9 +17,9 @@ export async function findGiftCard(db: Db, typed: TypedGiftCard, at: Date): Prom
   const pin = latinDigits(typed.pin).trim()
   if (!number || !pin) throw fail('GFC400', { field: number ? 'pin' : 'number' })
   const card = await lookUp(db, number)
-  const given = Buffer.from(pinHash(number, pin))
+  const received = Buffer.from(pinHash(number, pin))
   const right = Buffer.from(card?.secret_hash ?? pinHash(number, `${pin} is wrong`))
-  if (!timingSafeEqual(given, right) || !card) throw fail('GFC800')
+  if (!timingSafeEqual(received, right) || !card) throw fail('GFC800')
   return able(card, at)
 }
 

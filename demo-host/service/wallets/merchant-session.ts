@@ -35,8 +35,8 @@ export function openMerchantSession(domainName: string, secret: string, now = Da
 export function isOpenSession(identifier: string, secret: string, now = Date.now()): boolean {
   const [expiresAt = '', nonce = '', signature = ''] = identifier.split('.')
   const right = Buffer.from(signatureOf(`${expiresAt}.${nonce}`, secret))
-  const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given) && Number(expiresAt) > now
+  const received = Buffer.from(signature)
+  return right.length === received.length && timingSafeEqual(right, received) && Number(expiresAt) > now
 }
 
 const signatureOf = (text: string, secret: string): string =>

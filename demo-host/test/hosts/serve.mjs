@@ -15,16 +15,16 @@ export async function serveDemo(root, data) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const gone = new Promise(resolve => server.once('exit', resolve))
+  const exited = new Promise(resolve => server.once('exit', resolve))
   const shop = `http://localhost:${shopPort}`
   const host = `http://localhost:${hostPort}`
   await Promise.race([
     Promise.all([answers(`${shop}/ready`), answers(`${host}/strangers`)]),
-    gone.then(code => Promise.reject(new Error(`The demo did not start (code ${code}).`))),
+    exited.then(code => Promise.reject(new Error(`The demo did not start (code ${code}).`))),
   ])
   const stop = () => {
     server.kill('SIGTERM')
-    return gone
+    return exited
   }
   return { shop, host, stranger: `http://127.0.0.1:${hostPort}`, stop }
 }

@@ -33,6 +33,18 @@ describe('the catalogue', () => {
     expect((await product('TQ4407AB15')).body.sizeChart).toBeNull()
   })
 
+  it('G5: its chart of shoes has every size of men and women, with the measures that a shoe itself has', async () => {
+    const { rows = [] } =
+      (await shop.nobody(content.readSizeChart, { params: { productType: 'footwear' } })).body.table ?? {}
+    for (const [column, last] of ['men', 'women'].entries()) {
+      const [card] = (await search({ q: `${last} road running shoe` })).body.products
+      const sizes = (await product(card?.id ?? '')).body.details.find(({ id }) => id === 'sizes')?.data ?? []
+      expect(sizes.length).toBeGreaterThan(5)
+      const charted = rows.map(row => `US ${row[column]} · UK ${row[2]} · EU ${row[3]} · ${row[4]} cm`)
+      expect(sizes.filter(size => !charted.includes(size))).toEqual([])
+    }
+  })
+
   it('G5: its chart of clothes has every size of an adult’s, and is not given for a child’s', async () => {
     const chart = await shop.nobody(content.readSizeChart, { params: { productType: 'apparel' } })
     const isAmong = async (q: string) => {
@@ -231,17 +243,5 @@ describe('the catalogue', () => {
       url: '/en-us/c/road-1100',
       parentId: '1000',
     })
-  })
-
-  it('keeps one wish to be told for each address and variant, and refuses what is no address', async () => {
-    const { variants } = (await product('TQ4407AB13')).body
-    const upc = variants[0]?.upc
-    const ask = (email: string) =>
-      shop.nobody(endpoints.requestNotification, { body: { productId: 'TQ4407AB13', upc, email } })
-    expect((await ask('Runner@example.com')).status).toBe(204)
-    expect((await ask('runner@example.com ')).status).toBe(204)
-    expect((await ask('no address')).error?.errorId).toBe('AUT453')
-    const rows = await shop.db.selectFrom('notification_requests').select('email').execute()
-    expect(rows).toEqual([{ email: 'runner@example.com' }])
   })
 })

@@ -34,7 +34,7 @@ export const catalogueRoutes = fp(
     mountCached(app, endpoints.readProduct, async (call, answerOf) => {
       const { params, query, db, locale, currency } = call
       const record = await readProduct(db, params.productId, currency)
-      if (!record) throw notThere()
+      if (!record) throw notFound()
       const available = await readAvailable(db, params.productId)
       const name = JSON.stringify([locale, currency, params.productId, query.color])
       return products(name, [record, available], () => {
@@ -46,7 +46,7 @@ export const catalogueRoutes = fp(
 
     mount(app, endpoints.readInventory, async ({ db, params, configuration }) => {
       const stock = await readStock(db, params.productId, sendsMails(configuration))
-      if (!stock) throw notThere()
+      if (!stock) throw notFound()
       return {
         inventory: stock.map(({ upc, quantity, isHeld, stores }) => ({
           upc,
@@ -61,7 +61,7 @@ export const catalogueRoutes = fp(
       const stock = (await readStock(db, params.productId, sendsMails(configuration)))?.find(
         ({ upc }) => upc === body.upc,
       )
-      if (!stock) throw notThere()
+      if (!stock) throw notFound()
       const atStore = stock.stores.find(({ storeId }) => storeId === body.storeId)
       const quantity = body.storeId ? (atStore?.quantity ?? 0) : stock.quantity
       return { upc: body.upc, available: quantity >= Math.max(1, body.qty ?? 1), quantity }
@@ -92,7 +92,7 @@ export const catalogueRoutes = fp(
   { name: 'catalogue-routes', dependencies: ['calls'] },
 )
 
-const notThere = () => fail('ORD404', {}, { status: 404 })
+const notFound = () => fail('ORD404', {}, { status: 404 })
 
 function statusOf(quantity: number, isHeld: boolean): StockStatus {
   if (quantity > 0) return quantity <= FEW ? 'LowStock' : 'InStock'

@@ -92,6 +92,9 @@ test('F8: a claim is for a line of an order of one’s own', async () => {
   const stranger = await shop.person('industry@till.test')
   expect((await send(stranger)).error?.errorId).toBe('OHS4004')
   expect((await send(await shop.guest())).status).toBe(403)
+  expect((await send(walt, { description: ' ' })).error?.errorId).toBe('PRO412')
+  expect((await walt.call(purchases.cancelOrder, { body: { orderNumber } })).status).toBe(200)
+  expect((await send(walt)).error?.errorId).toBe('ORD409')
 })
 
 test('F8: what was sent before there were numbers gets one, and what has one keeps it', async () => {

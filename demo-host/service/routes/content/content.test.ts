@@ -153,7 +153,7 @@ describe('the content service', () => {
       expect([component, status]).toEqual([component, 200])
     }
     const chart = await shop.nobody(endpoints.readSizeChart, { params: { productType: 'footwear' } })
-    expect(chart.body.table?.columns).toEqual(['US', 'UK', 'EU', 'cm'])
+    expect(chart.body.table?.columns).toEqual(['US men', 'US women', 'UK', 'EU', 'cm'])
     const { regions } = create((await shop.nobody(endpoints.readLocationSelector)).body, LocationSelector)
     expect(regions.flatMap(({ locations }) => locations)).toContainEqual({
       locale: 'ja-JP',

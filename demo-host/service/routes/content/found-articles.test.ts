@@ -61,7 +61,7 @@ describe('G8: articles for a query', () => {
     expect(await search(q)).toEqual({ result: [], facets: [], numFound: 0 })
   })
 
-  it('are all of them for no words', async () => {
+  it('are all of them where the query is empty', async () => {
     expect((await search(' ')).numFound).toBe(7)
   })
 })

@@ -124,7 +124,7 @@ describe('the address of a delivery', () => {
     expect(error).toMatchObject({ errorId: 'CHK380', fields: [{ name: 'phone' }] })
   })
 
-  test('is a first party’s alone', async () => {
+  test('is for first-party pages only', async () => {
     const partner = await shop.guest('pk_partner')
     const cart = await cartOf(partner)
     const answer = await partner.call(endpoints.addShippingAddress, {

@@ -108,6 +108,7 @@ describe('J9: a registration', () => {
     expect((await join(noor, 'member@till.test')).status).toBe(201)
     await cancel(maya)
     expect(await standing()).toBe('open')
+    expect(await own(noor)).toMatchObject({ attendingDays: [day(10)] })
   })
 
   test('J9: EVT411: brings nobody along where there is no room, and keeps its own place', async () => {
@@ -118,6 +119,7 @@ describe('J9: a registration', () => {
     expect([status, error?.errorId]).toEqual([409, 'EVT411'])
     expect(await own(maya)).toMatchObject({ attendingDays: [day(10)], plusOne: null })
     expect((await change(maya, { attendingDays: [day(12)] })).status).toBe(200)
+    expect(await own(noor)).toMatchObject({ attendingDays: [day(10)] })
   })
 
   test('J9: places are never given twice, when guests and others come at once', async () => {

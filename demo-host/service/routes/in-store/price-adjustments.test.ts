@@ -80,6 +80,13 @@ test('B11: what is taken off all the goods is among the sums, in the shopper’s
   expect(german.body.orderPromotions.at(-1)?.promotionName).toBe('Preisanpassung im Laden')
 })
 
+test('B11: a cart has twenty of them at most', async () => {
+  const given = []
+  for (let times = 0; times < 21; times += 1) given.push((await give({ amount: 1, reason: 'Price match' })).status)
+  expect(given).toEqual([...Array.from({ length: 20 }, () => 200), 409])
+  expect((await read()).priceAdjustments).toHaveLength(20)
+})
+
 test('B11: a manager takes off all that there is and no more, and another amount or reason in its place', async () => {
   await asManager()
   const [line] = before.items

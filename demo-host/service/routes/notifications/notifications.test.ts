@@ -83,3 +83,11 @@ test('nobody can wait for what offers no such mail', async () => {
   const body = { productId: SOLD_OUT, upc: 'nothing', notify: true }
   expect((await shopper.call(endpoints.changeNotification, { body })).error?.errorId).toBe('ORD404')
 })
+
+test('keeps one wish to be told for each address and variant, and refuses what is no address', async () => {
+  expect((await ask('Runner@example.com')).status).toBe(204)
+  expect((await ask('runner@example.com ')).status).toBe(204)
+  expect((await ask('no address')).error?.errorId).toBe('AUT453')
+  const rows = await shop.db.selectFrom('notification_requests').select('email').execute()
+  expect(rows).toEqual([{ email: 'runner@example.com' }])
+})

@@ -30,7 +30,7 @@ export const notificationRoutes = fp(
       async (call, tx) => {
         const { productId, upc, email } = call.body
         if (emailProblem(email)) throw fail('AUT453', { field: 'email' })
-        if (!(await offersNotification(tx, productId, upc))) throw notThere()
+        if (!(await offersNotification(tx, productId, upc))) throw notFound()
         const { locale, origin } = call
         await insertNotificationRequest(tx, { upc, productId, email: comparable(email), locale, origin })
         return undefined
@@ -45,7 +45,7 @@ export const notificationRoutes = fp(
       const email = addressOf(call)
       if (!notify) await deleteNotificationRequest(tx, upc, email)
       else {
-        if (!(await offersNotification(tx, productId, upc))) throw notThere()
+        if (!(await offersNotification(tx, productId, upc))) throw notFound()
         const { locale, origin } = call
         await insertNotificationRequest(tx, { upc, productId, email, locale, origin })
       }
@@ -57,7 +57,7 @@ export const notificationRoutes = fp(
   { name: 'notification-routes', dependencies: ['calls'] },
 )
 
-const notThere = () => fail('ORD404', {}, { status: 404 })
+const notFound = () => fail('ORD404', {}, { status: 404 })
 
 function addressOf(call: CallContext): string {
   const { email } = call.shopper()

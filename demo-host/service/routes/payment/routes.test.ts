@@ -103,7 +103,7 @@ describe('ways to pay', () => {
     expect((await pay(body)).error?.errorId).toBe(code)
   })
 
-  test('refuse a card past its month', async () => {
+  test('refuse an expired card', async () => {
     const token = await cardToken(shopper, cards.pays, 2020)
     expect((await pay({ card: { token } })).error?.errorId).toBe('FE309')
   })

@@ -6,7 +6,7 @@ import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
 import { lockAnswer } from '../../repositories/questions'
 import { countVote } from '../../repositories/votes'
-import { notThere } from '../../reviews/not-there'
+import { notFound } from '../../reviews/not-found'
 import { answerQuestions, askQuestion } from '../../reviews/questions'
 import { answerQuestion, openQuestions, publishAnswer } from '../../reviews/shop-answers'
 
@@ -25,7 +25,7 @@ export function questionRoutes(app: ServiceApp): void {
     questionEndpoints.voteAnswer,
     async (call, tx) => {
       const { answerId } = call.params
-      if (!(await lockAnswer(tx, answerId))) throw notThere()
+      if (!(await lockAnswer(tx, answerId))) throw notFound()
       const { consumerNo } = call.shopper()
       return countVote(tx, 'answer', { id: answerId, consumerNo, isHelpful: call.body.isHelpful })
     },

@@ -9,7 +9,7 @@ import { deleteReplacedReviews, saveFlag, lockOthersReview } from '../../reposit
 import { countVote } from '../../repositories/votes'
 import { answerReviews } from '../../reviews/answer-reviews'
 import { answerOwnVotes } from '../../reviews/own-votes'
-import { notThere } from '../../reviews/not-there'
+import { notFound } from '../../reviews/not-found'
 import { translateReview } from '../../reviews/translate-review'
 import { writeReview } from '../../reviews/write-review'
 import { questionRoutes } from './questions'
@@ -35,7 +35,7 @@ export const reviewRoutes = fp(
       async (call, tx) => {
         const { consumerNo } = call.shopper()
         const { reviewId } = call.params
-        if (!(await lockOthersReview(tx, reviewId, consumerNo))) throw notThere()
+        if (!(await lockOthersReview(tx, reviewId, consumerNo))) throw notFound()
         return countVote(tx, 'review', { id: reviewId, consumerNo, isHelpful: call.body.isHelpful })
       },
       { limit: 'review' },
@@ -46,7 +46,7 @@ export const reviewRoutes = fp(
       reviewEndpoints.flagReview,
       async (call, tx) => {
         const { consumerNo } = call.shopper()
-        if (!(await lockOthersReview(tx, call.params.reviewId, consumerNo))) throw notThere()
+        if (!(await lockOthersReview(tx, call.params.reviewId, consumerNo))) throw notFound()
         await saveFlag(tx, call.params.reviewId, consumerNo)
         return undefined
       },

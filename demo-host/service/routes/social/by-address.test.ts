@@ -38,13 +38,19 @@ it('J11: a picture is posted by its address, where the shop takes pictures from 
 })
 
 it.each([
-  ['of another place', () => 'http://127.0.0.1:4401/health', 'PRO412'],
   ['of no server', () => 'file:///etc/passwd', 'PRO412'],
   ['that leads elsewhere', () => `${origin}/away.png`, 'PRO412'],
   ['without a picture', () => `${origin}/nothing.png`, 'PRO412'],
   ['of a picture that is too large', () => `${origin}/huge.png`, 'PIC413'],
 ])('J11, T22: an address %s is refused', async (_what, url, code) => {
   expect((await post(url())).error?.errorId).toBe(code)
+})
+
+it('J11, T22: no address of another place is asked, though the same picture is there', async () => {
+  asked.length = 0
+  for (const other of [origin.replace('127.0.0.1', 'localhost'), `${origin}.example`])
+    expect((await post(`${other}/square.png`)).error?.errorId).toBe('PRO412')
+  expect(asked).toEqual([])
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 import { countApproved, findPhoto, readStreamsOf } from '../../repositories/social-media'
 import { recentMedia } from '../../social/answer-media'
-import { notThere } from '../../social/not-there'
+import { notFound } from '../../social/not-found'
 import { createSocialUser, postMedia, preparePost } from '../../social/post-media'
 import { galleryScript } from '../../social/sandbox-gallery'
 import { reportMedia, stashMedia } from '../../social/take-part'
@@ -25,7 +25,7 @@ export const socialRoutes = fp(
 
     mount(app, endpoints.readMediaStreams, async call => {
       const { mediaId } = call.params
-      if ((await countApproved(call.db, [mediaId])) === 0) throw notThere('picture')
+      if ((await countApproved(call.db, [mediaId])) === 0) throw notFound('picture')
       const streams = await readStreamsOf(call.db, mediaId, call.key.siteId)
       return { streams: streams.map(({ stream_id: streamId, name, tag }) => ({ streamId, name, tag })) }
     })

@@ -145,6 +145,15 @@ describe('J11: a stash', () => {
     expect((await stash(['nothing'])).status).toBe(404)
     expect((await stash([])).status).toBe(400)
   })
+
+  it('has a name, and nobody has more than fifty', async () => {
+    const guest = await shop.guest()
+    const mediaIds = (await recent()).media.slice(0, 1).map(({ mediaId }) => mediaId)
+    const stash = async (name: string) => (await guest.call(endpoints.keepStash, { body: { name, mediaIds } })).status
+    expect(await stash(' ')).toBe(400)
+    for (let times = 0; times < 50; times += 1) expect(await stash('For spring')).toBe(201)
+    expect(await stash('For spring')).toBe(409)
+  })
 })
 
 describe('J11: who posts', () => {

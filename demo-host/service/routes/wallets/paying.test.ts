@@ -174,7 +174,17 @@ describe('Klarna', () => {
     expect(dearer.body.payment_instruments[0]).toMatchObject({ payment_method_id: 'KLARNA', agreed: 112 })
   })
 
-  test('takes no sum that is none', async () => {
+  test('pays no shop but the one whose page opened it', async () => {
+    await buyer.ship(maya)
+    const page = 'https://another-shop.example'
+    const opened = await buyer.inWindow('/sandbox/klarna/sessions', { amount: 11_200, currency: 'USD' }, page)
+    const { authorization_token } = opened.json<{ authorization_token: string }>()
+    const said = { state: 'approved', shop: page }
+    expect((await buyer.inWindow(`/sandbox/klarna/sessions/${authorization_token}`, said)).statusCode).toBe(200)
+    expect((await buyer.pay('KLARNA', { authorization_token })).error?.errorId).toBe('PAY400')
+  })
+
+  test('refuses a sum that is negative, has a fraction of a cent, or is in an unknown currency', async () => {
     expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: -1, currency: 'USD' })).statusCode).toBe(400)
     expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: 112.5, currency: 'USD' })).statusCode).toBe(400)
     expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: 1, currency: 'XYZ' })).statusCode).toBe(400)

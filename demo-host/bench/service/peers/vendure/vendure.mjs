@@ -75,14 +75,14 @@ async function run(file, args, { env, cwd }) {
   const child = fork(file, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output = (output + data).slice(-5000)))
-  const gone = new Promise(resolve => child.once('exit', resolve))
+  const exited = new Promise(resolve => child.once('exit', resolve))
   await Promise.race([
     new Promise(resolve => child.once('message', resolve)),
-    gone.then(code => Promise.reject(new Error(`Vendure's ${file} ended (${code}): ${output.trim()}`))),
+    exited.then(code => Promise.reject(new Error(`Vendure's ${file} ended (${code}): ${output.trim()}`))),
   ])
   const stop = async () => {
     child.kill('SIGKILL')
-    await gone
+    await exited
   }
   return { pid: child.pid, stop }
 }
