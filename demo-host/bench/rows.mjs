@@ -77,7 +77,7 @@ function weightOf(name) {
   // It also changes saved items, has a box for each place (core/decisions/0870), and shares a file about products with lists.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_300 }
   // A whole listing: filters, order and pages beside the cards.
-  if (name === 'product-grid') return { budget: 8_000, accepted: 9_180 }
+  if (name === 'product-grid') return { budget: 8_000, accepted: 9_550 }
   // Each carries the hashes of its own late parts (core/decisions/0102).
   if (name === 'content') return { budget: 8_000, accepted: 9_000 }
   if (name === 'reviews') return { budget: 8_000, accepted: 9_530 }
@@ -90,7 +90,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 125_300, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 125_450, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })
@@ -103,9 +103,17 @@ function siteRows(site) {
     )
     const name = screen.replace('checkout-site/', '')
     const title = isPart ? `${name}, over its screen` : name
-    rows.push({ name: title, budget: 12_000, files })
+    rows.push({ name: title, budget: 12_000, accepted: acceptedScreens[name], files })
   }
   return rows
+}
+
+/** Screens over their budget: decision 0302. */
+const acceptedScreens = {
+  'screens/billing/billing.tsx': 12_950,
+  'screens/account-order/account-order.tsx': 12_650,
+  'screens/sign-up/sign-up.tsx': 12_500,
+  'screens/account/account.tsx': 12_300,
 }
 
 /** The window fetches the part of the wallet that was pressed; the other one comes when it is idle. */

@@ -1,11 +1,10 @@
 import { sample } from 'effector'
-import { QUICK_SHOP } from '../../catalogue'
 import { productOpened } from '../../catalogue/auto-suggest/searching'
 import { dialogWanted } from '../../dialogs'
 
 /** A found product without a page of its own opens in the quick shop. */
 sample({
   clock: productOpened,
-  fn: ({ productId }) => ({ name: QUICK_SHOP, props: { product: productId } }),
+  fn: ({ productId }) => ({ name: 'quick-shop', props: { product: productId } }),
   target: dialogWanted,
 })
