@@ -16,12 +16,12 @@ type FieldProblem = { readonly name: string; readonly code: Code }
 /** The address as it would be saved, with all of its problems. */
 export type CheckedAddress = { readonly address: Address; readonly problems: readonly FieldProblem[] }
 
-/** In the languages of the countries that are shipped to. */
+/** In the languages of the countries that are shipped to. Other letters than ASCII stand in plain strings, which the build can escape. */
 const PO_BOX = new RegExp(
   [
     String.raw`\b(g?p\.?\s*o\.?|post\s+office)\s*box\b|\bpostfach\b|\bpostbus\b`,
-    String.raw`\b(bo[iî]te|case|casella)\s+postale\b|\bb\.?p\.?\s+\d|\b(apartado|apdo\.?)\s+(de\s+correos|postal|\d)`,
-    String.raw`私書箱|(?<!\p{L})ص\s*\.\s*ب(?!\p{L})|صندوق\s+(ال)?بريد`,
+    '\\b(bo[iî]te|case|casella)\\s+postale\\b|\\bb\\.?p\\.?\\s+\\d|\\b(apartado|apdo\\.?)\\s+(de\\s+correos|postal|\\d)',
+    '私書箱|(?<!\\p{L})ص\\s*\\.\\s*ب(?!\\p{L})|صندوق\\s+(ال)?بريد',
   ].join('|'),
   'iu',
 )
