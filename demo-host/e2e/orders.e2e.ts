@@ -82,6 +82,7 @@ test('F5: a guest follows the mail to an order, saves its invoice, and sends it 
   await expect(page.getByRole('heading', { name: /^Delivered/ })).toBeVisible()
   await expectReturn(page)
   await expect(said(page, 'Your label is saved.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Return label' })).toBeVisible()
   await expectAccessible(page, 'an order that a guest looked up')
   await seen(page, 'found-order')
