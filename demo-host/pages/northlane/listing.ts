@@ -24,7 +24,7 @@ export function searchQueryOf(query: URLSearchParams, { words }: Site): Record<s
   const said = FACETS.flatMap(name => (query.get(name) ? [[name, query.get(name)?.slice(0, 1000)]] : []))
   return {
     ...Object.fromEntries(said),
-    sort: sort in words.sorts ? sort : 'relevance',
+    sort: Object.hasOwn(words.sorts, sort) ? sort : 'relevance',
     start: String((pageOf(query) - 1) * PAGE_SIZE),
     count: String(PAGE_SIZE),
   }
@@ -47,7 +47,7 @@ export function listing(page: Listing): Html {
   const { words, root } = site
   const sort = query.get('sort') ?? 'relevance'
   const last = Math.min(answer.start + answer.products.length, answer.total)
-  const order = html`<form class="sort" action="${path}">${query.get('q') ? html`<input type="hidden" name="q" value="${query.get('q')}">` : null}
+  const order = html`<form class="sort" action="${path}">${['q', ...FACETS].map(name => (query.get(name) ? html`<input type="hidden" name="${name}" value="${query.get(name)}">` : null))}
 <label for="sort">${words.orderBy}</label><select id="sort" name="sort">${Object.entries(words.sorts).map(
     ([value, label]) => html`<option value="${value}"${value === sort ? html` selected` : null}>${label}</option>`,
   )}</select><button class="button side compact">${words.show}</button></form>`
