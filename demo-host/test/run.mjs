@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a runner counted, which tests passed at their second try, and which failed. @typedef {{ passed: number, failed: number, unsteady?: string[], failures?: string[] }} Count */
+/** What a runner counted, which tests passed at their second try, which failed, and the seconds of its slowest files. @typedef {{ passed: number, failed: number, unsteady?: string[], failures?: string[], times?: [string, number][] }} Count */
 
 /** Runs a command in the project, its output to the terminal; resolves to its exit code. */
 export function run(root, command, args, environment = {}) {
