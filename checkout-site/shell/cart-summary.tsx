@@ -4,9 +4,9 @@ import { $wholeCart } from '../../core/cart/whole-cart'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
 import { optionalPart } from './optional-part'
+import { CartTotals } from './cart-totals'
 import { Coupon } from './coupon'
 import { OrderLines } from './order-lines'
-import { OrderTotals } from './order-totals'
 import { $words } from './shell.words'
 import { LinesGhost } from './lines-ghost'
 import { SummaryPanel } from './summary-panel'
@@ -26,16 +26,7 @@ export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon:
         <>
           <OrderLines items={cart.items} locale={locale} words={words} areOwn />
           {hasCoupon ? <Coupon /> : null}
-          <OrderTotals
-            sums={cart.totals}
-            promotions={cart.orderPromotions}
-            instruments={cart.payment_instruments}
-            reward={cart.reward}
-            hasShipping={cart.shippingMethods.some(({ selected }) => selected !== undefined)}
-            hasTax={cart.shippingAddress.length > 0}
-            locale={locale}
-            words={words}
-          />
+          <CartTotals cart={cart} />
           <Suspense>
             <BelowOrder />
           </Suspense>

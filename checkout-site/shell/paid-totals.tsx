@@ -12,7 +12,7 @@ export function PaidTotals({ order }: { order: Order }) {
       promotions={order.orderPromotions}
       instruments={order.payment_instruments}
       reward={order.reward}
-      hasShipping={order.shipments.length > 0}
+      hasShipping={order.shipments.some(one => one.class !== 'digital')}
       isPaid
       locale={locale}
       words={words}

@@ -3,9 +3,12 @@ import { handoffInAddress, keepInAddress } from './handoff-address'
 /** From the shop's window to the page that opened it. */
 export type WindowMessage = { readonly source: string; readonly state: string; readonly [more: string]: string }
 
-/** Removes the page's request (everything after the hash) from the window's address, except for a cart that was handed over. */
+/** A page's request is everything after the hash of the window's address. */
+export const windowRequest = (): URLSearchParams => new URLSearchParams(location.hash.slice(1))
+
+/** Removes the request from the address, except for a cart that was handed over. */
 export function takeWindowRequest(): URLSearchParams {
-  const request = new URLSearchParams(location.hash.slice(1))
+  const request = windowRequest()
   const handoff = handoffInAddress()
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
   if (handoff) keepInAddress(handoff)

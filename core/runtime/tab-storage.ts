@@ -8,8 +8,9 @@ export function loadFromTab<Value>(key: string, name: string, version: number): 
   return (read(key, name, version) as { value: Value } | null)?.value ?? null
 }
 
-export function saveInTab(key: string, name: string, version: number, value: unknown): void {
-  write(key, name, { v: version, value })
+/** False if it only lasts as long as the page. */
+export function saveInTab(key: string, name: string, version: number, value: unknown): boolean {
+  return write(key, name, { v: version, value })
 }
 
 export const dropFromTab = drop

@@ -20,8 +20,12 @@ export function unlessRepriced(cart: Cart): Cart {
   return cart
 }
 
+/** More is to be paid than was approved, as the bag has grown. */
+const OUTGROWN = 'PYT400'
+
 /** The shopper has to see the new price before the payment begins again. */
-export const isRepriced = ({ problems }: WalletRefusal): boolean => problems.some(({ code }) => code === REPRICED)
+export const isRepriced = ({ problems }: WalletRefusal): boolean =>
+  problems.some(({ code }) => code === REPRICED || code === OUTGROWN)
 
 /** Without a field these are about the whole address. */
 const unserviceable = ['CHK380', 'SHP500', 'SHP404']

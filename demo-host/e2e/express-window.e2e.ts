@@ -4,6 +4,7 @@ import { addFirstSize, drawer, expectBag } from './shopper'
 import {
   chooseOn,
   closeWindow,
+  expectPressable,
   expectThanks,
   expectReported,
   collectOrders,
@@ -34,6 +35,7 @@ for (const [place, wallet, width, what] of journeys) {
     await page.setViewportSize({ width, height: 800 })
     const received = await collectOrders(page)
     await chooseOn(page, place, what)
+    await expectPressable(page, what)
     const window = await openWindow(page, what, wallet)
     await expect(window).toHaveTitle('Express checkout · Northlane')
     await payBy[wallet](window)
@@ -57,6 +59,7 @@ for (const [wallet, width, what] of [
     await page.setViewportSize({ width, height: 800 })
     const received = await collectOrders(page)
     await chooseOn(page, 'the club’s page, which refuses windows', what)
+    await expectPressable(page, what)
     const club = page.url()
     await wallets(page, what)
       .getByRole('button', { name: new RegExp(wallet) })

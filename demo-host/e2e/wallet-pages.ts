@@ -66,6 +66,19 @@ export async function chooseOn(page: Page, name: PageName, what: What, applePay:
   else await chooseSize(page)
 }
 
+/** Whichever wallet a journey pays by, and at whichever width: the other ones could be pressed, too. */
+export async function expectPressable(page: Page, what: What): Promise<void> {
+  const own = page.viewportSize()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const wallet of ['PayPal', 'Apple Pay'])
+      await wallets(page, what)
+        .getByRole('button', { name: new RegExp(wallet) })
+        .click({ trial: true })
+  }
+  if (own) await page.setViewportSize(own)
+}
+
 /** Presses a wallet in a page, and gives the shop's window that opens. */
 export async function openWindow(page: Page, what: What, wallet: Wallet): Promise<Page> {
   const opening = page.waitForEvent('popup')

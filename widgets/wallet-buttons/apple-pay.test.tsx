@@ -149,6 +149,17 @@ describe('Apple’s sheet', () => {
     ;(await see('button', 'Cancel')).click()
   })
 
+  it('D6: closes where the bag has outgrown what was agreed to, since it shows the old sum', async () => {
+    const refusal = { problems: [{ code: 'PYT400', of: null, field: null }] }
+    const { shop, told } = shopWith({ pay: () => Promise.reject(refusal) })
+    showAppleSheet(request, shop, {} as WalletWords)
+    await until(() => told.length === 2)
+    await turn()
+    ;(await see('button', 'Pay with passcode')).click()
+    await until(() => told.length === 3)
+    expect([document.querySelector('dialog'), told[2]]).to.eql([null, refusal])
+  })
+
   it('D6: whose session the shop does not get ends with the shop’s own code', async () => {
     const askSession = () => Promise.reject({ kind: 'http', code: 'API400', message: 'No', status: 403, details: {} })
     const { shop, told } = shopWith({ askSession })

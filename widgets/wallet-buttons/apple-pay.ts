@@ -117,7 +117,8 @@ export function showAppleSheet(request: AppleRequest, shop: WalletActions, words
       shop.moved('success')
     } catch (thrown) {
       const refusal = thrown as WalletRefusal
-      const errors = await errorsOf(refusal)
+      // With errors the sheet would stay, and its old sum with it.
+      const errors = isRepriced(refusal) ? [] : await errorsOf(refusal)
       tellSheet(() => session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors }))
       shop.failed(refusal)
     }

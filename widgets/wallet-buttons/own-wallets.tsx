@@ -98,6 +98,7 @@ export function OwnWallets({ first = '', frame, onNone, ...props }: OwnWalletsPr
       </div>
       <Live urgent>{own?.refusal ? <Problem refusal={own.refusal} words={words} /> : null}</Live>
       <Live className="muted small">
+        {own?.state === 'authorised' ? words.placing : null}
         {own?.state === 'checking' ? words.checking : null}
         {own?.state === 'order-placed' || own?.state === 'success' ? words.placed : null}
         {own?.state === 'cancelled' ? words.cancelled : null}

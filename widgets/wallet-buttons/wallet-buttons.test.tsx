@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { scopeBind } from 'effector'
 import { fetchFx } from '../../core/http/fetch'
 import { pageScope } from '../../core/runtime/scope'
-import { walletFailed } from '../../core/wallets'
+import { walletFailed, walletMoved } from '../../core/wallets'
 import { refuse } from '../../core/testing/shop-for'
 import { consoleErrors } from '../testing/console'
 import { installApplePay } from '../testing/apple-pay'
@@ -149,6 +149,17 @@ describe('<till-wallet-buttons>', () => {
     // Later ones too: the next test's shop starts once no call is under way.
     failCalls()
     Reflect.deleteProperty(navigator, 'userActivation')
+  })
+
+  it('D6: says that the order is being placed from the approval until its outcome is known', async () => {
+    installApplePay()
+    const { widget } = await put({ payPal: false })
+    const said = () => textOf(widget.shadowRoot ?? widget).includes('We are placing your order.')
+    ;(await see('button', 'Buy with Apple Pay')).click()
+    scopeBind(walletMoved, { scope: pageScope })('authorised')
+    await until(said, 'It does not say so')
+    scopeBind(walletFailed, { scope: pageScope })({ problems: [{ code: 'PAY400', of: null, field: null }] })
+    await until(() => !said(), 'It still says so')
   })
 
   it('says that the bag is empty where it would be paid for, and nothing of a size', async () => {

@@ -7,6 +7,7 @@ export const words: WalletWords = {
   chooseFirst: 'Wählen Sie zuerst Ihre Größe.',
   empty: 'Ihr Warenkorb ist leer.',
   sandbox: 'Testumgebung: Es wird nichts abgebucht.',
+  placing: 'Ihre Bestellung wird aufgegeben.',
   checking: 'Wir prüfen Ihre Bestellung. Bleiben Sie auf dieser Seite und bezahlen Sie nicht noch einmal.',
   placed: 'Ihre Bestellung steht. Wir bringen Sie zu ihr.',
   cancelled: 'Es wurde nichts bezahlt, und Ihr Warenkorb ist, wie er war.',
@@ -21,6 +22,8 @@ export const words: WalletWords = {
     'Die Lieferangaben sind unvollständig oder enthalten etwas, das wir nicht verwenden können. Prüfen Sie sie, oder wählen Sie andere.',
   'wallet-billing':
     'Die Rechnungsangaben sind unvollständig oder enthalten etwas, das wir nicht verwenden können. Prüfen Sie sie, oder wählen Sie andere.',
+  PYT400:
+    'Die Summe hat sich geändert, nachdem Sie zugestimmt hatten; es wurde nichts abgebucht. Prüfen Sie sie, und bezahlen Sie dann.',
   'wallet-unknown':
     'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Versuchen Sie es noch einmal oder bezahlen Sie an der Kasse.',
 }

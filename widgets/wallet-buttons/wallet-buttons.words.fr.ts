@@ -7,6 +7,7 @@ export const words: WalletWords = {
   chooseFirst: 'Choisissez d’abord votre taille.',
   empty: 'Votre panier est vide.',
   sandbox: 'Environnement de test\u202f: rien n’est débité.',
+  placing: 'Nous enregistrons votre commande.',
   checking: 'Nous vérifions votre commande. Restez sur cette page et ne payez pas une seconde fois.',
   placed: 'Votre commande est enregistrée. Nous vous y emmenons.',
   cancelled: 'Rien n’a été payé, et votre panier est resté tel quel.',
@@ -21,5 +22,6 @@ export const words: WalletWords = {
     'Les coordonnées de livraison sont incomplètes ou contiennent un élément que nous ne pouvons pas utiliser. Vérifiez-les ou choisissez-en d’autres.',
   'wallet-billing':
     'Les coordonnées de facturation sont incomplètes ou contiennent un élément que nous ne pouvons pas utiliser. Vérifiez-les ou choisissez-en d’autres.',
+  PYT400: 'Le total a changé depuis votre accord, et rien n’a été débité. Vérifiez-le, puis payez.',
   'wallet-unknown': 'Le paiement n’a pas abouti et rien n’a été débité. Réessayez ou payez à la caisse.',
 }

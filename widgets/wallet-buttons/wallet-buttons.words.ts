@@ -7,6 +7,7 @@ const english = {
   chooseFirst: 'Choose your size first.',
   empty: 'Your bag is empty.',
   sandbox: 'Sandbox: nothing is charged.',
+  placing: 'We are placing your order.',
   checking: 'We are checking your order. Stay on this page; do not pay again.',
   placed: 'Your order is placed. Taking you to it.',
   cancelled: 'Nothing was paid, and your bag is unchanged.',
@@ -21,6 +22,7 @@ const english = {
     'The delivery details are not complete, or have something that we cannot use. Check them, or choose others.',
   'wallet-billing':
     'The billing details are not complete, or have something that we cannot use. Check them, or choose others.',
+  PYT400: 'The total has changed since you agreed to it, and nothing was charged. Check it, then pay.',
   'wallet-unknown': 'The payment did not work, and nothing was charged. Try again, or pay in checkout.',
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { Provider } from 'effector-react'
 import { aToken } from '../../../core/testing/a-token'
 import { anAddress, anOrder } from '../../../core/testing/an-order'
+import { deferred } from '../../../core/testing/deferred'
 import { noAnswer, refuse, shopFor } from '../../../core/testing/shop-for'
 import { see, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
@@ -14,8 +15,8 @@ const address = location.href
 const look = 'POST /consumers-v3/consumer/TrackOrder'
 afterEach(() => history.replaceState(null, '', address))
 
-async function shown(answer: unknown, token = aToken()) {
-  history.replaceState(null, '', '?order=NL-1')
+async function shown(answer: unknown, token = aToken(), hash = '') {
+  history.replaceState(null, '', `?order=NL-1${hash}`)
   const settings = {
     locales: [],
     currencies: [],
@@ -121,5 +122,15 @@ describe('a confirmation', () => {
     )
     await see('button', 'Look up another order', place.element)
     expect(callsTo(look)[0]?.body).to.deep.equal({ orderNumber: order.orderNumber, email: 'maya@example.com' })
+  })
+
+  it('D5: has the way back to the page at hand when the order comes, so that it moves nothing', async () => {
+    const answer = deferred<ReturnType<typeof anOrder>>()
+    await shown(() => answer.promise, aToken(), '#state=attempt-1&own=1&origin=https://blog.example')
+    await until(() => location.hash === '')
+    expect(text()).not.to.include('Close this window')
+    answer.resolve(anOrder())
+    await until(() => text().includes('Thank you'), `It says: ${text()}`)
+    expect(text()).to.include('Close this window')
   })
 })

@@ -39,7 +39,7 @@ const KeepOrder = optionalPartLater(async () => (await import('./keep-order')).K
 
 /** The order that was just placed; loaded again after a reload. */
 export function Confirmation() {
-  const { order, hasNone, failure, locale, words, shell, home, root, open, name } = useUnit({
+  const { order, hasNone, failure, locale, words, shell, home, root, open, name, loadSettings } = useUnit({
     order: $order,
     hasNone: $hasNoOrder,
     failure: $orderFailure,
@@ -50,8 +50,10 @@ export function Confirmation() {
     root: $root,
     open: confirmationOpened,
     name: orderNamed,
+    loadSettings: settingsWanted,
   })
   const isWide = useIsWide()
+  useEffect(() => loadSettings(), [loadSettings])
   const query = new URLSearchParams(useSearch())
   const orderNumber = query.get('order')
   const context = query.get('storeContext') ?? ''
@@ -88,7 +90,7 @@ export function Confirmation() {
           {isWide ? null : summary}
           <main>
             {order ? (
-              <Thanks order={order} />
+              <Outcome order={order} />
             ) : hasNone ? (
               <State sign={<BagIcon />} title={words.noneTitle} action={{ label: words.shopOn, href: home }}>
                 {words.noneText}
@@ -109,6 +111,10 @@ export function Confirmation() {
             ) : (
               <FormGhost label={words.loading} fields={3} />
             )}
+            <Suspense>
+              <BackToPage isPlaced={order !== null} />
+            </Suspense>
+            {order ? <Details order={order} /> : null}
           </main>
         </div>
       </div>
@@ -117,45 +123,44 @@ export function Confirmation() {
   )
 }
 
-function Thanks({ order }: { order: Order }) {
-  const { words, home, root, session, isSignedIn, features, loadSettings, openPlaced } = useUnit({
-    words: $words,
-    session: $session,
-    isSignedIn: $isSignedIn,
-    home: $home,
-    root: $root,
-    features: $features,
-    loadSettings: settingsWanted,
-    openPlaced: placedOrderOpened,
-  })
-  useEffect(() => loadSettings(), [loadSettings])
-  const address = contactOf(order)
+const isTakenBack = ({ status }: Order): boolean => status === 'cancelled' || status === 'void'
+
+function Outcome({ order }: { order: Order }) {
+  const { words, session, features } = useUnit({ words: $words, session: $session, features: $features })
   // An associate sells to somebody else.
   const buyer = buyerOf(order, session?.isAssociate ? null : session)
   // A mail is only promised if the shop sends mails.
-  const email = features.mail ? (address?.email ?? '') : ''
-  const isOver = order.status === 'cancelled' || order.status === 'void'
+  const email = features.mail ? (contactOf(order)?.email ?? '') : ''
+  return isTakenBack(order) ? (
+    <TakenBack order={order} />
+  ) : (
+    <section className="thanks">
+      <span className="tick">
+        <TickIcon />
+      </span>
+      <div>
+        <p className="muted">{words.order(order.orderNumber)}</p>
+        <h1 tabIndex={-1} ref={focusOnce}>
+          {words.thanks(buyer.firstName, buyer.lastName)}
+        </h1>
+      </div>
+      <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
+    </section>
+  )
+}
+
+function Details({ order }: { order: Order }) {
+  const { words, home, root, isSignedIn, openPlaced } = useUnit({
+    words: $words,
+    home: $home,
+    root: $root,
+    isSignedIn: $isSignedIn,
+    openPlaced: placedOrderOpened,
+  })
+  const address = contactOf(order)
+  const isOver = isTakenBack(order)
   return (
     <>
-      {isOver ? (
-        <TakenBack order={order} />
-      ) : (
-        <section className="thanks">
-          <span className="tick">
-            <TickIcon />
-          </span>
-          <div>
-            <p className="muted">{words.order(order.orderNumber)}</p>
-            <h1 tabIndex={-1} ref={focusOnce}>
-              {words.thanks(buyer.firstName, buyer.lastName)}
-            </h1>
-          </div>
-          <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
-        </section>
-      )}
-      <Suspense>
-        <BackToPage />
-      </Suspense>
       {isOver ? null : <Arrival order={order} />}
       <Suspense>{isOver ? null : <KeepOrder order={order} />}</Suspense>
       <OrderFacts order={order} />

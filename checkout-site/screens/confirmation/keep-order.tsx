@@ -17,7 +17,7 @@ import { newPasswordWanted } from '../../../core/password/rules'
 import { contactOf } from '../../../core/format/contact-of'
 import type { Address } from '../../../core/shapes/address'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { $isSigningIn, $signInError, orderBrought } from '../../../core/session/signing'
+import { $exchangeError, $isExchanging, orderBrought } from '../../../core/session/signing'
 import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
 import { Form } from '../../shell/form'
@@ -80,16 +80,16 @@ function PasswordForm({ order, contact, needsPhone }: PasswordFormProps) {
     problems: $signUpProblems,
     attempt: $signUpAttempt,
     signUpError: $signUpError,
-    signInError: $signInError,
+    exchangeError: $exchangeError,
     isSigningUp: $isSigningUp,
-    isSigningIn: $isSigningIn,
+    isExchanging: $isExchanging,
     bring: orderBrought,
     submit: signUpSubmitted,
   })
   const { problems } = signUp
   const { email = '', firstName, lastName, phone = '', postalCode = '' } = contact
   const isKnown = problems.email !== undefined || problems.phone !== undefined
-  const error = signUp.signUpError ?? signUp.signInError
+  const error = signUp.signUpError ?? signUp.exchangeError
   const send = (typed: FormData) => {
     const fields = { email, password: String(typed.get('password')), firstName, lastName, postalCode }
     signUp.bring(order.orderNumber)
@@ -129,7 +129,7 @@ function PasswordForm({ order, contact, needsPhone }: PasswordFormProps) {
           {words.agree} <Link href={`${root}/sale-terms`}>{words.terms}</Link>,{' '}
           <Link href={`${root}/privacy`}>{words.privacy}</Link>
         </p>
-        <Button type="submit" busy={signUp.isSigningUp || signUp.isSigningIn ? words.keeping : undefined}>
+        <Button type="submit" busy={signUp.isSigningUp || signUp.isExchanging ? words.keeping : undefined}>
           {words.keep}
         </Button>
       </Form>

@@ -12,8 +12,13 @@ import { CloseWindow } from './close-window'
 import { $words } from './express.words'
 import './express.css'
 
+interface BackToPageProps {
+  /** Rendered before that, it moves nothing when the order comes. */
+  isPlaced: boolean
+}
+
 /** After an order for a page of another site: reports it to the page, says what the page knows then, and leads back. */
-export function BackToPage() {
+export function BackToPage({ isPlaced }: BackToPageProps) {
   const { words, request, trustedPage, isOrderReported, open, report } = useUnit({
     words: $words,
     request: $request,
@@ -22,13 +27,13 @@ export function BackToPage() {
     open: expressOpened,
     report: orderReportWanted,
   })
-  const knows = trustedPage !== null && isOrderReported
+  const knows = isPlaced && trustedPage !== null && isOrderReported
   useEffect(() => open(), [open])
   // Whichever method paid, and on whichever page. A wallet in the window has reported it at once; a second report changes nothing.
   useEffect(() => {
     if (knows) report()
   }, [knows, report])
-  if (!request) return null
+  if (!request || !isPlaced) return null
   return (
     <section className="panel back-to-page">
       {knows ? <p>{words.told(hostOf(trustedPage.origin))}</p> : null}

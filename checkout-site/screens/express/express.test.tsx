@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { allSettled } from 'effector'
 import { Provider } from 'effector-react'
 import { cartAnswered } from '../../../core/cart'
+import { anItem, someTotals } from '../../../core/testing/a-cart'
 import { aReadyCart } from '../../../core/testing/an-order'
 import { refuse, shopFor } from '../../../core/testing/shop-for'
 import { siteSettings } from '../../../core/testing/site-settings'
@@ -42,6 +43,23 @@ it('says that paying there agrees to the terms of sale, which open beside it', a
   const link = (await see('link', 'terms of sale', place.element)) as HTMLAnchorElement
   expect(link.parentElement?.textContent).to.equal('By paying here you agree to the terms of sale.')
   expect(link.target).to.equal('_blank')
+})
+
+it('D5: names no shipping of what goes by e-mail, and waits for no address to tax it', async () => {
+  const { scope } = await shopFor({ 'GET /fapi/site/settings': siteSettings() })
+  const items = [anItem({ isDigitalProduct: true })]
+  const mailed = { shippingId: 'digital', class: 'digital' as const, selected: 'email', applicableShippingMethods: [] }
+  const totals = someTotals(items, { taxation: 'net' })
+  const cart = aReadyCart({ items, totals, shippingMethods: [mailed], shippingAddress: [] })
+  await allSettled(cartAnswered, { scope, params: cart })
+  place.show(
+    <Provider value={scope}>
+      <Express />
+    </Provider>,
+  )
+  await until(() => (place.element.textContent ?? '').includes('Subtotal'))
+  const rows = [...place.element.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(rows).to.eql(['Subtotal, 1 item', 'Tax', 'Total'])
 })
 
 describe('one item in the window', () => {

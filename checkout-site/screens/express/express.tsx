@@ -23,8 +23,8 @@ import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
 import { loadApple, loadPayPal, OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
 import { useSettings } from '../../../widgets/wallet-buttons/use-settings'
 import { $brand } from '../../shell/brand'
+import { CartTotals } from '../../shell/cart-totals'
 import { OrderLines } from '../../shell/order-lines'
-import { OrderTotals } from '../../shell/order-totals'
 import { $root } from '../../shell/navigation'
 import { $errorText } from '../../shell/error-text'
 import { $words as $shellWords } from '../../shell/shell.words'
@@ -140,16 +140,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
         ))}
       </Live>
       <OrderLines items={now.items} locale={locale} words={shell} />
-      <OrderTotals
-        sums={now.totals}
-        promotions={now.orderPromotions}
-        instruments={now.payment_instruments}
-        reward={now.reward}
-        hasShipping={now.shippingMethods.some(({ selected }) => selected !== undefined)}
-        hasTax={now.shippingAddress.length > 0}
-        locale={locale}
-        words={shell}
-      />
+      <CartTotals cart={now} />
       {missing ? (
         <InlineNotice tone="danger">{words.missing(missing.name)}</InlineNotice>
       ) : isLost ? null : (

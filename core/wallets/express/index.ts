@@ -4,8 +4,8 @@ import { requestFx } from '../../http/request'
 import { endpoints as cart } from '../../cart/endpoints'
 import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
 import { inQuery } from '../../runtime/page-address'
-import { originBefore } from '../../runtime/referrer'
-import { takeWindowRequest, postToOpener } from '../../runtime/opened-by-page'
+import { isFirstLoad, originBefore } from '../../runtime/referrer'
+import { takeWindowRequest, postToOpener, windowRequest } from '../../runtime/opened-by-page'
 import { urlOf } from '../../runtime/url-of'
 import { is } from 'superstruct'
 import { Cart } from '../../shapes/cart'
@@ -44,20 +44,26 @@ export const basketWanted = createEvent()
 const readRequestFx = attach({
   source: $config,
   effect({ key }): ExpressRequest | null {
-    const given = takeWindowRequest()
+    const given = windowRequest()
     const text = (name: string) => given.get(name) ?? ''
     const paid = inQuery('storeContext')
     const stored = loadFromTab<ExpressRequest>(key, 'express', 2)
-    if (!text('state')) return stored && { ...stored, paid }
+    if (!text('state')) {
+      takeWindowRequest()
+      return stored && { ...stored, paid }
+    }
     const [origin, back] = [text('origin'), text('back')]
     const request: ExpressRequest = {
       wallet: windowWallets.find(wallet => wallet === text('wallet')) ?? '',
       ...{ productId: text('product'), upc: text('upc'), code: text('code'), state: text('state') },
       isOwnWindow: text('own') === '1',
       paid,
-      ...{ origin, back: urlOf(back)?.origin === origin ? back : '', from: originBefore() },
+      ...{ origin, back: urlOf(back)?.origin === origin ? back : '' },
+      // A reload brings the same address and referrer, whoever sent the shopper there.
+      from: isFirstLoad() ? originBefore() : '',
     }
-    saveInTab(key, 'express', 2, request)
+    // Where the tab keeps nothing, a reload needs the address as it is.
+    if (saveInTab(key, 'express', 2, request)) takeWindowRequest()
     return request
   },
 })

@@ -4,7 +4,7 @@ import { anItem } from '../../testing/a-cart'
 import { aReadyCart } from '../../testing/an-order'
 import { fakeStorage } from '../../testing/fake-storage'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
-import { $basketError, $productBasket, basketWanted, expressOpened } from './index'
+import { $basketError, $productBasket, $request, basketWanted, expressOpened } from './index'
 
 fakeStorage('sessionStorage')
 
@@ -41,6 +41,37 @@ describe('D5: one item in the shop’s window', () => {
   ])('has another basket where the first one is %s', async (_what, status, code) => {
     const shop = await window(refuse(status, code))
     expect(shop.see($productBasket)?.basketId).toBe('express-2')
+  })
+
+  it('is kept in the address where the tab stores nothing, and taken out of it where it does', async () => {
+    const kept = async () => {
+      const hash = `#${new URLSearchParams({ ...asked, product: asked.productId })}`
+      const replaceState = vi.fn()
+      vi.stubGlobal('location', { hash, search: '', pathname: '/en-us/express', hostname: 'shop.test' })
+      vi.stubGlobal('history', { state: null, replaceState })
+      const shop = await shopFor({}, { config: { key: 'pk_full' } })
+      await shop.press(expressOpened)
+      expect(shop.see($request)).toMatchObject(asked)
+      return replaceState.mock.calls.length === 0
+    }
+    expect(await kept()).toBe(false)
+    vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await kept()).toBe(true)
+  })
+
+  it.each([
+    ['navigate', 'https://blog.example'],
+    ['reload', ''],
+  ])('knows the page that it comes from at a load of type %s as %j', async (type, from) => {
+    vi.stubGlobal('location', { hash: '#state=attempt-2', search: '', pathname: '/', hostname: 'shop.test' })
+    vi.stubGlobal('history', { state: null, replaceState: () => {} })
+    vi.stubGlobal('document', { referrer: 'https://blog.example/a-post' })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceNavigationTiming])
+    const shop = await shopFor({}, { config: { key } })
+    await shop.press(expressOpened)
+    expect(shop.see($request)?.from).toBe(from)
   })
 
   it('has no other basket where nothing is known of the first one', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressExamples, exampleAddress, exampleRules } from '../../../core/testing/address-examples'
+import { addressRules } from '../seed/address-rules'
 import { checkAddress } from './check-address'
 
 const rules = new Map([['US', { countryCode: 'US', shipping: [...exampleRules], billing: [...exampleRules] }]])
@@ -41,5 +42,15 @@ describe('the service', () => {
   ])('C5: %s is a PO box, in any language of the shop: %s', (addressLine1, isBox) => {
     const { problems } = checkAddress({ ...exampleAddress, countryCode: 'US', addressLine1 }, 'shipping', rules, key)
     expect(problems).toEqual(isBox ? [{ name: 'addressLine1', code: 'SHP500' }] : [])
+  })
+
+  test.each([
+    ['JP', '東京都', '13'],
+    ['JP', 'TOKYO', '13'],
+    ['AE', 'دبي', 'DU'],
+    ['AE', 'Dubai', 'DU'],
+  ])('D6: knows the province of %s that a wallet calls %s', (countryCode, province, code) => {
+    const all = new Map(addressRules.map(rule => [rule.countryCode, rule]))
+    expect(checkAddress({ ...exampleAddress, countryCode, province }, 'shipping', all, key).address.province).toBe(code)
   })
 })

@@ -2,6 +2,7 @@ import type { Address } from '../../../core/shapes/address'
 import type { FieldRule } from '../../../core/site/contracts'
 import { transformed } from '../../../core/validate/transforms'
 import { internationalNumber } from '../phone-number'
+import { namesOf } from './province-names'
 
 const TEXT_FIELDS = [
   'firstName',
@@ -50,6 +51,7 @@ function textOf(address: Address, name: TextField, rules: readonly FieldRule[]):
   const text = (rule ? transformed(typed, rule) : typed).trim()
   if (name === 'phone' || name === 'recipientContactPhone')
     return internationalNumber(text, address.countryCode.toUpperCase())
-  const option = rule?.options?.find(known => known.code === text || known.name.toLowerCase() === text.toLowerCase())
+  const isCalledSo = (called: string) => called.toLowerCase() === text.toLowerCase()
+  const option = rule?.options?.find(known => namesOf(address.countryCode.toUpperCase(), known).some(isCalledSo))
   return option?.code ?? text
 }

@@ -27,8 +27,14 @@ function nameIn(locale: string, country: string, { code, name }: Option): string
 
 /** All that a shopper may call the province: by its code, or in any language. */
 export function namesOfProvince(country: string, code: string, rules: ReadonlyMap<string, AddressRules>): string[] {
-  const name = optionOf(code, rules.get(country))?.name ?? ''
-  return [code, name, ...Object.values(native).map(countries => countries[country]?.[code] ?? '')]
+  return namesOf(country, optionOf(code, rules.get(country)) ?? { code, name: '' })
+}
+
+/** The same of a known province. */
+export function namesOf(country: string, { code, name }: Option): string[] {
+  const ofJapan = country === 'JP' ? name.split(' ') : []
+  const natives = Object.values(native).map(countries => countries[country]?.[code] ?? '')
+  return [code, name, ...ofJapan, ...natives].filter(Boolean)
 }
 
 /** A country's rules with translated provinces. */

@@ -21,6 +21,7 @@ export type StoredWallet = {
 export type ToAgree = WalletSum & {
   /** The registered origins of the access key. */
   readonly origins: readonly string[]
+  readonly country: string
   readonly options: readonly { readonly id: string; readonly label: string; readonly selected: boolean }[]
 }
 

@@ -24,6 +24,7 @@ export async function readWallet(
   return wallets.take(method, details.paymentData, {
     amount: priced.totals.remainingToPay,
     currency: row.currency,
+    country: call.country,
     origins: [...call.key.origins],
     options,
   })

@@ -78,11 +78,11 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     return { token: wallet.token, requestId, label: token.paymentMethod.displayName ?? null, agreed: wallet.amount }
   },
 
-  PAYPAL: async (db, given, { amount, currency, options, origins }) => {
+  PAYPAL: async (db, given, { amount, currency, country, options, origins }) => {
     if (!is(given, PayPalData)) throw fail('PAY400')
     const { orderID } = given
     if (orderID === undefined) {
-      const document = { options, asksAddress: given.shipping !== 'known', origins }
+      const document = { options, asksAddress: given.shipping !== 'known', country, origins }
       const requestId = `PP${randomBytes(10).toString('hex').toUpperCase()}`
       const opened = { method: 'PAYPAL', requestId, state: 'created', amount, currency, document } as const
       const { token } = await openSandboxWallet(db, opened)
@@ -93,7 +93,7 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     await changeSandboxWallet(db, orderID, { amount, currency, document: { ...wallet.document, options } })
     const saved = { token: wallet.token, requestId: orderID }
     if (wallet.state !== 'approved') return { ...saved, label: null }
-    return { ...saved, label: accountOf(wallet.document.place).email, agreed: wallet.amount }
+    return { ...saved, label: accountOf(wallet.document).email, agreed: wallet.amount }
   },
 
   KLARNA: async (db, given, { currency, origins }) => {

@@ -10,6 +10,8 @@ export type WalletDocument = {
   readonly asksAddress: boolean
   /** The chosen address of the sandbox account. */
   readonly place: string
+  /** The country of the shop, in which the account has its home. */
+  readonly country?: string
   /** The only pages for which the window opens. */
   readonly origins?: readonly string[]
 }

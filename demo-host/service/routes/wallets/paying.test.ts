@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endpoints as payment } from '../../../../core/payment/endpoints'
 import { maya } from '../../testing/people'
 import { SITE, walletShopper, type WalletShopper } from '../../testing/wallets'
 import { testService, type TestService } from '../../testing/test-service'
@@ -143,6 +144,19 @@ describe('PayPal', () => {
     expect(asked.purchase_units[0].shipping.address).toEqual(asked.payer.address)
     expect(known.purchase_units[0]).not.toHaveProperty('shipping')
     expect(known.payer.address).toMatchObject({ address_line_1: '418 Alder Street', country_code: 'US' })
+  })
+
+  test('D5: has the addresses of the shop’s country', async () => {
+    const opened = await buyer.shopper.call(payment.addPaymentInstrument, {
+      headers: { 'x-locale': 'de-DE' },
+      params: { basketId: buyer.basketId },
+      body: { payment_method_id: 'PAYPAL', additionalDetails: { paymentData: { shipping: 'ask' } } },
+    })
+    const orderID = opened.body.payment_instruments[0]?.c_requestID ?? ''
+    const order = (await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`)).json()
+    expect(order.purchase_units[0].shipping.address).toMatchObject({ admin_area_2: 'Oldenburg', country_code: 'DE' })
+    const window = await buyer.inWindow(`/sandbox/paypal/checkout?order=${orderID}&shop=${encodeURIComponent(SITE)}`)
+    expect(window.payload).toContain('Lindenweg 4, Oldenburg')
   })
 
   test('knows no order of another', async () => {

@@ -1,9 +1,9 @@
-import { accountOf, places } from '../../wallets/sandbox-account'
+import { placesIn, type PlaceName } from '../../wallets/sandbox-account'
 import type { SandboxWallet } from '../../repositories/sandbox-wallets'
 import { escape } from '../../html'
 import type { Page } from './sandbox-page'
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<PlaceName, string>> = {
   home: 'Home',
   work: 'Work',
   box: 'A post office box',
@@ -75,15 +75,14 @@ const radio = (name: string, value: string, label: string, checked: boolean): st
 
 /** The window shows addresses if the shop asks for one, delivery options and the amount, and lets you choose the outcome. */
 export function payPalPage({ request_id: order, document }: SandboxWallet, shop: string): Page {
-  const addresses = places.map((place, index) => {
-    const { addressLine1, city } = accountOf(place)
-    return radio(
+  const addresses = Object.entries(placesIn(document.country)).map(([place, { addressLine1, city }], index) =>
+    radio(
       'place',
       place,
-      `<span><b>${NAMES[place]}</b><br>${escape(`${addressLine1}, ${city}`)}</span>`,
+      `<span><b>${NAMES[place as PlaceName]}</b><br>${escape(`${addressLine1}, ${city}`)}</span>`,
       index === 0,
-    )
-  })
+    ),
+  )
   return {
     title: 'PayPal sandbox',
     mark: 'paypal',

@@ -3,6 +3,7 @@ export const style = `
 :root { color-scheme: light; --ink: #14213d; --soft: #51607a; --edge: #7d8798; --act: #0057b8; --on-act: #fff; --tint: #eef4fb }
 .klarna { --ink: #0b051d; --soft: #5b5469; --act: #0b051d; --tint: #ffe3f0 }
 * { box-sizing: border-box }
+[hidden] { display: none !important }
 body { margin: 0; background: #fff; color: var(--ink); font: 16px/24px system-ui, sans-serif }
 header { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding: 14px 20px; background: var(--tint) }
 header b { font-size: 22px; color: var(--ink) }

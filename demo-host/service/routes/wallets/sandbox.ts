@@ -4,7 +4,7 @@ import { newSecret } from '../../database/ids'
 import type { Db } from '../../database/transaction'
 import type { ServiceApp } from '../../plugins/service'
 import { toMajor } from '../../pricing/currency'
-import { accountOf, places } from '../../wallets/sandbox-account'
+import { accountOf, placeNames } from '../../wallets/sandbox-account'
 import { scripts } from '../../wallets/sandbox-scripts'
 import {
   changeSandboxWallet,
@@ -22,7 +22,7 @@ type Opened = { readonly Querystring: { readonly order?: string; readonly paymen
 const Agreed = type({
   /** The page that opened the window. */
   shop: string(),
-  place: optional(enums(places)),
+  place: optional(enums(placeNames)),
   behaviour: optional(enums(['pays', 'declined', 'fraud'])),
   state: optional(enums(['approved'])),
 })
@@ -103,7 +103,7 @@ const isOwnWindow = ({ headers: { origin }, protocol, host }: FastifyRequest): b
 function answerOrder(reply: FastifyReply, wallet: SandboxWallet | undefined): FastifyReply {
   if (!wallet) return reply.code(404).send({ name: 'RESOURCE_NOT_FOUND' })
   const { document, amount, currency } = wallet
-  const account = accountOf(document.place)
+  const account = accountOf(document)
   const address = {
     address_line_1: account.addressLine1,
     admin_area_2: account.city,
