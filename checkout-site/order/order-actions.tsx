@@ -5,19 +5,18 @@ import type { ShopError } from '../../core/errors/shop-error'
 import {
   $deliveredDocument,
   $documentError,
-  $isReturnAsked,
+  $isReturnOpen,
   $pendingDocument,
   $returnRefusal,
   type cancellation as cancellationInAccount,
   invoicePressed,
   resendPressed,
-  returnAsked,
+  returnOpened,
   returnPressed,
-} from '../../core/purchases'
+} from '../../core/purchases/order'
 import { $features, settingsWanted } from '../../core/site/settings'
 import { Button } from '../../widgets/ui/button'
 import { Live, Notice } from '../../widgets/ui/notice'
-import { CancelFailure } from '../cancel-order/cancel-failure'
 import { $words as $cancelWords } from '../cancel-order/cancel-order.words'
 import { part } from '../shell/part'
 import { $errorText } from '../shell/error-text'
@@ -25,6 +24,8 @@ import { $words } from './order.words'
 import './order.css'
 
 const ReturnItems = part(async () => (await import('../return-items/return-items')).ReturnItems)
+
+const CancelFailure = part(async () => (await import('../cancel-order/cancel-failure')).CancelFailure)
 
 const CancelOrder = part(async () => (await import('../cancel-order/cancel-order')).CancelOrder)
 
@@ -39,21 +40,21 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
   const cancelling = useUnit(cancellation)
   const loadSettings = useUnit(settingsWanted)
   useEffect(() => loadSettings(), [loadSettings])
-  const [wasAsked, setWasAsked] = useState(false)
-  if (cancelling.isAsked && !wasAsked) setWasAsked(true)
-  const { isReturnAsked, pending, documentError } = useUnit({
-    isReturnAsked: $isReturnAsked,
+  const [wasOpen, setWasOpen] = useState(false)
+  if (cancelling.isOpen && !wasOpen) setWasOpen(true)
+  const { isReturnOpen, pending, documentError } = useUnit({
+    isReturnOpen: $isReturnOpen,
     pending: $pendingDocument,
     documentError: $documentError,
   })
-  const [wasReturnAsked, setWasReturnAsked] = useState(false)
-  if (isReturnAsked && !wasReturnAsked) setWasReturnAsked(true)
+  const [wasReturnOpen, setWasReturnOpen] = useState(false)
+  if (isReturnOpen && !wasReturnOpen) setWasReturnOpen(true)
   const mayCancel = order.status === 'placed' && !order.tracking
   return (
     <>
       <ActionButtons order={order} onCancel={mayCancel ? () => cancelling.press() : null} />
-      <Outcomes order={order} cancelError={cancelling.isAsked ? null : cancelling.error} />
-      {wasReturnAsked ? (
+      <Outcomes order={order} cancelError={cancelling.isOpen ? null : cancelling.error} />
+      {wasReturnOpen ? (
         <Suspense>
           <ReturnItems
             order={order}
@@ -62,11 +63,11 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
           />
         </Suspense>
       ) : null}
-      {mayCancel && wasAsked ? (
+      {mayCancel && wasOpen ? (
         <Suspense>
           <CancelOrder
             order={order}
-            isOpen={cancelling.isAsked}
+            isOpen={cancelling.isOpen}
             isCancelling={cancelling.isCancelling}
             error={cancelling.error}
             onConfirm={cancelling.confirm}
@@ -80,14 +81,14 @@ export function OrderActions({ order, cancellation }: OrderActionsProps) {
 
 /** `onCancel` is null for an order that cannot be cancelled any more. */
 function ActionButtons({ order, onCancel }: { order: Order; onCancel: (() => void) | null }) {
-  const { words, cancelWords, features, pending, openInvoice, sendLabel, askReturn, resendGiftCards } = useUnit({
+  const { words, cancelWords, features, pending, openInvoice, sendLabel, openReturn, resendGiftCards } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
     features: $features,
     pending: $pendingDocument,
     openInvoice: invoicePressed,
     sendLabel: returnPressed,
-    askReturn: returnAsked,
+    openReturn: returnOpened,
     resendGiftCards: resendPressed,
   })
   const { status, tracking, items } = order
@@ -99,7 +100,7 @@ function ActionButtons({ order, onCancel }: { order: Order; onCancel: (() => voi
       {tracking?.mayReturn ? (
         <Button
           {...shared}
-          onClick={() => (tracking.returnable ? askReturn(tracking.returnable) : sendLabel())}
+          onClick={() => (tracking.returnable ? openReturn(tracking.returnable) : sendLabel())}
           busy={pending === 'label' ? words.labelComing : undefined}
         >
           {tracking.return ? words.labelAgain : words.sendBack}
@@ -134,13 +135,13 @@ function ActionButtons({ order, onCancel }: { order: Order; onCancel: (() => voi
 
 /** What became of the last action. */
 function Outcomes({ order, cancelError }: { order: Order; cancelError: ShopError | null }) {
-  const { words, cancelWords, errorText, delivered, documentError, isReturnAsked, returnRefusal } = useUnit({
+  const { words, cancelWords, errorText, delivered, documentError, isReturnOpen, returnRefusal } = useUnit({
     words: $words,
     cancelWords: $cancelWords,
     errorText: $errorText,
     delivered: $deliveredDocument,
     documentError: $documentError,
-    isReturnAsked: $isReturnAsked,
+    isReturnOpen: $isReturnOpen,
     returnRefusal: $returnRefusal,
   })
   const isCancelled = order.status === 'cancelled'
@@ -156,12 +157,16 @@ function Outcomes({ order, cancelError }: { order: Order; cancelError: ShopError
         ) : null}
       </Live>
       <Live urgent className="notices">
-        {documentError && !isCancelled && !isReturnAsked ? (
+        {documentError && !isCancelled && !isReturnOpen ? (
           <Notice tone="danger">
             {returnRefusal ? words.noReturn[returnRefusal] : errorText(documentError.error)}
           </Notice>
         ) : null}
-        <CancelFailure error={cancelError} />
+        {cancelError ? (
+          <Suspense>
+            <CancelFailure error={cancelError} />
+          </Suspense>
+        ) : null}
       </Live>
     </div>
   )

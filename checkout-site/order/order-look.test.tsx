@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
-import { cancellation } from '../../core/purchases'
+import { cancellation } from '../../core/purchases/order'
 import { anItem } from '../../core/testing/a-cart'
 import { anOrder } from '../../core/testing/an-order'
 import { shopFor } from '../../core/testing/shop-for'

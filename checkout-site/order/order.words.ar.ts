@@ -17,6 +17,7 @@ export const words: OrderWords = {
   refunded: (sum, day) => `استُرد \u2068${sum}\u2069 في \u2068${day}\u2069`,
   pieces: (name, qty) => `\u2068${qty} × ${name}\u2069`,
   refundComes: 'وصل ما أعدته إلينا. سيتبعه رد المبلغ.',
+  cancelledRefund: sum => `يُرد مبلغ ${sum} بالطريقة التي دفعت بها.`,
   noReturn: {
     'not-delivered': 'لا يمكن إرجاع هذا الطلب: لم يُسلَّم بعد.',
     returned: 'لقد عاد إلينا هذا الطلب من قبل.',

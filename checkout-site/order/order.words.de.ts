@@ -17,6 +17,7 @@ export const words: OrderWords = {
   refunded: (sum, day) => `${sum} erstattet am ${day}`,
   pieces: (name, qty) => `${qty} × ${name}`,
   refundComes: 'Ihre Rücksendung ist da. Die Erstattung folgt.',
+  cancelledRefund: sum => `${sum} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.`,
   noReturn: {
     'not-delivered': 'Diese Bestellung kann nicht zurückgesendet werden: Sie wurde nicht geliefert.',
     returned: 'Diese Bestellung ist schon wieder bei uns.',

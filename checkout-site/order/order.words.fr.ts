@@ -17,6 +17,7 @@ export const words: OrderWords = {
   refunded: (sum, day) => `${sum} remboursés le ${day}`,
   pieces: (name, qty) => `${qty} × ${name}`,
   refundComes: 'Nous avons reçu votre retour. Le remboursement suit.',
+  cancelledRefund: sum => `${sum} vous sont remboursés par le moyen utilisé pour payer.`,
   noReturn: {
     'not-delivered': 'Cette commande ne peut pas être retournée : elle n’a pas été livrée.',
     returned: 'Cette commande nous est déjà revenue.',

@@ -17,6 +17,7 @@ export const words: OrderWords = {
   refunded: (sum, day) => `${day}に${sum}を返金しました`,
   pieces: (name, qty) => `${name} × ${qty}`,
   refundComes: '返品を受け取りました。これから返金いたします。',
+  cancelledRefund: sum => `お支払いに使われた方法で${sum}を返金します。`,
   noReturn: {
     'not-delivered': 'このご注文はまだお届けしていないため、返品できません。',
     returned: 'このご注文はすでに返品されています。',

@@ -17,6 +17,7 @@ const english = {
   refunded: (sum: string, day: string) => `${sum} refunded on ${day}`,
   pieces: (name: string, qty: string) => `${qty} × ${name}`,
   refundComes: 'We have your return. The refund follows.',
+  cancelledRefund: (sum: string) => `${sum} goes back the way you paid.`,
   noReturn: {
     'not-delivered': 'This order can’t be returned: it has not been delivered.',
     returned: 'This order has already come back to us.',

@@ -9,11 +9,10 @@ import { nameOf } from '../payment/payer-name'
 import { $words as $paidWords } from '../payment/paid-with.words'
 import { $words } from './order.words'
 
-/** What came back, and what was refunded for it: when, and to what. */
+/** What came back or was cancelled, and what was refunded for it: when, and to what. */
 export function Refunds({ order }: { order: Order }) {
   const { locale, words, paid } = useUnit({ locale: $locale, words: $words, paid: $paidWords })
   const { refunds = [], currency, payment_instruments: instruments, reward } = order
-  if (refunds.length === 0) return null
   const nameOfPart = (id: string | null) => {
     const instrument = instruments.find(one => one.payment_instrument_id === id)
     return instrument ? nameOf(instrument, paid, locale) : paid.voucher(counted(reward?.points ?? 0, locale))
@@ -22,12 +21,18 @@ export function Refunds({ order }: { order: Order }) {
     const item = order.items.find(({ id }) => id === itemId)
     return item && words.pieces(item.name, counted(qty, locale))
   }
+  const sentence = (at: string | null, sum: string) =>
+    at
+      ? words.refunded(sum, dateOf(at, locale))
+      : order.status === 'cancelled'
+        ? words.cancelledRefund(sum)
+        : words.refundComes
   return (
     <dl className="facts">
       {refunds.map(({ at, amount, parts, items }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the returns of an order keep their places
         <div key={index}>
-          <dt>{at ? words.refunded(money(amount, currency, locale), dateOf(at, locale)) : words.refundComes}</dt>
+          <dt>{sentence(at, money(amount, currency, locale))}</dt>
           <dd>
             {parts.map(part => (
               <span key={part.payment_instrument_id}>

@@ -94,7 +94,7 @@ describe('a cart that is gone (BSK404)', () => {
       wanted('item-2', 2, 'cap'),
       { ...wanted('item-3', 4, 'cap'), shippingOptions: inStore },
       { ...wanted('item-4', 2, 'cap'), giftOption: { to: 'Ada', email: 'ada@example.com', message: 'For you' } },
-      wanted('item-5', 2, 'bag'),
+      wanted('item-5', 4, 'bag'),
     ]
     const added: CartItem[] = []
     /** Three pairs of socks, three caps at home and in the store, and a bag that is refused however few are wanted. */
@@ -214,6 +214,19 @@ describe('a cart that is gone (BSK404)', () => {
     await shop.press(addToCartPressed, { ...shoe, upc: 'upc-2' })
     expect(shop.callsTo(begin)).toEqual([])
     expect(shop.see($cart)).toMatchObject({ basketId: 'basket-2', items: [{ id: 'item-7' }] })
+  })
+
+  test('T6: that expired after it was bought is rebuilt without what was bought', async () => {
+    const all = refuse(404, 'BSK404', { bought: ['item-1', 'item-9'] })
+    const returning = await shopWithCart({ [read]: all })
+    await returning.press(refreshFx)
+    expect([returning.see($cart), returning.see($count), returning.calls.length]).toEqual([null, 0, 1])
+
+    const sock = anItem({ id: 'item-2', upc: 'upc-2' })
+    const shop = await shopWithCart({ [read]: all, [begin]: aCart({ items: [anItem(), sock] }) })
+    await shop.press(refreshFx)
+    expect(bodiesOf(shop.callsTo(begin))).toMatchObject([{ upc: 'upc-2' }])
+    expect(shop.callsTo(cartCalls.add)).toEqual([])
   })
 
   test('is not rebuilt twice: the second refusal is the answer', async () => {

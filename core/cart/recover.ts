@@ -4,7 +4,7 @@ import { load } from '../runtime/storage'
 import type { CartItem } from '../shapes/cart-item'
 import type { HostCart } from '../shapes/host-cart'
 import { act, type Calls } from './calls'
-import { wasEmptied } from './emptied'
+import { unboughtOf, wasEmptied } from './emptied'
 import { withoutRecipients } from './last-seen'
 import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
@@ -29,7 +29,8 @@ export function leftOf<Cart extends Pick<Known, 'basketId' | 'items' | 'coupons'
   cart: Cart,
   error: ShopError,
 ): Cart {
-  if (wasEmptied(error)) return { ...cart, items: [], coupons: [] }
+  const items = unboughtOf(cart.items, error)
+  if (wasEmptied(error) || items.length < cart.items.length) return { ...cart, items, coupons: [] }
   const stored = cart.coupons.length > 0 ? null : load<Partial<StoredCodes>>(key, 'codes', 1)
   return stored?.basketId === cart.basketId && Array.isArray(stored.codes) ? { ...cart, coupons: stored.codes } : cart
 }

@@ -7,11 +7,13 @@ import { tabMessageReceived } from '../runtime/tab-messages'
 import { cartStoredElsewhere } from '../runtime/tabs'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
+import { fakeStorage } from '../testing/fake-storage'
 import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { cartCalls, cartOf, shopWithCart } from '../testing/shop-with-cart'
 import {
   $basketId,
   $cart,
+  $cartError,
   $count,
   $lines,
   $staleness,
@@ -27,6 +29,7 @@ import { refreshFx } from './upkeep'
 import { saveLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 
 const { begin, read, update, remove } = cartCalls
+const tab = fakeStorage('sessionStorage')
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
 
 describe('a page that merely loads', () => {
@@ -52,6 +55,15 @@ describe('a page that merely loads', () => {
     expect(seen).toEqual([1, 1, 112])
     expect(second.calls.map(call => [call.endpoint, call.query.cart])).toEqual([['POST /token/v2/auth/token', '1']])
     expect(second.see($count)).toBe(3)
+  })
+
+  test('reads the cart where a change that the last page kept is refused, so that it can be changed again', async () => {
+    const first = await shopWithCart()
+    const value = [{ id: 'edit-1', kind: 'change', itemId: 'item-1', qty: 3 }]
+    tab.set(`till:${first.config.key}:edits`, JSON.stringify({ v: 1, value }))
+    const second = await shopFor({ [update]: refuse(500, 'GEN500'), [read]: cartOf(2) }, { config: first.config })
+    expect(second.see($cart)?.items).toMatchObject([{ qty: 2 }])
+    expect(second.see($cartError)).toMatchObject({ code: 'GEN500' })
   })
 
   test('T15: without an answer shows the last-known cart, marked as such', async () => {

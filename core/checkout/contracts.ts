@@ -75,7 +75,7 @@ export const Tracking = type({
 })
 export type Tracking = Infer<typeof Tracking>
 
-/** What came back and what was refunded for it, to each instrument; null for the voucher. `at` is null until the money is on its way. */
+/** What came back or was cancelled, and what was refunded for it, to each instrument; null for the voucher. `at` is null until the money is on its way. */
 export const Refund = type({
   at: nullable(string()),
   amount: number(),

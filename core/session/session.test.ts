@@ -13,16 +13,8 @@ import { tokenForgotten } from '../http/token'
 import { $session } from './index'
 import { $isSignedIn } from './arrival'
 import { sha256 } from '../http/sha-256'
-import {
-  $signInAttempt,
-  $signInError,
-  $signInNext,
-  $signInProblems,
-  signedIn,
-  signInLeft,
-  signInSubmitted,
-  signOutPressed,
-} from './signing'
+import { $signInAttempt, $signInError, $signInNext, $signInProblems, signInSubmitted } from './sign-in'
+import { signedIn, signOutPressed, signInLeft } from './signing'
 import { createStore } from 'effector'
 
 const token = 'POST /token/v2/auth/token'

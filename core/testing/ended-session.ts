@@ -39,13 +39,13 @@ export function basketOf({ path, body }: Call): string {
   return /\/cart\/(basket-\d)/.exec(path)?.[1] ?? cartId ?? basketId ?? ''
 }
 
-/** Signed in, with a cart; after `endSession` the service treats the shopper as a guest and refuses. Needs `localStorage`. */
+/** Signed in, with a cart; after `endSession` the service treats the shopper as a guest and refuses, with the reason. Needs `localStorage`. */
 export async function shopWithAccount(
   answers: Answers = {},
   no = refuse(403, 'AUT498'),
-): Promise<Shop & { endSession: () => void }> {
+): Promise<Shop & { endSession: (reason?: string) => void }> {
   const account = aToken({ consumerType: 'REGISTERED' })
-  let isEnded = false
+  let ended: ReturnType<typeof refuse> | null = null
   const known: Answers = {
     [cartCalls.read]: cartOfGuest,
     [cartCalls.begin]: cartOfGuest,
@@ -55,7 +55,7 @@ export async function shopWithAccount(
   const guarded = Object.entries(known).map(([name, answer]) => {
     const guard = (call: Call) => {
       const isAccount = call.headers['authorization']?.endsWith(account.accessToken)
-      if (isAccount && isEnded) return refuse(401, 'AUT404')
+      if (isAccount && ended) return ended
       if (!isAccount && basketOf(call) === 'basket-1') return no
       return typeof answer === 'function' ? (answer as (call: Call) => unknown)(call) : answer
     }
@@ -63,12 +63,15 @@ export async function shopWithAccount(
   })
   const shop = await shopFor({
     'POST /token/v2/auth/token': ({ body }: Call) =>
-      (body as { type: string }).type === 'Refresh' ? refuse(401, 'AUT404') : aToken(),
+      (body as { type: string }).type === 'Refresh' ? (ended ?? refuse(401, 'AUT404')) : aToken(),
     ...Object.fromEntries(guarded),
   })
   save(shop.config.key, 'session', 1, { login: true, accessExpiry: 0, employee: false })
   await shop.press(tokenReceived, { answer: account, now: Date.now() })
   await shop.press(cartAnswered, cartOfAccount)
   shop.calls.length = 0
-  return { ...shop, endSession: () => (isEnded = true) }
+  const endSession = (reason?: string) => {
+    ended = refuse(401, 'AUT404', { reason })
+  }
+  return { ...shop, endSession }
 }

@@ -4,13 +4,13 @@ import { operationDone } from '../queue'
 /** The shopper's code has brought its promotion. A code may also be taken that takes nothing off yet. */
 export const promotionChosen = operationDone.filterMap(({ operation, cart }) => {
   if (operation.kind !== 'apply-coupon') return
-  const { code } = operation
-  const promotionId = promotionOf(code, cart)
-  return promotionId === undefined ? undefined : { promotionId, code, cart }
+  const promotion = promotionOf(operation.code, cart)
+  return promotion && { promotionId: promotion.promotionId, code: promotion.couponCode ?? '', cart }
 })
 
-function promotionOf(code: string, { items, orderPromotions }: HostCart): string | undefined {
+/** Shoppers write codes in any case. */
+function promotionOf(code: string, { items, orderPromotions }: HostCart) {
   const ofLines = items.flatMap(item => [...item.productPromotions, ...(item.shippingPromotions ?? [])])
   const isCodes = ({ couponCode }: { couponCode: string | null }) => couponCode?.toUpperCase() === code.toUpperCase()
-  return [...orderPromotions, ...ofLines].find(isCodes)?.promotionId
+  return [...orderPromotions, ...ofLines].find(isCodes)
 }

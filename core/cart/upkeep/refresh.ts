@@ -22,7 +22,7 @@ import {
 } from '../model'
 import { boundCalls } from '../calls'
 import { boundChanges } from '../changes'
-import { wasEmptied } from '../emptied'
+import { unboughtOf } from '../emptied'
 import { isOlder, withFlashOf } from '../older'
 import { $queue, writeFx, writeRefused } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
@@ -73,7 +73,7 @@ export const refreshFx = attach({
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
-      if ((!items.length || wasEmptied(error)) && !isApart) return null
+      if (!unboughtOf(items, error).length && !isApart) return null
       const regained = await regain({ basketId, error, known })
       return regained?.cart ?? null
     }
@@ -133,7 +133,7 @@ sample({
 sample({ clock: waitFx.done, target: cartWanted })
 
 sample({
-  clock: [readLastSeenFx.done, lateLoaded],
+  clock: [readLastSeenFx.done, lateLoaded, writeRefused],
   source: $cart,
   filter: cart => cart === null,
   fn: () => {},

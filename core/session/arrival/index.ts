@@ -15,8 +15,8 @@ export const offerSettled = createEvent()
 /** A view shows who is signed in. */
 export const shopperShown = createEvent()
 
-/** A page of the shop shows the cart and knows none. Another page may have begun one for the shopper, whose cookie is here. */
-export const cartOwnerRequested = createEvent()
+/** A page of the shop shows a cart or an account and knows none. Another page may have begun one for the shopper, whose cookie is here. */
+export const ownerRequested = createEvent()
 
 const readHandoffFx = attach({ source: $config, effect: config => ({ handoff: handoffFor(config) }) })
 
@@ -33,7 +33,7 @@ export const $isSignedIn = combine(
 
 export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('none')
   .on(readHandoffFx.doneData, (current, { handoff }) => (handoff ? 'pending' : current))
-  .on(cartOwnerRequested, () => 'pending')
+  .on(ownerRequested, () => 'pending')
   .on([tokenReceived, holdTokenFx.done], arrival => (arrival === 'pending' ? 'done' : arrival))
   .on(handoffRefused, () => 'refused')
 
@@ -48,7 +48,7 @@ sample({ clock: started, fn: () => {}, target: readHandoffFx })
 
 // Either may bring a cart that this page does not know.
 sample({
-  clock: [readHandoffFx.doneData.filter({ fn: ({ handoff }) => handoff !== null }), cartOwnerRequested],
+  clock: [readHandoffFx.doneData.filter({ fn: ({ handoff }) => handoff !== null }), ownerRequested],
   fn: () => ({ withCart: true }),
   target: holdTokenFx,
 })

@@ -4,7 +4,7 @@ import { $isSignedIn } from '../arrival'
 import { aToken } from '../../testing/a-token'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import { $session } from '../model'
-import { $signInError } from '../signing'
+import { $exchangeError } from '../signing'
 import { dialogWanted } from '../../dialogs'
 import '../../wiring/session/sign-in-is-a-dialog'
 import { wayInShown, windowPressed } from './index'
@@ -76,7 +76,7 @@ describe('a page whose browser opens no window', () => {
     const opened = vi.fn()
     createWatch({ unit: dialogWanted, fn: opened, scope: after.scope })
     await after.press(wayInShown)
-    expect([after.see($signInError)?.code, after.see($session)]).toEqual(['AUT438', null])
+    expect([after.see($exchangeError)?.code, after.see($session)]).toEqual(['AUT438', null])
     expect(opened.mock.calls).toEqual([[{ name: 'sign-in' }]])
   })
 

@@ -9,7 +9,7 @@ import { goToShop, takeReturned } from '../../runtime/shop-navigation'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import type { ShopConfig } from '../../site/contracts'
-import { $signInError, codeGiven } from '../signing'
+import { $exchangeError, codeGiven } from '../signing'
 
 /** A proof for this page, and the name of one attempt. */
 type Attempt = Proof & { readonly state: string }
@@ -73,7 +73,7 @@ const $hasReturned = createStore(false).on(takeReturnedFx.doneData, (_before, gi
 
 /** The page came back from the shop with a code that was refused, and nothing on it says so. */
 export const returnRefused = sample({
-  clock: $signInError.updates,
+  clock: $exchangeError.updates,
   source: $hasReturned,
   filter: (hasReturned, error) => hasReturned && error !== null,
   fn: () => {},

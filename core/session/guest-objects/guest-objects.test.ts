@@ -8,7 +8,7 @@ import { savedWanted } from '../../lists/for-later'
 import { aCart } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { type Call, shopFor } from '../../testing/shop-for'
-import { signInSubmitted } from '../signing'
+import { signInSubmitted } from '../sign-in'
 
 const token = 'POST /token/v2/auth/token'
 

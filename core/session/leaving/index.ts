@@ -1,5 +1,7 @@
 import { attach, createEffect, createStore, merge, sample, type UnitValue } from 'effector'
+import { asShopError } from '../../errors/shop-error'
 import { shopperExpected } from '../../http/known-session'
+import { sendFx } from '../../http/send'
 import { loadSession } from '../../http/stored-session'
 import { tokenForgotten, tokenReceived } from '../../http/token'
 import { forgetTab } from '../../runtime/forget-tab'
@@ -51,7 +53,14 @@ const $tokens = createStore({ before: false, now: false })
   .on(tokenReceived, ({ now }) => ({ before: now, now: true }))
   .on(replaced, ({ before }) => ({ before, now: before }))
 
+/** A call's token was of a session that its shopper ended on another site. */
+const signedOutElsewhere = sendFx.failData.filterMap(thrown => {
+  const error = asShopError(thrown)
+  return error.kind === 'http' && error.details['reason'] === 'signed-out' ? null : undefined
+})
+
 export const leftElsewhere = merge([
+  signedOutElsewhere,
   readKeptFx.doneData.filterMap(isSignedIn => (isSignedIn ? undefined : null)),
   replaced.map(() => null),
 ])

@@ -1,21 +1,15 @@
-// Signing in and out; not needed by a closed page.
-
-export { codeGiven, type Credentials, type GivenCode, orderBrought } from './sign-in'
-export { signInFieldChanged, signInLeft, signInSubmitted } from './sign-in'
-export { sessionEnded, signOutPressed } from './sign-out'
-
-export { signedIn } from './sign-in'
-export { signedOut } from './sign-out'
+// A session of an account begins by a code, and ends; not needed by a closed page.
 
 export {
+  $exchangeError,
   $hasSignedIn,
+  $isExchanging,
   $isNewcomer,
-  $isSigningIn,
   $lostOrder,
-  $signInAttempt,
-  $signInError,
-  $signInNext,
-  $signInProblems,
-  type SignInProblems,
-} from './sign-in'
-export { $isSigningOut } from './sign-out'
+  codeGiven,
+  type GivenCode,
+  orderBrought,
+  signedIn,
+  signInLeft,
+} from './code'
+export { $isSigningOut, sessionEnded, signedOut, signOutPressed } from './sign-out'

@@ -4,7 +4,7 @@ import { $errorText } from '../../errors/sentences'
 import { $toasts } from '../../notices'
 import { aToken } from '../../testing/a-token'
 import { type Call, shopFor } from '../../testing/shop-for'
-import { signInSubmitted } from './index'
+import { signInSubmitted } from '../sign-in'
 
 const told = async (notMerged: object[]) => {
   const shop = await shopFor({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { $basketId, $items, $staleness, cartWanted } from '../../cart'
+import { $basketId, $items, $staleness, addToCartPressed, cartWanted } from '../../cart'
 import { addAddressFx } from '../../delivery/shipping-address'
 import { methodsWanted } from '../../delivery'
 import { tabMessageReceived } from '../../runtime/tab-messages'
@@ -66,6 +66,13 @@ describe('B9: a cart whose shopper’s session has ended (AUT498)', () => {
     expectRebuilt(shop)
   })
 
+  test('is not rebuilt where its account has bought it, nor told of', async () => {
+    const shop = await shopWithAccount({}, refuse(403, 'AUT498', { wasEmptied: true }))
+    shop.endSession()
+    await shop.press(cartWanted)
+    expect([shop.callsTo(begin), shop.see($refusals), shop.see($reloads)]).toEqual([[], 0, 0])
+  })
+
   test('is rebuilt for the guest if it is gone as well (BSK404), without an address', async () => {
     const shop = await shopWithAccount({ [ship]: cartOfGuest }, refuse(404, 'BSK404'))
     shop.endSession()
@@ -75,6 +82,28 @@ describe('B9: a cart whose shopper’s session has ended (AUT498)', () => {
     expect(shop.callsTo(ship).map(basketOf)).not.toContain('basket-2')
     expect(shop.see($reloads)).toBe(0)
   })
+
+  test.each([
+    ['an address', (shop: Shop) => shop.press(addAddressFx, addressCall), []],
+    ['a reading of it', (shop: Shop) => shop.press(cartWanted), []],
+    [
+      'a thing that is added',
+      (shop: Shop) => shop.press(addToCartPressed, { productId: 'P', upc: 'upc-9' }),
+      ['upc-9'],
+    ],
+  ])(
+    'A7: is built anew for nobody where the service says, at %s, that its shopper signed out elsewhere',
+    async (...by) => {
+      const [, act, begun] = by
+      const shop = await shopWithAccount({ [ship]: cartOfGuest })
+      shop.endSession('signed-out')
+      await act(shop)
+      expect(bodiesOf(shop.callsTo(begin))).toMatchObject(begun.map(upc => ({ upc })))
+      expect(shop.callsTo(add).filter(call => basketOf(call) !== 'basket-1')).toEqual([])
+      expect(shop.see($basketId)).toBe(begun.length ? 'basket-2' : null)
+      expect([shop.see($refusals), shop.see($told), shop.see($reloads)]).toEqual([0, [], 0])
+    },
+  )
 
   describe.each([
     ['here', (shop: Shop) => shop.press(signOutPressed)],

@@ -155,7 +155,9 @@ describe('B9: a cart that is gone (BSK404) while its shopper is in checkout', ()
   test('a basket that is not the shopper’s cart is nobody’s to rebuild', async () => {
     const shop = await shopFor({ [bill]: refuse(404, 'BSK404'), [begin]: anew })
     await shop.press(cartAnswered, aReadyCart())
-    await shop.press(addBillingFx, { params: { basketId: 'wallet-1' }, body: { address: anAddress() } })
+    const params = { basketId: 'wallet-1' }
+    const answer = await shop.press(addBillingFx, { params, body: { address: anAddress() } })
+    expect(answer).toMatchObject({ status: 'fail', value: { code: 'BSK404' } })
     expect(shop.callsTo(begin)).toHaveLength(0)
   })
 })

@@ -64,6 +64,8 @@ describe('an order that a page of another site learns of', () => {
     await press(checkoutPressed)
     const [told] = await learn(2)
     expect(told?.ecommerce.items).toEqual([expect.objectContaining({ item_id: 'TQ4407AB12', quantity: 2 })])
+    const [, next] = await learn(3)
+    expect(next?.ecommerce.items, 'of the next order').toEqual([])
   })
 
   it('is measured with the one item that was bought at once, by its name', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { $dialogs, dialogAt, dialogOpened } from '../../dialogs'
-import { signInSubmitted } from '../../session/signing'
+import { signInSubmitted } from '../../session/sign-in'
 import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
 import { fakeStorage } from '../../testing/fake-storage'

@@ -1,10 +1,10 @@
 import { sample } from 'effector'
 import { $basketId, $isApart, cartWanted } from '../../cart'
 import { guestObjectsKnown } from '../../session/guest-objects'
-import { signedIn, signInSubmitted } from '../../session/signing'
+import { codeGiven, signedIn } from '../../session/signing'
 
 sample({
-  clock: [$basketId, signInSubmitted],
+  clock: [$basketId, codeGiven],
   source: $basketId,
   fn: basketId => ({ basketId }),
   target: guestObjectsKnown,

@@ -7,6 +7,7 @@ import { fail } from '../failure'
 import { type CartOnShelf, lockCart, readCart, readShelf, saveCart, savingOf } from '../repositories/carts'
 import { proveSession } from '../calls/prove-session'
 import { findConsumer } from '../repositories/consumers'
+import { boughtLines } from '../repositories/orders'
 import { needsOf } from './needs'
 import { holdNoMore } from '../repositories/stock-holds'
 import { withoutOrphans } from './adjust'
@@ -16,7 +17,7 @@ import { asHolderSees, takeBack } from './handed'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart, type CartView } from './view'
 
-/** The shopper's current cart. Throws `BSK404` if it is unknown, expired or another guest's (`wasEmptied` if nothing is left in it), `AUT498` if it belongs to an account. */
+/** The shopper's current cart. Throws `BSK404` if it is unknown, expired (`bought` has the lines that were ordered) or another guest's (`wasEmptied` if nothing is left in it), `AUT498` with the same details if it belongs to an account. */
 export async function openCart(
   call: CallContext,
   through: Db,
@@ -24,7 +25,7 @@ export async function openCart(
   storeId?: string | null,
 ): Promise<CartView> {
   const found = await readCart(through, basketId, await giftUpcs(call.db, through), storeId, call.unproved)
-  return viewCart(await asHolderSees(await own(call, through, found), through), call, through)
+  return viewCart(await asHolderSees(await own(call, through, found, basketId), through), call, through)
 }
 
 /** The same under the lock of a write. */
@@ -36,7 +37,8 @@ export async function openForWrite(
   storeId?: string | null,
 ): Promise<CartOnShelf> {
   const beside = [...upcs, ...(await giftUpcs(call.db, tx))]
-  return takeBack(await own(call, tx, await lockCart(tx, basketId, beside, storeId, call.unproved)), tx)
+  const found = await lockCart(tx, basketId, beside, storeId, call.unproved)
+  return takeBack(await own(call, tx, found, basketId), tx)
 }
 
 export function newRow(call: CallContext, currency: CartRow['currency']): CartRow {
@@ -106,12 +108,14 @@ export const seenIn = ({ priced, gifts, paid }: CartView): Seen => ({
   gifts: gifts.map(({ gift }) => gift.promotion.id),
 })
 
-async function own(call: CallContext, through: Db, cart: CartOnShelf | null): Promise<CartOnShelf> {
+async function own(call: CallContext, through: Db, cart: CartOnShelf | null, basketId: string): Promise<CartOnShelf> {
   if (cart?.row.consumerNo === call.shopper().consumerNo) return cart
   await proveSession(call, through)
   // A returning guest with a new id may rebuild a lost cart; an account's cart is not theirs to rebuild.
   const owner = cart && (await findConsumer(through, cart.row.consumerNo))
-  if (owner && owner.consumerType !== 'GUEST') throw fail('AUT498')
-  // An order or a sign-in has emptied it: what the page still shows would be bought twice.
-  throw fail('BSK404', cart?.row.document.lines.length === 0 ? { wasEmptied: true } : {})
+  const code = owner && owner.consumerType !== 'GUEST' ? 'AUT498' : 'BSK404'
+  // What the page still shows of what was ordered, or taken into an account, would be bought twice.
+  if (cart?.row.document.lines.length === 0) throw fail(code, { wasEmptied: true })
+  const bought = await boughtLines(through, basketId)
+  throw fail(code, bought.length > 0 ? { bought } : {})
 }

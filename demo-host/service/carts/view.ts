@@ -1,4 +1,3 @@
-import type { Address } from '../../../core/shapes/address'
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { CallContext, Session } from '../calls/context'
 import type { Db } from '../database/transaction'
@@ -129,10 +128,8 @@ function factIds({ lines }: CartDocument, { promotions }: CommerceSettings): str
 /** Where a cart's parcels go, as far as known. */
 export function destinationOf(document: CartDocument, country: string): Destination {
   const [[, address] = []] = parcelAddresses(document)
-  return address ? { country: address.countryCode, province: provinceOf(address) } : { country, province: null }
+  return address ? { country: address.countryCode, province: address.province || null } : { country, province: null }
 }
-
-const provinceOf = ({ province, stateCode }: Address): string | null => province || stateCode || null
 
 /** What is picked up is taxed where the store is. */
 function taxedAt(storeId: string | null | undefined, { byId }: ShopPlaces): { province?: string | null } {

@@ -30,3 +30,10 @@ test('a process that died at its turn is followed once its lease is over', async
   expect(await inTurn(database.db, past.name, async () => 'done')).toBe('done')
   expect(await database.db.selectFrom('leases').selectAll().execute()).toEqual([])
 })
+
+test('a process that has lost its lease ends nobody else’s turn', async () => {
+  const name = 'a third thing'
+  const next = { holder: 'the next', until: new Date(Date.now() + 10_000) }
+  await inTurn(database.db, name, () => database.db.updateTable('leases').set(next).where('name', '=', name).execute())
+  expect(await database.db.selectFrom('leases').select('holder').execute()).toEqual([{ holder: next.holder }])
+})

@@ -53,6 +53,9 @@ import { messagesByNumber } from './0397-messages-by-number'
 import { returnedLines } from './0398-returned-lines'
 import { dueRefunds } from './0399-due-refunds'
 import { sandboxRefunds } from './0400-sandbox-refunds'
+import { signedOutSessions } from './0401-signed-out-sessions'
+import { refundedOrders } from './0403-refunded-orders'
+import { ordersByBasket } from './0404-orders-by-basket'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -112,4 +115,7 @@ export const commerceMigrations: Record<string, Step> = {
   '0398-returned-lines': returnedLines,
   '0399-due-refunds': dueRefunds,
   '0400-sandbox-refunds': sandboxRefunds,
+  '0401-signed-out-sessions': signedOutSessions,
+  '0403-refunded-orders': refundedOrders,
+  '0404-orders-by-basket': ordersByBasket,
 }

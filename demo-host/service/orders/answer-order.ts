@@ -5,7 +5,7 @@ import { ShopFailure } from '../failure'
 import type { StoredSale, OrderDocument } from '../documents/order'
 import type { OrderRow } from '../repositories/orders'
 import { linesLeft } from './refund-of'
-import { refundsOf } from './refunds-of'
+import { cancelledRefundOf, refundsOf } from './refunds-of'
 
 const STATUSES = {
   paying: 'pending',
@@ -47,6 +47,7 @@ export function answerOrder(
         ]
       : [],
     ...(parcel ? { tracking: trackingOf(order, parcel, mayReturn), refunds: refundsOf(order, parcel) } : {}),
+    ...(order.state === 'cancelled' && order.total > 0 ? { refunds: [cancelledRefundOf(order)] } : {}),
     ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: saleOf(order.in_store_sale) } : {}),
   }
 }

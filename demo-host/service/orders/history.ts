@@ -31,7 +31,8 @@ export async function historyOf(
 
 function answer(order: OrderRow, parcel: Parcel | undefined): Purchase {
   const { items, totals, currency } = order.document
-  const refunded = parcel ? refundedOf(order, parcel) : 0
+  const isCancelled = order.state === 'cancelled'
+  const refunded = isCancelled ? order.refunded_at && order.total : parcel && refundedOf(order, parcel)
   return {
     orderNumber: order.order_number,
     status: statusOf(order, parcel),
@@ -39,7 +40,7 @@ function answer(order: OrderRow, parcel: Parcel | undefined): Purchase {
     placedAt: (order.placed_at ?? order.created_at).toISOString(),
     currency,
     total: totals.total,
-    ...(refunded > 0 ? { refunded: toMajor(refunded, order.currency) } : {}),
+    ...(refunded ? { refunded: toMajor(refunded, order.currency) } : {}),
     totalUnits: totals.totalUnits,
     lineCount: items.length,
     items: items.slice(0, SHOWN_ITEMS).map(({ name, image, qty }) => ({ name, image, qty })),

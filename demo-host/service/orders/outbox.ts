@@ -1,5 +1,13 @@
 import type { PaymentTopic } from '../repositories/outbox'
-import { findCapture, findOrder, findPayment, movePayment } from '../repositories/orders'
+import {
+  findCapture,
+  findOrder,
+  findPayment,
+  movePayment,
+  type OrderRow,
+  type PaymentRow,
+  recordOrderRefund,
+} from '../repositories/orders'
 import { workLane, type WorkOptions } from '../outbox/work-lane'
 import { keptOnReturn } from './kept-gift-cards'
 import { chargeOf, gatewayFor, type SettleContext } from './settle-order'
@@ -46,11 +54,16 @@ async function capture(context: SettleContext, orderNumber: string): Promise<voi
 async function refund(context: SettleContext, orderNumber: string): Promise<void> {
   const payment = await findPayment(context.db, orderNumber)
   const order = await findOrder(context.db, orderNumber)
-  if (!payment || !order) return
+  if (!order) return
+  if (payment) await refundPayment(context, order, payment)
+  if (order.state === 'cancelled') await recordOrderRefund(context.db, orderNumber)
+}
+
+async function refundPayment(context: SettleContext, order: OrderRow, payment: PaymentRow): Promise<void> {
   const gateway = gatewayFor(context)
   const kept = order.state === 'shipped' ? keptOnReturn(order.document, order.currency) : 0
   if (kept > 0) await gateway.capture(payment.payment_id)
   else await gateway.cancel(chargeOf(payment))
-  if (payment.amount > kept) await gateway.refund(payment.payment_id, payment.amount - kept, orderNumber)
-  await movePayment(context.db, orderNumber, { state: 'refunded' }, ['authorised', 'captured'])
+  if (payment.amount > kept) await gateway.refund(payment.payment_id, payment.amount - kept, order.order_number)
+  await movePayment(context.db, order.order_number, { state: 'refunded' }, ['authorised', 'captured'])
 }

@@ -22,6 +22,20 @@ export function returnsOf(order: OrderRow, parcel: Parcel): readonly ArrivedRetu
 export const refundedOf = (order: OrderRow, parcel: Parcel): Minor =>
   returnsOf(order, parcel).reduce((sum, { refund, refundedAt }) => sum + (refundedAt ? sumOfParts(refund) : 0), 0)
 
+/** All of a cancelled order, to whatever paid for it; gift cards, points and the voucher have it at once. */
+export function cancelledRefundOf({ document, refunded_at: refundedAt }: OrderRow): Refund {
+  const { payment_instruments: instruments, reward, totals, items } = document
+  return {
+    at: refundedAt?.toISOString() ?? null,
+    amount: totals.total,
+    parts: [
+      ...instruments.map(({ payment_instrument_id, amount }) => ({ payment_instrument_id, amount })),
+      ...(reward ? [{ payment_instrument_id: null, amount: reward.amountInCurrency }] : []),
+    ].filter(({ amount }) => amount > 0),
+    items: items.map(({ id, qty }) => ({ itemId: id, qty })),
+  }
+}
+
 export const refundsOf = (order: OrderRow, parcel: Parcel): Refund[] =>
   returnsOf(order, parcel).map(({ lines, refund, refundedAt }) => ({
     at: refundedAt,

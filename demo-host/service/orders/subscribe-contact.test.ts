@@ -55,6 +55,14 @@ test('F4: a guest’s tick at checkout for the address of an account brings its 
   expect(kinds).toContain('newsletter-confirmation')
 })
 
+test('F4: whoever signed in and ticks it for another address than the account’s changes nothing in the account', async () => {
+  const who = await shop.person('industry@till.test')
+  const before = (await who.call(profile.readSubscriptions)).body.subscriptions
+  await order(who, 'uma@example.com', true)
+  expect((await who.call(profile.readSubscriptions)).body.subscriptions).toEqual(before)
+  expect(await keptOf('uma@example.com')).toHaveLength(1)
+})
+
 test('F4: whoever signed in and ticks it has it in the account, and an untouched box ends nothing', async () => {
   const who = await shop.person('shopper@till.test')
   const letter = async () =>

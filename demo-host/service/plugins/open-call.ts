@@ -7,6 +7,7 @@ import type { CallContext, Session } from '../calls/context'
 import { newId } from '../database/ids'
 import { fail, ShopFailure } from '../failure'
 import { sentenceOf } from '../languages/sentences'
+import { noSession } from '../calls/no-session'
 import { findSession, recallGuest } from '../repositories/access-tokens'
 import type { AccessKey } from '../repositories/access-keys'
 import { once } from '../repositories/stored-answers'
@@ -31,7 +32,7 @@ export async function openCall(
   const remembered = isProvedByCart ? recallSession(service, key, request) : null
   const session = remembered ?? (await readSession(service, key, request))
   const call = contextOf(service, key, session, remembered?.id ?? null, request)
-  if (!mayCall(audience, callerOf(key, session))) throw refusal(audience, session)
+  if (!mayCall(audience, callerOf(key, session))) throw await refusal(service, audience, session, request)
   request.call = call
 }
 
@@ -55,8 +56,14 @@ function roleOf(session: Session | null): Role {
 }
 
 /** 401 asks for a session, so it is only sent if a session could help. */
-function refusal(audience: Audience, session: Session | null): ShopFailure {
-  return fail('AUT404', {}, { status: !session && needsSession(audience) ? 401 : 403 })
+async function refusal(
+  { db }: Service,
+  audience: Audience,
+  session: Session | null,
+  request: FastifyRequest,
+): Promise<ShopFailure> {
+  if (session || !needsSession(audience)) return fail('AUT404', {}, { status: 403 })
+  return noSession(db, tokenOf(request))
 }
 
 function checkAccept({ headers }: FastifyRequest): void {

@@ -19,7 +19,8 @@ export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_A
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
   const remove = (table: string, key: string, isOld: RawBuilder<unknown>) =>
     deleteOldRows(db, { table, key, isOld, atOnce })
-  const isDead = sql`expires_at < ${new Date(now)} or ended_at < ${ago(CODE_HOURS)}`
+  // A page that comes back within the month is told that its shopper signed out.
+  const isDead = sql`expires_at < ${new Date(now)} or ended_at < ${ago(CODE_HOURS)} and not signed_out`
   const isOfDead = sql`session_id in (select id from sessions where ${isDead})`
 
   await remove('kept_answers', 'id', sql`created_at < ${ago(ANSWER_HOURS)}`)

@@ -87,6 +87,17 @@ export async function ordersOf(
   return { total: Number(counted?.total ?? 0), orders }
 }
 
+/** The ids of the lines of a cart that were bought, whatever became of the order. */
+export async function boughtLines(db: Db, basketId: string): Promise<readonly string[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('document')
+    .where('basket_id', '=', basketId)
+    .where('placed_at', 'is not', null)
+    .execute()
+  return orders.flatMap(({ document }) => document.items.map(({ id }) => id))
+}
+
 export const findPlacement = (db: Db, placement: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('placement', '=', placement).executeTakeFirst()
 
@@ -133,6 +144,15 @@ export async function replaceOrder(
     .where('order_number', '=', orderNumber)
     .execute()
 }
+
+/** Once; a repeated refund keeps its time. */
+export const recordOrderRefund = (db: Db, orderNumber: string) =>
+  db
+    .updateTable('orders')
+    .set({ refunded_at: new Date() })
+    .where('order_number', '=', orderNumber)
+    .where('refunded_at', 'is', null)
+    .execute()
 
 /** `from` limits the states that may change. */
 export async function movePayment(

@@ -94,13 +94,30 @@ export async function findSessionOfToken(
 }
 
 /** Its tokens stop working at once. */
-export async function endSession(db: Db, id: string): Promise<void> {
+export async function endSession(db: Db, id: string, { isSignOut = false } = {}): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ ended_at: new Date() })
+    .set({ ended_at: new Date(), signed_out: isSignOut })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute()
+}
+
+/** Whether a token, of either kind, opens nothing any more because its shopper signed out. */
+export async function wasSignedOut(db: Db, token: string): Promise<boolean> {
+  const hash = hashOf(token)
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('signed_out', '=', true)
+    .where(session =>
+      session.or([
+        session('id', 'in', db.selectFrom('access_tokens').select('session_id').where('hash', '=', hash)),
+        session('id', 'in', db.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hash)),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Ends every session of a consumer except one: a guest signed in, or the password changed. */
@@ -114,11 +131,11 @@ export async function endSessionsOf(db: Db, consumerNo: string, except?: string)
   await sessions.execute()
 }
 
-/** Ends the sessions that pages of other sites use for a person. */
+/** Ends the sessions that pages of other sites use for a person who signs out. */
 export async function endPageSessionsOf(db: Db, consumerNo: string): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ ended_at: new Date() })
+    .set({ ended_at: new Date(), signed_out: true })
     .where('consumer_no', '=', consumerNo)
     .where('trust', '=', 'third-party')
     .where('ended_at', 'is', null)

@@ -27,6 +27,8 @@ type OrdersTable = {
   locale: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Date
   placed_at: Date | null
+  /** When a cancelled order was refunded; null for one of an earlier version, too. */
+  refunded_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** When an unanswered challenge expires. */
   expires_at: Date
 }

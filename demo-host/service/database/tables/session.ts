@@ -56,6 +56,8 @@ type SessionsTable = {
   created_at: Generated<Date>
   expires_at: Date
   ended_at: Date | null
+  /** Its shopper signed out. */
+  signed_out: Generated<boolean>
 }
 
 type RefreshTokensTable = { hash: string; session_id: string; generation: number }

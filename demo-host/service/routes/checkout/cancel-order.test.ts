@@ -2,6 +2,7 @@ import { endpoints as payment } from '../../../../core/payment/endpoints'
 import { describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/checkout/endpoints'
+import { endpoints as purchases } from '../../../../core/purchases/endpoints'
 import { newId } from '../../database/ids'
 import { workOutbox } from '../../orders/outbox'
 import { moveOrder } from '../../repositories/orders'
@@ -52,6 +53,19 @@ describe('an order taken back before it is shipped', () => {
     })
     const read = await shopper.call(endpoints.readOrder, { params: { orderId: orderNumber } })
     expect(read.body).toMatchObject({ orderNumber, status: 'cancelled' })
+  })
+
+  test('F5: says what of it goes back and to what, and when it did, in the order and in the list', async () => {
+    const member = await shop.person('shopper@till.test')
+    const { orderNumber } = (await place(member, await readyCart(member, [{ productId: SHOE, upc, qty: 2 }]))).body
+    const listed = async () => (await member.call(purchases.listPurchases, { body: {} })).body.orders[0]?.refunded
+    const { refunds = [] } = (await cancel(member, { orderNumber })).body
+    expect(refunds).toMatchObject([{ at: null, amount: 224, parts: [{ amount: 224 }], items: [{ qty: 2 }] }])
+    expect(await listed()).toBeUndefined()
+    await workOutbox(shop)
+    const { body } = await member.call(endpoints.readOrder, { params: { orderId: orderNumber } })
+    expect(body.refunds).toEqual([{ ...refunds[0], at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }])
+    expect(await listed()).toBe(224)
   })
 
   test('before its payment is captured never is captured', async () => {

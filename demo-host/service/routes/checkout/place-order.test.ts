@@ -202,6 +202,9 @@ describe('an order is refused', () => {
         body: { cartId: basketId, paymentMethod: { code: 'CREDIT_CARD' }, billingAddress: { ...maya, ...change } },
       })
     expect((await withBill({ phone: '' })).error?.errorId).toBe('BILL410')
+    const withoutPhone = sql<string>`jsonb_set(document, '{billingAddress,phone}', '""')`
+    await shop.db.updateTable('carts').set({ document: withoutPhone }).where('basket_id', '=', basketId).execute()
+    expect((await place(shopper, basketId)).error?.errorId).toBe('BILL410')
     expect((await withBill({ city: 'Salem' })).body.billingAddress?.city).toBe('Salem')
   })
 

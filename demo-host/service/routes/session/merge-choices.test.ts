@@ -4,7 +4,7 @@ import { endpoints as delivery } from '../../../../core/delivery/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { GIFT_CARD, SHOE, shopWithShoes } from '../../testing/fetching'
-import { giftCards, payWithGiftCard } from '../../testing/parts'
+import { giftCards, newGiftCard, payWithGiftCard } from '../../testing/parts'
 import { maya } from '../../testing/people'
 import { upcOn } from '../../testing/shelves'
 import type { TestService } from '../../testing/test-service'
@@ -40,6 +40,25 @@ it('A3: a guest who signs in within checkout keeps the delivery that was chosen 
     shippingMethods: [{ shippingId: 'home', selected: 'express' }],
     payment_instruments: [{ payment_method_id: 'GIFT_CARD' }],
   })
+})
+
+it('A3: of two carts’ gift cards five pay, the account’s own first', async () => {
+  const numbers = await Promise.all(
+    [1, 2, 3, 4, 5].map(digit => newGiftCard(shop.db, `710000000000000000${digit}`, 100)),
+  )
+  const person = await shop.person('shopper@till.test')
+  const own = await begin(person)
+  for (const number of numbers.slice(1)) await payWithGiftCard(person, own, number)
+  const guest = await shop.guest()
+  const basketId = await begin(guest)
+  for (const number of [numbers[0] ?? '', giftCards.fifty]) await payWithGiftCard(guest, basketId, number)
+  const code = await codeFor(shop.nobody, 'shopper@till.test')
+  const { body } = await callerOf(shop.app, { token: guest.token })(endpoints.exchangeToken, {
+    query: { cart: '1' },
+    body: { type: 'Registered', ...code, guestObjects: { basketId } },
+  })
+  const last4 = body.cart?.payment_instruments.map(({ giftCard }) => giftCard?.number.slice(-1))
+  expect(last4?.toSorted()).toEqual(['1', '2', '3', '4', '5'])
 })
 
 it('A3: a cart in another currency is left without the gift cards that pay in theirs, and those to buy are told of', async () => {

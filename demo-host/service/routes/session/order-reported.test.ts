@@ -85,7 +85,7 @@ describe('M5: the page that a bag came from', () => {
     expect([seen.totalItemCount, seen.lastOrder]).toEqual([0, undefined])
   })
 
-  it('T6: is told that nothing is left of a bag that its guest bought, or took into an account, and who asks now is somebody else', async () => {
+  it('T6: is told that nothing is left of a bag that its guest or account bought, or that went into an account, and who asks now is somebody else', async () => {
     const refusalOf = async (shopper: Shopper, basketId: string) =>
       (await shopper.call(cart.readCart, { params: { basketId } })).error
     const buyer = await shop.guest()
@@ -102,5 +102,28 @@ describe('M5: the page that a bag came from', () => {
       { errorId: 'BSK404', wasEmptied: true },
     ])
     expect(await refusalOf(stranger, await filledCart(await shop.guest()))).not.toHaveProperty('wasEmptied')
+    const person = await shop.person('athlete@till.test')
+    const theirs = await filledCart(person)
+    await buy(person, theirs)
+    expect(await refusalOf(stranger, theirs)).toMatchObject({ errorId: 'AUT498', wasEmptied: true })
+  })
+
+  it('T6: is told which of its lines were bought, once it has expired', async () => {
+    const buyer = await shop.guest()
+    const [bought, left] = [await filledCart(buyer), await filledCart(await shop.guest())]
+    const order = await buy(buyer, bought)
+    await shop.db
+      .updateTable('carts')
+      .set({ updated_at: new Date(Date.now() - 31 * 86_400_000) })
+      .where('basket_id', 'in', [bought, left])
+      .execute()
+    const refusals = [bought, left].map(async basketId => {
+      const { error } = await buyer.call(cart.readCart, { params: { basketId } })
+      return [error?.errorId, error?.['bought']]
+    })
+    expect(await Promise.all(refusals)).toEqual([
+      ['BSK404', order.items.map(({ id }) => id)],
+      ['BSK404', undefined],
+    ])
   })
 })

@@ -8,6 +8,8 @@ import { endpoints } from '../../../../core/session/endpoints'
 import { endpoints as site } from '../../../../core/site/endpoints'
 import { newSecret } from '../../database/ids'
 import { sentenceOf } from '../../languages/sentences'
+import { deleteLeftovers } from '../../repositories/leftovers'
+import { endSessionsOf } from '../../repositories/sessions'
 import { callerOf, type Shopper } from '../../testing/callers'
 import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
 import { upcOn } from '../../testing/shelves'
@@ -159,13 +161,20 @@ describe('a page of another site that the shopper lets act for them', () => {
     expect(answer.body.notMerged).toEqual([{ productId: socks.productId, name: items[0]?.name, qty: 1, kept: 0 }])
   })
 
-  test('A7: signing out of the shop does not leave the page signed in', async () => {
+  test.each([
+    ['signed out of the shop', (one: Shopper) => one.call(endpoints.signOut, { body: {} }), 'signed-out'],
+    ['changed the password', ({ consumerNo }: Shopper) => endSessionsOf(shop.db, consumerNo), undefined],
+  ])('A7, B9: leaves no page signed in, which is told whether its shopper %s', async (_how, end, reason) => {
     const shopper = await shop.person('trade@till.test')
     const verifier = newSecret()
     const { body } = await ask(shopper, verifier)
-    const { body: session } = await exchange(body.authorizationCode, verifier)
-    await shopper.call(endpoints.signOut, { body: {} })
+    const { body: session, headers } = await exchange(body.authorizationCode, verifier)
+    await end(shopper)
     const page = callerOf(shop.app, { key: 'pk_partner', token: session.accessToken })
-    expect((await page(cart.createCart, { body: {} })).status).toBe(401)
+    const later = callerOf(shop.app, { key: 'pk_partner', cookie: String(headers['set-cookie']).split(';')[0] ?? '' })
+    const atOnce = await page(cart.createCart, { body: {} })
+    await deleteLeftovers(shop.db, Date.now() + 2 * 86_400_000)
+    const inTwoDays = await later(endpoints.exchangeToken, { body: { type: 'Refresh' } })
+    for (const { status, error } of [atOnce, inTwoDays]) expect([status, error?.['reason']]).toEqual([401, reason])
   })
 })

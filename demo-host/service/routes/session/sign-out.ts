@@ -14,12 +14,12 @@ export async function signOut(call: SignOutCall, request: FastifyRequest, reply:
   const { db, key, body, shopper } = call
   const { id, consumerNo, consumerType, associate } = shopper()
   if (associate) await inTransaction(db, tx => endSale(tx, consumerNo))
-  await endSession(db, id)
+  await endSession(db, id, { isSignOut: true })
   // Signing out of the shop also ends the sessions that other sites were given.
   if (call.trusted && consumerType !== 'GUEST') await endPageSessionsOf(db, consumerNo)
   for (const token of [readRefreshCookie(call, request), body.refreshToken]) {
     const session = token ? await findSessionOfToken(db, token, key.key) : null
-    if (session) await endSession(db, session.id)
+    if (session) await endSession(db, session.id, { isSignOut: true })
   }
   clearRefreshCookie(call, request, reply)
   return undefined

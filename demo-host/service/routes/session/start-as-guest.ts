@@ -24,7 +24,7 @@ export async function startAsGuest(
   const own = call.session ? null : await findOwnSession(call, request, call.db)
   // A page that asks for less than its key allows ends nothing of the shop's.
   const isFresh = fresh && requestedTrust(call) === trust
-  if (own && isFresh) await endSession(call.db, own.id)
+  if (own && isFresh) await endSession(call.db, own.id, { isSignOut: true })
   const goesOn = own && !isFresh && (!wantsSecret || own.consumer.consumerType !== 'GUEST')
   const known = goesOn ? await startByCookie(call, request) : null
   if (known) return known

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenRequest } from '../../../../core/session/contracts'
+import { noSession } from '../../calls/no-session'
 import { inTransaction } from '../../database/transaction'
-import { fail } from '../../failure'
 import { findConsumer } from '../../repositories/consumers'
 import { refreshSession } from '../../repositories/sessions'
 import { readRefreshCookie } from './cookie'
@@ -17,7 +17,7 @@ export async function startByRefresh(
   if (byCookie) return byCookie
   const byBody = body.refreshToken ? await refresh(call, body.refreshToken) : null
   if (byBody) return { ...byBody.started, forBody: byBody.refreshToken }
-  throw fail('AUT404', {}, { status: 401 })
+  throw await noSession(call.db, readRefreshCookie(call, request) ?? body.refreshToken)
 }
 
 /** Null without a valid cookie. */

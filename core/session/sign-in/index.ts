@@ -1,26 +1,18 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
 import { newProof } from '../../http/proof'
 import { requestFx } from '../../http/request'
-import { exchangeFx } from '../../http/exchange'
-import { $token, tokenForgotten } from '../../http/token'
-import { postToTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
-import { withoutFields } from '../../validate/without-fields'
 import { required } from '../../validate/required'
-import type { GuestObjects, HostTokenAnswer } from '../contracts'
+import { withoutFields } from '../../validate/without-fields'
 import { endpoints } from '../endpoints'
-import { $guestObjects } from '../guest-objects'
+import { codeGiven, exchangeCodeFx, type GivenCode, signedIn, signInLeft } from '../signing/code'
 
-/** The pause before a conflicting request is repeated. */
-const LOGIN_RETRY_MS = 2000
+// A password becomes a code, which signs in.
 
 /** `orderNo` adds a guest's order to the account. */
 export type Credentials = { username: string; password: string; orderNo?: string; isEmployee?: boolean }
-
-/** A code, and the proof that this page asked for it. */
-export type GivenCode = { authorizationCode: string; codeVerifier: string; orderNo?: string; isNewAccount?: true }
 
 /** Found before any call, by field. */
 export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
@@ -29,18 +21,6 @@ export const signInSubmitted = createEvent<Credentials>()
 
 /** A field's name. What was wrong with its text is not true of the new one. */
 export const signInFieldChanged = createEvent<string>()
-
-/** The shopper leaves the form, so its errors are cleared. */
-export const signInLeft = createEvent()
-
-/** A code was given for the shopper otherwise than for a password typed here: for a new account. */
-export const codeGiven = createEvent<GivenCode>()
-
-export const orderBrought = createEvent<string>()
-
-export const $isNewcomer = createStore(false).on(codeGiven, (_before, { isNewAccount = false }) => isNewAccount)
-
-const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_current, orderNo) => orderNo)
 
 const signInCallFx = requestFx(endpoints.signIn)
 
@@ -58,29 +38,6 @@ const askForCodeFx = createEffect<Credentials, GivenCode, ShopError>(
     return { authorizationCode, codeVerifier, ...(orderNo ? { orderNo } : {}) }
   },
 )
-
-// Without a cookie the guest's token proves whose cart and lists they are.
-const exchangeCodeFx = attach({
-  source: $token,
-  async effect(guest, given: GivenCode & { guestObjects: GuestObjects }): Promise<HostTokenAnswer> {
-    const exchange = scopeBind(exchangeFx, { safe: true })
-    const tokenRequest = { request: { type: 'Registered' as const, ...given }, withCart: true, token: guest?.value }
-    try {
-      return await exchange(tokenRequest)
-    } catch (error) {
-      if (!hasCode(asShopError(error), 'AUT409')) throw error
-      await new Promise(resolve => setTimeout(resolve, LOGIN_RETRY_MS))
-      return exchange(tokenRequest)
-    }
-  },
-})
-
-/** The guest's items are in the account. */
-export const signedIn = exchangeCodeFx.doneData.map(answer => answer)
-
-export const $hasSignedIn = createStore(false)
-  .on(signedIn, () => true)
-  .reset(tokenForgotten)
 
 export const $isSigningIn = combine(
   askForCodeFx.pending,
@@ -119,26 +76,6 @@ sample({
 })
 
 sample({ clock: askForCodeFx.doneData, target: codeGiven })
-
-sample({
-  clock: codeGiven,
-  source: { guestObjects: $guestObjects, orderNo: $broughtOrder },
-  fn: ({ guestObjects, orderNo }, { isNewAccount: _, ...given }) => ({
-    ...(orderNo ? { orderNo } : {}),
-    ...given,
-    guestObjects,
-  }),
-  target: exchangeCodeFx,
-})
-
-/** The order that the last sign-in named, if the account did not get it. */
-export const $lostOrder = createStore<string | null>(null).on(exchangeCodeFx.done, (_before, { params, result }) =>
-  params.orderNo && !result.orderNo ? params.orderNo : null,
-)
-
-$broughtOrder.reset(signedIn)
-
-sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: postToTabsFx })
 
 function problemsOf({ username, password }: Credentials): SignInProblems {
   const wrong = { username: email(username), password: required(password) }
