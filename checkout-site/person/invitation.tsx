@@ -1,27 +1,18 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
-import { $invitation, invitationWanted } from '../../core/loyalty/referring'
-import { $locale } from '../../core/site/config'
-import { counted } from '../payment/instrument-name'
-import { Live, Notice } from '../../widgets/ui/notice'
-import { $words } from './invitation.words'
+import { Suspense } from 'react'
+import { $isInvited } from '../../core/loyalty/referral'
+import { part } from '../shell/part'
 
-/** What a member's link brings, or that it brings nothing. */
-export function InvitationNotice() {
-  const { invitation, locale, words, load } = useUnit({
-    invitation: $invitation,
-    locale: $locale,
-    words: $words,
-    load: invitationWanted,
-  })
-  useEffect(() => load(), [load])
-  return (
-    <Live>
-      {invitation === null ? null : invitation.isValid ? (
-        <Notice tone="info">{words.invited(counted(invitation.points, locale))}</Notice>
-      ) : (
-        <Notice tone="warning">{words.notValid}</Notice>
-      )}
-    </Live>
-  )
+const InvitationNotice = part(
+  async () => (await import('../../widgets/enrolment-parts/invitation/invitation')).InvitationNotice,
+)
+
+/** What a member's link brings. */
+export function Invitation() {
+  const isInvited = useUnit($isInvited)
+  return isInvited ? (
+    <Suspense>
+      <InvitationNotice />
+    </Suspense>
+  ) : null
 }

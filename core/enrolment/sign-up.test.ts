@@ -6,7 +6,7 @@ import { $basketId, $count, addToCartPressed } from '../cart'
 import { botCheckGiven } from '../http/bot-check'
 import { $session } from '../session'
 import { $isSignedIn } from '../session/arrival'
-import { $signInError, signInSubmitted } from '../session/signing'
+import { $signInError, signInSubmitted } from '../session/sign-in'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Answers, type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
@@ -125,14 +125,6 @@ describe('signing up', () => {
     const shop = await signUpShop(programme)
     await shop.press(signUpSubmitted, ada())
     expect(shop.callsTo(signUp)[0]?.headers['x-source']).toBe('run-club')
-    expect(shop.callsTo(loyalty)[0]?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })
-  })
-
-  test('A4: the referral code of a link is sent, though the page has left its address when the account is there', async () => {
-    vi.stubGlobal('location', { search: '?referral=NL7', hostname: 'shop.test' })
-    const shop = await signUpShop(programme)
-    vi.stubGlobal('location', { search: '', hostname: 'shop.test' })
-    await shop.press(signUpSubmitted, ada())
     expect(shop.callsTo(loyalty)[0]?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })
   })
 

@@ -1,14 +1,14 @@
 // Between this domain and the cart
-export { cartAnswered, cartSeen } from './model'
+export { applyVoucher, cartAnswered } from './model'
 
 // Vouchers
 export {
-  $hasLoyalty,
   $loyalty,
   $loyaltyFailure,
   $pendingVoucher,
   $voucherFailure,
   $vouchers,
+  loyaltyShown,
   loyaltyWanted,
   voucherChosen,
 } from './model'

@@ -7,18 +7,18 @@ import type { Cart } from '../shapes/cart'
 import type { Loyalty } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Null without a cart. Wired to the cart's store. */
-export const cartSeen = createEvent<Cart | null>()
 /** A call of this domain returned the whole cart. Wired to the cart's store. */
 export const cartAnswered = createEvent<Cart>()
+/** By a view that may come long after points were offered. */
+export const loyaltyShown = createEvent()
 export const loyaltyWanted = createEvent()
 /** Null removes the voucher. */
 export const voucherChosen = createEvent<string | null>()
+/** To the cart. */
+export const applyVoucher = createEvent<{ basketId: string; id: string | null }>()
 
 const readVouchersFx = requestFx(endpoints.readVouchers)
 const applyRewardFx = cartCallFx(requestFx(endpoints.applyReward))
-
-const $basketId = createStore<string | null>(null).on(cartSeen, (_current, cart) => cart?.basketId ?? null)
 
 /** Null until it has loaded. */
 export const $loyalty = createStore<Loyalty | null>(null)
@@ -43,16 +43,20 @@ export const $voucherFailure = createStore<ShopError | null>(null)
   .on(applyRewardFx.failData, (_current, error) => error)
   .reset(applyRewardFx, tokenForgotten)
 
-export const $hasLoyalty = $loyalty.map(loyalty => loyalty !== null)
-
-sample({ clock: loyaltyWanted, fn: () => ({}), target: readVouchersFx })
+sample({
+  clock: loyaltyWanted,
+  source: readVouchersFx.pending,
+  filter: isReading => !isReading,
+  fn: () => ({}),
+  target: readVouchersFx,
+})
 
 sample({
-  clock: voucherChosen,
-  source: { basketId: $basketId, isApplying: applyRewardFx.pending },
-  filter: ({ basketId, isApplying }) => basketId !== null && !isApplying,
-  fn: ({ basketId }, id) => ({
-    params: { basketId: basketId ?? '' },
+  clock: applyVoucher,
+  source: applyRewardFx.pending,
+  filter: isApplying => !isApplying,
+  fn: (_isApplying, { basketId, id }) => ({
+    params: { basketId },
     body: { appliedLoyaltyVoucher: id === null ? null : { id } },
   }),
   target: applyRewardFx,

@@ -47,13 +47,20 @@ test('parts that cannot be fetched throw nothing at the page, and are asked for 
   expect(thrown).toEqual([])
 })
 
-test('the developer of a page that the key does not know reads so in the console', async ({ page }) => {
+test('the developer of a page with two keys, the first of which the shop does not know, reads so in the console', async ({
+  page,
+}) => {
   const { said } = listen(page)
   const link = '<a href="#" data-till-add="TQ4407AB12" data-till-variant="1">Buy</a>'
-  await visit(page, `<!doctype html><title>A page</title>${scriptTag({ key: 'pk_nobody' })}${link}`)
+  const tags = scriptTag({ how: '', key: 'pk_nobody' }) + scriptTag({ how: 'defer' })
+  await visit(page, `<!doctype html><title>A page</title>${tags}${link}`)
   await page.getByRole('link', { name: 'Buy' }).click()
-  const sentence = '[till] Expected an access key that the shop knows, got another.'
-  await expect.poll(() => said).toEqual([sentence])
+  await expect
+    .poll(() => said.toSorted())
+    .toEqual([
+      '[till] Expected an access key that the shop knows, got another.',
+      '[till] Expected data-key="pk_nobody" at each tag of the script, got "pk_demo", which is ignored.',
+    ])
 })
 
 test('a locale that is none is said and does no harm, also where it is named late', async ({ page }) => {

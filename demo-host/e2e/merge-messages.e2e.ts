@@ -35,8 +35,8 @@ test('A3: what the account’s bag had no room for is listed by name on the shop
   const signIn = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
     await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByLabel('Password').press('Enter')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Philippa' })).toBeVisible()
   }
   await addTwoPairs(page)

@@ -15,7 +15,7 @@ for (const width of [320, 360]) {
       const beyond = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       await expect.poll(beyond, path).toBeLessThanOrEqual(0)
-      await page.getByRole('searchbox').first().focus()
+      await page.locator('till-search').getByRole('combobox').focus()
       await expect.poll(beyond, `${path} while one searches`).toBeLessThanOrEqual(0)
     }
   })
@@ -32,7 +32,7 @@ test('the club’s pages and the gallery have room on a telephone', async ({ pag
   }
 })
 
-test('Northlane’s bar on a telephone has its words in one line; the menu closes at Escape, and has the focus back', async ({
+test('Northlane’s bar on a telephone has its words in one line and is walked through in its order; the menu closes at Escape, and has the focus back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -45,6 +45,21 @@ test('Northlane’s bar on a telephone has its words in one line; the menu close
       return words.getClientRects().length
     })
   await expect.poll(lines, 'The words of the sign-in are not in one line').toBe(1)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toHaveCSS('color', 'rgb(25, 25, 24)')
+  // In the order in which they are seen.
+  for (const next of [
+    page.getByRole('link', { name: 'northlane', exact: true }),
+    page.locator('till-search').getByRole('combobox'),
+    signIn,
+    page.getByRole('button', { name: /^Bag/ }),
+    page.getByRole('navigation', { name: 'Shop' }).getByRole('button', { name: 'Menu' }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
   const menu = page.getByRole('navigation', { name: 'Shop' })
   const opener = menu.getByRole('button', { name: 'Menu' })
   await opener.click()

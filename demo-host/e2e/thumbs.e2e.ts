@@ -3,7 +3,7 @@ import { signInAs } from './account'
 import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
 import { host, shop, stranger } from './places'
-import { addFirstSize, drawer, fillCard, fillShipping, moreOf, toBilling } from './shopper'
+import { addFirstSize, drawer, fillCard, fillShipping, listOf, moreOf, toBilling } from './shopper'
 import { missedByThumbs } from './thumbs'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
@@ -97,6 +97,21 @@ test('on a telephone all that can be pressed on the way from the cart’s page t
       .getByRole('link', { name: /^Edit/ })
       .evaluateAll(all => all.map(one => one.getBoundingClientRect().width >= 44))
   await expect.poll(async () => [...new Set(await widths())]).toEqual([true])
+})
+
+test('on a telephone all that can be pressed in a list with its filters, on a product’s page and among stores is as high as a thumb', async ({
+  page,
+}) => {
+  await page.goto(`${host}/en-us/search?q=shoe`)
+  await listOf(page).getByRole('button', { name: 'Filter' }).click()
+  await expect(listOf(page).getByRole('button', { name: 'Show more: Category' })).toBeVisible()
+  await expectThumbsHit(page, 'a list with its filters')
+  await page.goto(`${host}/en-us/p/meridian-2-TQ4407AB12`)
+  await expect(page.getByRole('button', { name: 'Add all 4 to bag' })).toBeVisible()
+  await expectThumbsHit(page, 'a product')
+  await page.goto(`${shop}/en-us/store-locator`)
+  await expect(page.getByRole('link', { name: /^Directions/ }).first()).toBeVisible()
+  await expectThumbsHit(page, 'stores')
 })
 
 test('on a telephone all that can be pressed in the account is as high as a thumb', async ({ page }) => {

@@ -14,7 +14,8 @@ export function missedByThumbs(page: Page): Promise<string[]> {
       }
     }
     walk(document)
-    const dialog = all.findLast(element => element.matches('dialog:modal')) ?? document.documentElement
+    const dialog = all.findLast(element => element.matches('dialog:modal'))
+    const pressable = 'a[href], button, input, select, summary'
     const at = (x: number, y: number) => {
       let found = document.elementFromPoint(x, y)
       for (let deeper = found; deeper?.shadowRoot; ) {
@@ -29,7 +30,7 @@ export function missedByThumbs(page: Page): Promise<string[]> {
         node => node.nodeType === 3 && (node.textContent ?? '').trim(),
       )
     const missed: string[] = []
-    for (const element of dialog.querySelectorAll('a[href], button, input, select, summary')) {
+    for (const element of dialog?.querySelectorAll(pressable) ?? all.filter(one => one.matches(pressable))) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.errors, .dots')) continue
       if (element.localName === 'a' && isInText(element)) continue
       const target = element.closest('label') ?? element

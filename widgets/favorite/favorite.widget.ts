@@ -1,3 +1,4 @@
+import { draw } from '../../core/runtime/draw'
 import { defineWidget, type ElementOf } from '../host/define-widget'
 import heart from '../ui/heart.css?inline'
 import { heartPath } from '../ui/heart-path'
@@ -26,20 +27,12 @@ const FavoriteElement = defineWidget({
           'aria-label': labelOf(config.locale, name),
           'aria-pressed': String(wasLiked(config.key, product)),
         },
-        drawn('svg', { class: 'i', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, drawn('path', { d: heartPath })),
+        draw('svg', { class: 'i', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: heartPath })),
       ),
     ),
 })
 
 export default FavoriteElement
-
-/** From the prototype, so that no name in the page's markup can hide it. */
-function drawn(name: string, attributes: Readonly<Record<string, string>>, ...content: Node[]): Element {
-  const part = HTMLDocument.prototype.createElementNS.call(document, 'http://www.w3.org/2000/svg', name)
-  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value)
-  part.append(...content)
-  return part
-}
 
 declare global {
   interface HTMLElementTagNameMap {

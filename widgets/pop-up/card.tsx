@@ -20,6 +20,8 @@ const WIDTH = 380
 
 const loadForm = () => import('./news-form').then(({ NewsForm: View, styles }) => ({ View, styles }))
 
+const loadAgain = () => import('./news-form').then(({ ProofAgain: View, styles }) => ({ View, styles }))
+
 interface CardProps {
   popUp: PopUp
   closeLabel: string
@@ -92,6 +94,7 @@ export function Card({ popUp, closeLabel, onClose }: CardProps) {
         ) : (
           <Registration popUp={popUp} />
         )}
+        {isAsked ? <Again /> : null}
         {isFulfilled ? null : <Fine popUp={popUp} />}
       </div>
       <IconButton className="close" label={closeLabel} onClick={onClose}>
@@ -116,6 +119,12 @@ function Newsletter({ popUp }: { popUp: PopUp }) {
       </>
     )
   return Form ? <Form popUp={popUp} /> : <div className="ghost" aria-busy="true" />
+}
+
+/** Came with the form. */
+function Again() {
+  const Part = usePart(loadAgain, 1)
+  return Part && Part !== 'lost' ? <Part /> : null
 }
 
 function Registration({ popUp }: { popUp: PopUp }) {

@@ -30,6 +30,8 @@ import { useFirstInvalid } from '../ui/use-first-invalid'
 import { $words } from './pop-up.words'
 import { InLanguage } from '../ui/in-language'
 
+export { ProofAgain } from './proof-again'
+
 export const styles = [choice, field, notice, skeleton]
 
 /** An address and a tick; whoever is signed in on a page of the shop need not type theirs. */

@@ -83,6 +83,7 @@ describe('<till-pop-up>', () => {
     const field = await see('textbox', 'Email')
     await until(() => focused(widget) === field, 'The field has no focus')
     await expectAccessible(widget)
+    expect(textOf(document.body)).not.to.include('The next news comes to your address.')
     type(field, 'ana@example.com')
     ;(await see('checkbox')).click()
     ;(await see('button', 'Subscribe')).click()
@@ -94,13 +95,16 @@ describe('<till-pop-up>', () => {
 
   it('J8, F4: says that a link must be followed first, where the country asks for it', async () => {
     const asked = { email: 'ana@example.com', phone: null, subscriptions: [], awaitsConfirmation: true }
-    const { widget } = await put({}, 'delay="0"', { [SUBSCRIBE]: { status: 201, body: JSON.stringify(asked) } })
+    const { widget, calls } = await put({}, 'delay="0"', { [SUBSCRIBE]: { status: 201, body: JSON.stringify(asked) } })
     type(await see('textbox', 'Email'), 'ana@example.com')
     const box = (await see('checkbox')) as HTMLInputElement
     if (!box.checked) box.click()
     ;(await see('button', 'Subscribe')).click()
     await see('heading', 'Confirm your subscription')
     await shows('We have sent you a link.')
+    ;(await see('button', 'Send again')).click()
+    await shows('The link is on its way.')
+    expect(calls.filter(({ endpoint }) => endpoint === SUBSCRIBE)).to.have.length(2)
     await expectAccessible(widget)
   })
 

@@ -10,7 +10,7 @@ import {
   $signInProblems,
   signInFieldChanged,
   signInSubmitted,
-} from '../../core/session/signing'
+} from '../../core/session/sign-in'
 import { shopSignInPressed } from '../../core/session/shop-sign-in'
 import { $config } from '../../core/site/config'
 import { $features } from '../../core/site/settings'
@@ -18,6 +18,7 @@ import { $words as $problemWords } from '../../core/validate/problems.words'
 import { problemMessage } from '../../core/validate/problem-message'
 import { Live, Notice } from '../ui/notice'
 import { LightForm } from './light-form'
+import { password } from './plain-password'
 import { $words } from './sign-in.words'
 import { StepLink } from './step-link'
 
@@ -85,7 +86,12 @@ export function ByPassword({ go }: ByPasswordProps) {
       <LightForm
         fields={[
           { name: 'username', type: 'email', autocomplete: 'username' },
-          { name: 'password', type: 'password', autocomplete: 'current-password' },
+          {
+            name: 'password',
+            type: 'password',
+            autocomplete: 'current-password',
+            makeRow: password(words.showPassword),
+          },
         ]}
         state={{
           labels: { username: words.email, password: words.password },

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $isWindowOpen, windowPressed } from '../../core/session/by-window'
-import { $isSigningIn, $signInError } from '../../core/session/signing'
+import { $exchangeError, $isExchanging } from '../../core/session/signing'
 import { $errorText } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
@@ -8,19 +8,19 @@ import { $words } from './sign-in.words'
 
 /** On a page of another site the shop's own window opens in the press, and no password is typed here. */
 export function ByWindow() {
-  const { words, errorText, error, isOpen, isSigningIn, press } = useUnit({
+  const { words, errorText, error, isOpen, isExchanging, press } = useUnit({
     words: $words,
     errorText: $errorText,
-    error: $signInError,
+    error: $exchangeError,
     isOpen: $isWindowOpen,
-    isSigningIn: $isSigningIn,
+    isExchanging: $isExchanging,
     press: windowPressed,
   })
   return (
     <>
       <p className="muted">{words.windowText}</p>
       <Live urgent>{error ? <Notice tone="danger">{errorText(error)}</Notice> : null}</Live>
-      <Button onClick={() => press()} busy={isSigningIn ? words.waiting : undefined}>
+      <Button onClick={() => press()} busy={isExchanging ? words.waiting : undefined}>
         {isOpen ? words.waiting : words.openWindow}
       </Button>
     </>

@@ -230,4 +230,15 @@ describe('<till-sign-in>: enrolment', () => {
     await press('Ada')
     await see('dialog', 'About you')
   })
+
+  it('A4: its sign-up says what the link of a member brings that led to the page', async () => {
+    const { pathname, search } = location
+    history.replaceState(null, '', `${search}&referral=NL1`)
+    const invitation = 'GET /consumers-v3/consumer/loyalty/invitation'
+    const { widget, fields } = await openSignIn({ ...newAccount(), [invitation]: { isValid: true, points: 250 } })
+    await goToStep(widget, fields, 'Create an account', 'birthDate')
+    const said = () => widget.shadowRoot?.querySelector('.notice')?.textContent ?? ''
+    await until(() => said().includes('they get 250 points'), 'It does not say what the link brings')
+    history.replaceState(null, '', pathname + search)
+  })
 })

@@ -165,7 +165,7 @@ export function show(element: HTMLElement, isShown: boolean): void {
 }
 
 /** Inline styles cannot express `:focus`. */
-function showFocus(element: HTMLElement): void {
+export function showFocus(element: HTMLElement): void {
   element.addEventListener('focus', () => element.style.setProperty(...FOCUS))
   element.addEventListener('blur', () => element.style.removeProperty('outline'))
 }

@@ -14,9 +14,14 @@ describe('<till-sign-in> on a page of the shop', () => {
     const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
     expect([username?.autocomplete, password?.autocomplete]).to.deep.equal(['username', 'current-password'])
     expect([username, password].map(input => input?.getAttribute('enterkeyhint'))).to.deep.equal(['next', 'go'])
-    await expectAccessible(widget)
     if (username) username.value = ' ada@example.com '
     if (password) password.value = 'Harbour-7'
+    const eye = widget.querySelector<HTMLElement>('button[aria-label="Show password"]')
+    eye?.click()
+    expect([password?.type, password?.value, eye?.ariaPressed]).to.deep.equal(['text', 'Harbour-7', 'true'])
+    await expectAccessible(widget)
+    eye?.click()
+    expect([password?.type, eye?.ariaPressed]).to.deep.equal(['password', 'false'])
     widget.querySelector('form')?.requestSubmit()
     await see('button', 'Ada')
     const asked = calls.find(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signin')
@@ -120,7 +125,9 @@ describe('<till-sign-in> on a page of the shop', () => {
     const { widget, fields } = await openSignIn({})
     await until(() => fields().length === 2, 'No fields')
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
-    const [signIn, signUp] = [widget.querySelector('form button'), inDialog('a', 'Create an account')].map(boxOf)
+    const [signIn, signUp] = [widget.querySelector('form button[type=submit]'), inDialog('a', 'Create an account')].map(
+      boxOf,
+    )
     expect([signUp?.left, signUp?.width, signUp?.height]).to.deep.equal([signIn?.left, signIn?.width, signIn?.height])
     for (const name of ['Forgot your password?', 'Join the club']) {
       expect(Math.round(boxOf(inDialog('a', name)).height), name).to.be.at.least(42)

@@ -5,6 +5,7 @@ export const words: SignInWords = {
   close: 'إغلاق',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
+  showPassword: 'إظهار كلمة المرور',
   submit: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول',
   passwordMissing: 'أدخل كلمة المرور',

@@ -5,6 +5,7 @@ export const words: SignInWords = {
   close: 'Schließen',
   email: 'E-Mail',
   password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
   submit: 'Anmelden',
   signingIn: 'Anmeldung läuft',
   passwordMissing: 'Geben Sie Ihr Passwort ein',

@@ -5,6 +5,7 @@ export const words: SignInWords = {
   close: 'Fermer',
   email: 'E-mail',
   password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
   submit: 'Se connecter',
   signingIn: 'Connexion en cours',
   passwordMissing: 'Saisissez votre mot de passe',

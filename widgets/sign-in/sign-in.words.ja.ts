@@ -5,6 +5,7 @@ export const words: SignInWords = {
   close: '閉じる',
   email: 'メールアドレス',
   password: 'パスワード',
+  showPassword: 'パスワードを表示',
   submit: 'ログイン',
   signingIn: 'ログインしています',
   passwordMissing: 'パスワードを入力してください',

@@ -5,6 +5,7 @@ const english = {
   close: 'Close',
   email: 'Email',
   password: 'Password',
+  showPassword: 'Show password',
   submit: 'Sign in',
   signingIn: 'Signing in',
   passwordMissing: 'Enter your password',

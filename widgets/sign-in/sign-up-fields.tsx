@@ -17,7 +17,7 @@ import {
 import { $isForClub } from '../../core/enrolment/flow'
 import { $errorText } from '../../core/errors/sentences'
 import { nationalPhone } from '../../core/format/national-phone'
-import { $isSigningIn, $signInError } from '../../core/session/signing'
+import { $exchangeError, $isExchanging } from '../../core/session/signing'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Live, Notice } from '../ui/notice'
 import { $words } from '../enrolment-parts/enrolment.words'
@@ -26,7 +26,8 @@ import { $words as $signUpWords, type SignUpWords } from '../enrolment-parts/sig
 import { LightForm } from './light-form'
 import type { PlainField } from './plain-form'
 import { button, checkbox, phone, select } from './plain-parts'
-import { $words as $signInWords } from './sign-in.words'
+import { password } from './plain-password'
+import { $words as $signInWords, type SignInWords } from './sign-in.words'
 
 const autocompletes = {
   firstName: 'given-name',
@@ -53,9 +54,9 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     attempt,
     isForClub,
     error,
-    signInError,
+    exchangeError,
     isSigningUp,
-    isSigningIn,
+    isExchanging,
     sms,
     requestSms,
     acceptSms,
@@ -72,9 +73,9 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     attempt: $signUpAttempt,
     isForClub: $isForClub,
     error: $signUpError,
-    signInError: $signInError,
+    exchangeError: $exchangeError,
     isSigningUp: $isSigningUp,
-    isSigningIn: $isSigningIn,
+    isExchanging: $isExchanging,
     sms: $smsConsent,
     requestSms: smsRequested,
     acceptSms: smsAccepted,
@@ -83,12 +84,12 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     change: signUpFieldChanged,
     submit: signUpSubmitted,
   })
-  const refusal = error ?? signInError
+  const refusal = error ?? exchangeError
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusal) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
-  const busy = isSigningUp || isSigningIn
+  const busy = isSigningUp || isExchanging
   const texts = form.fields.map(({ name, required }) => {
     const label = name === 'password' ? signIn.password : signUp.labels[name]
     const code = problems[name]
@@ -105,7 +106,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
         ) : null}
       </Live>
       <LightForm
-        fields={fieldsOf(form, signUp, isForClub)}
+        fields={fieldsOf(form, signUp, signIn, isForClub)}
         state={{
           labels: {
             ...Object.fromEntries(texts.map(({ name, label }) => [name, label])),
@@ -159,7 +160,12 @@ const textIn = (typed: FormData, name: string): string => {
 
 const ticked = (name: string, isTicked = false): PlainField => ({ name, type: 'checkbox', makeRow: checkbox, isTicked })
 
-function fieldsOf(form: SignUpForm, { genders }: SignUpWords, isForClub: boolean): PlainField[] {
+function fieldsOf(
+  form: SignUpForm,
+  { genders }: SignUpWords,
+  { showPassword }: SignInWords,
+  isForClub: boolean,
+): PlainField[] {
   const { choose, ...named } = genders
   return [
     ...form.fields.map(({ name }): PlainField => {
@@ -172,7 +178,8 @@ function fieldsOf(form: SignUpForm, { genders }: SignUpWords, isForClub: boolean
         const tidy = (text: string) => nationalPhone(text, form.phoneCode, phoneRuleOf(form).mask)
         return { name, type: 'tel', autocomplete, makeRow: phone(form.phoneCode, tidy) }
       }
-      return { name, type: name === 'password' ? 'password' : 'text', autocomplete }
+      if (name === 'password') return { name, type: 'password', autocomplete, makeRow: password(showPassword) }
+      return { name, type: 'text', autocomplete }
     }),
     ticked('newsletter'),
     ...(form.asksSmsConsent ? [ticked('sms'), { name: AGREE, type: 'button', makeRow: button } as const] : []),

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { $signUpForm, $signUpFormError, type SignUpForm, signUpOpened } from '../../core/enrolment'
 import { happened } from '../../core/enrolment/flow'
 import { $errorText } from '../../core/errors/sentences'
+import { $isInvited } from '../../core/loyalty/referral'
+import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
@@ -10,21 +12,27 @@ import { $words } from '../enrolment-parts/enrolment.words'
 import { $words as $signUpWords, type SignUpWords } from '../enrolment-parts/sign-up.words'
 import { SignUpFields } from './sign-up-fields'
 
+const loadInvitation = () =>
+  import('../enrolment-parts/invitation/invitation').then(({ InvitationNotice: View }) => ({ View, styles: [] }))
+
 /** The form of the shopper's country, with its terms and the way back to the sign-in. */
 export function SignUpStep({ root }: { root: string }) {
-  const { words, signUp, form, formError, errorText, open, happen } = useUnit({
+  const { words, signUp, form, formError, isInvited, errorText, open, happen } = useUnit({
     words: $words,
     signUp: $signUpWords,
     form: $signUpForm,
     formError: $signUpFormError,
+    isInvited: $isInvited,
     errorText: $errorText,
     open: signUpOpened,
     happen: happened,
   })
   useEffect(() => open(), [open])
+  const Invitation = usePart(loadInvitation, isInvited ? 1 : 0)
   return (
     <>
       <p className="muted">{signUp.lead}</p>
+      {Invitation && Invitation !== 'lost' ? <Invitation /> : null}
       {form ? (
         <SignUpFields form={form} />
       ) : formError ? (

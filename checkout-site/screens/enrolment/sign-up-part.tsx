@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
 import { newPasswordWanted } from '../../../core/password/rules'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
-import { InvitationNotice } from '../../person/invitation'
+import { Invitation } from '../../person/invitation'
 import { Failed } from '../../shell/failed'
 import { FormGhost } from '../../shell/state'
 import { SignUpFormView } from '../sign-up/sign-up-form'
@@ -25,7 +25,7 @@ export function SignUpPart() {
   if (form)
     return (
       <>
-        <InvitationNotice />
+        <Invitation />
         <SignUpFormView form={form} />
       </>
     )

@@ -8,7 +8,7 @@ import {
   $signInProblems,
   signInFieldChanged,
   signInSubmitted,
-} from '../../../core/session/signing'
+} from '../../../core/session/sign-in'
 import '../../../core/wiring/session/merge-says-what-is-missing'
 import { PasswordInput } from '../../password/password-input'
 import { EmailInput } from '../../shell/email-input'

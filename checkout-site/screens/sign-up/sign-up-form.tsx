@@ -9,7 +9,7 @@ import {
   signUpFieldChanged,
   signUpSubmitted,
 } from '../../../core/enrolment'
-import { $isSigningIn, $signInError } from '../../../core/session/signing'
+import { $exchangeError, $isExchanging } from '../../../core/session/signing'
 import { Form } from '../../shell/form'
 import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
@@ -20,20 +20,20 @@ import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 
 /** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
 export function SignUpFormView({ form }: { form: SignUpForm }) {
-  const { words, errorText, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, change, submit } =
+  const { words, errorText, problems, attempt, signUpError, exchangeError, isSigningUp, isExchanging, change, submit } =
     useUnit({
       words: $words,
       errorText: $errorText,
       problems: $signUpProblems,
       attempt: $signUpAttempt,
       signUpError: $signUpError,
-      signInError: $signInError,
+      exchangeError: $exchangeError,
       isSigningUp: $isSigningUp,
-      isSigningIn: $isSigningIn,
+      isExchanging: $isExchanging,
       change: signUpFieldChanged,
       submit: signUpSubmitted,
     })
-  const error = signUpError ?? signInError
+  const error = signUpError ?? exchangeError
   const view = useRef<HTMLFormElement>(null)
   const send = (typed: FormData) => {
     const fields = Object.fromEntries(form.fields.map(({ name }) => [name, String(typed.get(name) ?? '')]))
@@ -69,7 +69,7 @@ export function SignUpFormView({ form }: { form: SignUpForm }) {
         form={form}
         phoneOf={() => view.current?.querySelector<HTMLInputElement>('[name=phone]')?.value ?? ''}
       />
-      <Button type="submit" busy={isSigningUp || isSigningIn ? words.creating : undefined}>
+      <Button type="submit" busy={isSigningUp || isExchanging ? words.creating : undefined}>
         {words.submit}
       </Button>
     </Form>

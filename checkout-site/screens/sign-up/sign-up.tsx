@@ -6,7 +6,7 @@ import { newPasswordWanted } from '../../../core/password/rules'
 import '../../../core/wiring/session/merge-says-what-is-missing'
 import '../../../core/wiring/session/new-account-signs-in'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { InvitationNotice } from '../../person/invitation'
+import { Invitation } from '../../person/invitation'
 import { FormPage } from '../../shell/form-page'
 import { Failed } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
@@ -44,7 +44,7 @@ export function SignUp() {
         <>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          <InvitationNotice />
+          <Invitation />
           {form ? <SignUpFormView form={form} /> : <FormGhost label={words.title} />}
           <p className="aside">
             {words.haveAccount}{' '}

@@ -1,6 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import type { Infer } from 'superstruct'
 import { requestFx } from '../../http/request'
+import { $config } from '../../site/config'
 import { referralCode } from './code'
 import type { Invitation } from './contracts'
 import { readInvitation } from './endpoints'
@@ -8,7 +9,7 @@ import { readInvitation } from './endpoints'
 /** A page that may be opened by a member's link. */
 export const invitationWanted = createEvent()
 
-const findCodeFx = createEffect(referralCode)
+const findCodeFx = attach({ source: $config, effect: ({ key }) => referralCode(key) })
 const readInvitationFx = requestFx(readInvitation)
 
 /** Null without a code, and before the answer. */

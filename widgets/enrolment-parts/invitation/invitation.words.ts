@@ -1,4 +1,4 @@
-import { defineWords } from '../../core/site/words'
+import { defineWords } from '../../../core/site/words'
 
 const english = {
   invited: (points: string) =>

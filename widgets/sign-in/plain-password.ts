@@ -1,0 +1,34 @@
+import { draw } from '../../core/runtime/draw'
+import { inputOf, looks, makeTextRow, type PlainField, type PlainRow, showFocus, styled } from './plain-form'
+
+const css = {
+  line: looks('display: flex; gap: 8px; margin: 0; padding: 0'),
+  eye: looks(
+    'box-sizing: border-box; display: grid; place-items: center; flex: none; inline-size: 48px; block-size: 48px; margin: 0; padding: 0; border: 1px solid var(--t-border-control); border-radius: 8px; color: var(--t-text-muted); background: transparent; cursor: pointer',
+  ),
+  icon: looks(
+    'display: block; inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 1.5',
+  ),
+} as const
+
+const EYE = 'M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0'
+
+/** A password with a button that shows what was typed. */
+export const password =
+  (show: string) =>
+  (field: PlainField): PlainRow => {
+    const input = inputOf(field)
+    const eye = styled('button', css.eye, { type: 'button', 'aria-label': show, 'aria-pressed': 'false' })
+    const icon = draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: EYE }))
+    icon.style.cssText = css.icon
+    eye.append(icon)
+    showFocus(eye)
+    eye.addEventListener('click', () => {
+      const isShown = input.type === 'text'
+      input.type = isShown ? 'password' : 'text'
+      eye.setAttribute('aria-pressed', String(!isShown))
+    })
+    const line = styled('div', css.line, {})
+    line.append(input, eye)
+    return makeTextRow(field, input, line)
+  }
