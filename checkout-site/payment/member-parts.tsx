@@ -1,3 +1,7 @@
+import '../../core/wiring/checkout/loyalty-and-cart'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { loyaltyShown } from '../../core/loyalty'
 import type { PartOffer } from '../../core/payment'
 import { CreditPart } from './credit-part'
 import { PointsPart } from './points-part'
@@ -5,6 +9,8 @@ import { RewardPart } from './reward-part'
 
 /** What only accounts pay with. */
 export function MemberParts({ points, credit }: { points: PartOffer | undefined; credit: PartOffer | undefined }) {
+  const load = useUnit(loyaltyShown)
+  useEffect(() => load(), [load])
   return (
     <>
       {points ? <PointsPart offer={points} /> : null}

@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react'
 import { Suspense, useRef } from 'react'
 import { $wholeCart } from '../../core/cart/whole-cart'
-import { $errorText } from '../shell/error-text'
 import { money } from '../../core/format/money'
-import { $hasLoyalty, $voucherFailure } from '../../core/loyalty'
-import { $isPaid, $partOffers, $parts, $removalFailure } from '../../core/payment'
+import { $isPaid, $partOffers, $parts } from '../../core/payment'
 import { $locale } from '../../core/site/config'
-import { Live, Notice } from '../../widgets/ui/notice'
+import { Live } from '../../widgets/ui/notice'
 import { Skeleton } from '../../widgets/ui/skeleton'
 import { part } from '../shell/part'
 import { GiftCardPart } from './gift-card-part'
@@ -19,22 +17,17 @@ const MemberParts = part(async () => (await import('./member-parts')).MemberPart
 
 /** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
-  const { cart, offers, parts, isPaid, hasLoyalty, partFailure, voucherFailure, locale, words, errorText } = useUnit({
+  const { cart, offers, parts, isPaid, locale, words } = useUnit({
     cart: $wholeCart,
     offers: $partOffers,
     parts: $parts,
     isPaid: $isPaid,
-    hasLoyalty: $hasLoyalty,
-    partFailure: $removalFailure,
-    voucherFailure: $voucherFailure,
     locale: $locale,
     words: $words,
-    errorText: $errorText,
   })
   const title = useRef<HTMLHeadingElement>(null)
   if (!cart || offers.length === 0) return null
   const applied = parts.length + (cart.reward ? 1 : 0)
-  const failure = partFailure ?? (cart.reward && voucherFailure)
   const left = money(cart.totals.remainingToPay, cart.currency, locale)
   const offered = (id: string) => offers.find(offer => offer.payment_method_id === id)
   const giftCard = offered('GIFT_CARD')
@@ -43,20 +36,13 @@ export function Parts() {
   return (
     <section className="sec">
       <h2 ref={title} tabIndex={-1}>
-        {hasLoyalty || credit ? words.title : words.titleForGuests}
+        {points || credit ? words.title : words.titleForGuests}
       </h2>
       {applied ? (
         <Suspense fallback={<Skeleton height={`${50 + 60 * applied}px`} />}>
           <AppliedParts cart={cart} onRemoved={() => title.current?.focus()} />
         </Suspense>
       ) : null}
-      <Live>
-        {failure ? (
-          <Notice tone="danger">
-            {words.notRemoved} {errorText(failure)}
-          </Notice>
-        ) : null}
-      </Live>
       <Live className="vh">{cart.totals.remainingToPay === cart.totals.total ? '' : `${words.leftToPay} ${left}`}</Live>
       {isPaid ? null : (
         <div className="adds">

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import { Provider } from 'effector-react'
-import { cancellation, purchaseOpened } from '../../core/purchases'
+import { cancellation, purchaseOpened } from '../../core/purchases/order'
 import { anItem } from '../../core/testing/a-cart'
 import { anOrder } from '../../core/testing/an-order'
 import { type Call, shopFor } from '../../core/testing/shop-for'
 import { siteSettings } from '../../core/testing/site-settings'
 import { all, see, textOf, until } from '../../widgets/testing/see'
 import { OrderActions } from '../order/order-actions'
-import { Refunds } from '../order/refunds'
+import { Refunded } from '../order/refunded'
 import { placeForViews } from '../testing/place-for-views'
 
 const label = 'POST /consumers-v3/consumer/return/:orderId/returnLabel'
@@ -28,10 +28,10 @@ const order = anOrder({ orderNumber: '1001', status: 'delivered', items, trackin
 describe('a return', () => {
   const place = placeForViews()
 
-  it('F5: asks which pieces come back and why, says what they bring, and names what was forgotten', async () => {
+  async function openReturnOf(shown: typeof order) {
     const shop = await shopFor({
       'GET /fapi/site/settings': siteSettings(),
-      'GET /consumers-v3/consumer/purchase/:orderId': order,
+      'GET /consumers-v3/consumer/purchase/:orderId': shown,
       'POST /consumers-v3/consumer/return/:orderId/refund': ({ body }: Call) => ({
         currency: 'USD',
         amount: (body as { items: { qty: number }[] }).items.reduce((sum, { qty }) => sum + qty, 0) * 112,
@@ -45,12 +45,22 @@ describe('a return', () => {
     })
     place.show(
       <Provider value={shop.scope}>
-        <OrderActions order={order} cancellation={cancellation} />
+        <OrderActions order={shown} cancellation={cancellation} />
       </Provider>,
     )
     await shop.press(purchaseOpened, '1001')
     ;(await see('button', 'Return items', place.element)).click()
-    const dialog = await see('dialog', 'Return items')
+    return { shop, dialog: await see('dialog', 'Return items') }
+  }
+
+  it('F5: says at once what the only piece of an order brings, also when the dialog is opened for the first time', async () => {
+    const returnable = [{ itemId: 'sock', qty: 1 }]
+    const { dialog } = await openReturnOf({ ...order, tracking: { ...tracking, returnable } })
+    await until(() => textOf(dialog).includes('You get $112.00 back'), 'Nothing says what is refunded')
+  })
+
+  it('F5: asks which pieces come back and why, says what they bring, and names what was forgotten', async () => {
+    const { shop, dialog } = await openReturnOf(order)
     ;(await see('button', 'Get the return label', dialog)).click()
     await until(() => textOf(dialog).includes('Choose at least one item.'), 'Nothing says what is missing')
     const [pieces, reason] = all('combobox', undefined, dialog) as HTMLSelectElement[]
@@ -82,12 +92,19 @@ describe('a return', () => {
     ]
     place.show(
       <Provider value={shop.scope}>
-        <Refunds order={{ ...order, refunds }} />
+        <Refunded order={{ ...order, refunds }} />
       </Provider>,
     )
+    await until(() => textOf(place.element).includes('refunded on'), 'No refund is there')
     const text = textOf(place.element)
     expect(text).to.match(/\$112\.00 refunded on .*27.*Visa ending 1111, \$112\.00 1 × Kestrel 2/)
     expect(text).to.match(/The refund follows\. 1 × Sock/)
+    place.show(
+      <Provider value={shop.scope}>
+        <Refunded order={{ ...order, status: 'cancelled', refunds: refunds.slice(1) }} />
+      </Provider>,
+    )
+    await until(() => textOf(place.element).includes('$112.00 goes back the way you paid'), 'No refund is announced')
   })
 })
 

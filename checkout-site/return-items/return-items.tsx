@@ -1,22 +1,23 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import type { Order } from '../../core/checkout'
 import type { ShopError } from '../../core/errors/shop-error'
 import { listed } from '../../core/format/listed'
 import { money } from '../../core/format/money'
+import { $isReturnOpen, returnDeclined } from '../../core/purchases/order'
 import {
   $isNothingToReturn,
   $isQuotingRefund,
-  $isReturnAsked,
   $refundQuote,
   $refundQuoteError,
   $returnQty,
   $returnReason,
   type ReturnReason,
   returnConfirmed,
-  returnDeclined,
   returnQtyChosen,
   returnReasonChosen,
-} from '../../core/purchases'
+  returnShown,
+} from '../../core/purchases/returning'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { Checkbox } from '../../widgets/ui/choice'
@@ -38,14 +39,16 @@ interface ReturnItemsProps {
 
 /** Asks which pieces come back and why, and says what they bring. */
 export function ReturnItems({ order, isSending, error }: ReturnItemsProps) {
-  const { isOpen, isNothing, words, errorText, confirm, decline } = useUnit({
-    isOpen: $isReturnAsked,
+  const { isOpen, isNothing, words, errorText, load, confirm, decline } = useUnit({
+    isOpen: $isReturnOpen,
     isNothing: $isNothingToReturn,
     words: $words,
     errorText: $errorText,
+    load: returnShown,
     confirm: returnConfirmed,
     decline: returnDeclined,
   })
+  useEffect(() => load(), [load])
   const close = () => isSending || decline()
   return (
     <Dialog open={isOpen} onClose={close} label={words.title} className="return">

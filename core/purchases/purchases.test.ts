@@ -4,20 +4,9 @@ import { anOrder } from '../testing/an-order'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { HistoryRequest } from './contracts'
 import { PAGE_SIZE } from './history'
-import {
-  $history,
-  $historyError,
-  $isReadingOwn,
-  $notOwnNumber,
-  $ownNumber,
-  $pageCount,
-  $purchase,
-  $purchaseError,
-  cancellation,
-  historyWanted,
-  ownOrderRequested,
-  purchaseOpened,
-} from './index'
+import { $history, $historyError, $pageCount, historyWanted } from './index'
+import { $purchase, $purchaseError, cancellation, purchaseOpened } from './order'
+import { $isReadingOwn, $notOwnNumber, $ownNumber, ownOrderRequested } from './own'
 
 const list = 'POST /consumers-v3/consumer/purchasehistory'
 const read = 'GET /consumers-v3/consumer/purchase/:orderId'
@@ -129,10 +118,10 @@ describe('an order of the account', () => {
     const shop = await shopFor({ [read]: order, [cancel]: { ...order, status: 'cancelled' } })
     await shop.press(purchaseOpened, '1001')
     await shop.press(cancellation.press)
-    expect([shop.see(cancellation.isAsked), shop.callsTo(cancel).length]).toEqual([true, 0])
+    expect([shop.see(cancellation.isOpen), shop.callsTo(cancel).length]).toEqual([true, 0])
     await shop.press(cancellation.confirm)
     expect(shop.callsTo(cancel)[0]?.body).toEqual({ orderNumber: '1001' })
-    expect([shop.see($purchase)?.status, shop.see(cancellation.isAsked)]).toEqual(['cancelled', false])
+    expect([shop.see($purchase)?.status, shop.see(cancellation.isOpen)]).toEqual(['cancelled', false])
   })
 
   test.each([
@@ -155,7 +144,7 @@ describe('an order of the account', () => {
     expect(shop.see(cancellation.isCancelling)).toBe(false)
     answer(said)
     await Promise.all([first, ...other])
-    expect([shop.see(cancellation.isAsked), shop.see(cancellation.error)]).toEqual([true, null])
+    expect([shop.see(cancellation.isOpen), shop.see(cancellation.error)]).toEqual([true, null])
     expect(shop.callsTo(read).map(({ path }) => path.slice(-4))).toEqual(['1001', '1002'])
   })
 

@@ -1,5 +1,5 @@
 import { hostOf, makeEvent } from '../../core/runtime/page-dom'
-import { topModal } from '../ui/modal'
+import { topModal } from '../ui/open-modals'
 
 /** Keys that were pressed in a widget, by code: their releases belong to it too. */
 const held = new Set<string>()

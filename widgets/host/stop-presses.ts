@@ -1,4 +1,4 @@
-import { topModal } from '../ui/modal'
+import { topModal } from '../ui/open-modals'
 import { isWidgets } from './keys'
 
 const PRESSES = 'click mousedown pointerdown touchstart'

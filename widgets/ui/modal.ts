@@ -1,24 +1,18 @@
 import { isRendered } from '../../core/runtime/is-rendered'
 import { giveFocusBack, wayBackFrom } from './focus-back'
+import { openModals } from './open-modals'
 import { lockScroll } from './scroll-lock'
-
-/** Our open modal dialogs, the topmost last. */
-const stack: HTMLDialogElement[] = []
-
-export function topModal(): HTMLDialogElement | undefined {
-  return stack.at(-1)
-}
 
 /** Opens a dialog as a modal. Returns how to close it, which also returns the focus. A dialog that is no longer rendered closes itself, since a page under an invisible modal is frozen. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const wayBack = wayBackFrom(dialog)
   const unlock = lockScroll()
   if (!dialog.open) dialog.showModal()
-  stack.push(dialog)
+  openModals.push(dialog)
   const stopWatching = whenNotRendered(dialog, () => dialog.close())
   return () => {
     stopWatching()
-    stack.splice(stack.indexOf(dialog), 1)
+    openModals.splice(openModals.indexOf(dialog), 1)
     unlock()
     dialog.close()
     giveFocusBack(wayBack)

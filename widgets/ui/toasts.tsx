@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { asPopover } from './as-popover'
 import { IconButton } from './button'
 import { CloseIcon } from './icon'
+import { topModal } from './open-modals'
 import { AlertIcon, TickIcon } from './signs'
 
 export interface Toast {
@@ -20,7 +21,7 @@ export interface ToastsProps {
   onHold: (held: boolean) => void
 }
 
-/** At the lower inline end, over everything. The model decides how long they stay. */
+/** At the lower inline end, over everything but the actions of an open sheet or drawer. The model decides how long they stay. */
 export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
   const list = useRef<HTMLDivElement>(null)
   const rests = useRef({ pointer: false, focus: false, away: false })
@@ -36,8 +37,10 @@ export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
     // Only the top layer is above every z-index of a host; without popovers the list is just fixed.
     const place = list.current
     if (!place?.isConnected) return
-    if (any) place.showPopover?.()
-    else if (asPopover && place.matches(':popover-open')) place.hidePopover?.()
+    if (any) {
+      place.style.setProperty('--toast-foot', `${footBelow()}px`)
+      place.showPopover?.()
+    } else if (asPopover && place.matches(':popover-open')) place.hidePopover?.()
   }, [any])
   useEffect(() => {
     if (!any) return
@@ -82,4 +85,10 @@ export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
       ))}
     </div>
   )
+}
+
+/** How high the actions are at the lower edge of the window, in pixels. */
+function footBelow(): number {
+  const foot = topModal()?.querySelector('.df')?.getBoundingClientRect()
+  return foot && foot.bottom > innerHeight - 1 ? foot.height : 0
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { money } from '../../../core/format/money'
-import { $purchase, $purchaseError, cancellation, purchaseOpened } from '../../../core/purchases'
+import { $purchase, $purchaseError, cancellation, purchaseOpened } from '../../../core/purchases/order'
 import { $locale } from '../../../core/site/config'
 import { BackIcon } from '../../../widgets/ui/icon'
 import { dateOf } from '../../account/date-of'
@@ -19,7 +19,7 @@ import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { Title } from '../../shell/title'
 import { Arrival } from '../confirmation/arrival'
-import { Refunds } from '../../order/refunds'
+import { Refunded } from '../../order/refunded'
 import { OrderFacts } from '../confirmation/order-facts'
 import { $words } from './account-order.words'
 import './account-order.css'
@@ -80,7 +80,7 @@ export function AccountOrder() {
               <section className="panel">
                 <PaidTotals order={order} />
                 <OrderFacts order={order} />
-                <Refunds order={order} />
+                <Refunded order={order} />
               </section>
             </div>
           </>

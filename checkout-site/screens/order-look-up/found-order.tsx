@@ -9,7 +9,7 @@ import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Status, stateOf } from '../../account/orders/status'
 import { OrderActions } from '../../order/order-actions'
 import { Events } from '../../order/events'
-import { Refunds } from '../../order/refunds'
+import { Refunded } from '../../order/refunded'
 import { focusOnce } from '../../shell/focus-once'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
@@ -46,7 +46,7 @@ export function FoundOrder({ order }: { order: Order }) {
         </div>
       )}
       <OrderFacts order={order} />
-      <Refunds order={order} />
+      <Refunded order={order} />
       <div className="nav">
         <button type="button" className="back" onClick={() => leave()}>
           {words.another}

@@ -9,7 +9,7 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
-import { $notOwnNumber } from '../../../core/purchases'
+import { $notOwnNumber } from '../../../core/purchases/own'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { EmailInput } from '../../shell/email-input'
 import { $words as $problemWords } from '../../../core/validate/problems.words'

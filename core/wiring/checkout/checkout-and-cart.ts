@@ -7,7 +7,7 @@ import { holdTokenFx } from '../../http/hold-token'
 import { $tokenError } from '../../http/token-error'
 import { $config } from '../../runtime/started'
 import { $session } from '../../session'
-import { $arrival, cartOwnerRequested } from '../../session/arrival'
+import { $arrival, ownerRequested } from '../../session/arrival'
 
 export const loadAgain = createEvent()
 
@@ -53,7 +53,7 @@ sample({
   source: { basketId: $basketId, session: $session, arrival: $arrival },
   filter: ({ basketId, session, arrival }) => basketId === null && session === null && arrival === 'none',
   fn: () => {},
-  target: cartOwnerRequested,
+  target: ownerRequested,
 })
 
 sample({

@@ -17,7 +17,7 @@ import {
   purchaseOpened,
   resendPressed,
   returnPressed,
-} from '../../purchases'
+} from '../../purchases/order'
 import { tabMessageReceived } from '../../runtime/tab-messages'
 import type { ShopConfig } from '../../site/contracts'
 import { anOrder } from '../../testing/an-order'

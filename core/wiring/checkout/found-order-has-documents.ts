@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $foundBy, foundOrderCancelled, foundOrderChanged, foundOrderShown } from '../../checkout/look-up'
-import { $named, orderChanged, orderNamed } from '../../purchases'
+import { $named, orderChanged, orderNamed } from '../../purchases/order'
 import { postToTabsFx } from '../../runtime/tabs'
 import '../profile/order-follows-other-tabs'
 

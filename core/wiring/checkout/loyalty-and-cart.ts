@@ -2,17 +2,23 @@ import { sample } from 'effector'
 import { cartAnswered } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
-import { $isPaymentHere, $partOffers, methodsWanted } from '../../payment'
+import { $partOffers, methodsWanted } from '../../payment'
 import { $profile } from '../../profile'
 
-sample({ clock: [$wholeCart, $isPaymentHere], source: $wholeCart, target: loyalty.cartSeen })
+sample({
+  clock: loyalty.voucherChosen,
+  source: $wholeCart,
+  filter: cart => cart !== null,
+  fn: (cart, id) => ({ basketId: cart?.basketId ?? '', id }),
+  target: loyalty.applyVoucher,
+})
 
 sample({ clock: loyalty.cartAnswered, target: cartAnswered })
 
 sample({
-  clock: $partOffers,
-  source: $profile,
-  filter: (profile, offers) =>
+  clock: [$partOffers, loyalty.loyaltyShown],
+  source: { profile: $profile, offers: $partOffers },
+  filter: ({ profile, offers }) =>
     !profile?.awaitsConfirmation && offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
   fn: () => {},
   target: loyalty.loyaltyWanted,

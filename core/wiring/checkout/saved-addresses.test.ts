@@ -8,13 +8,16 @@ import {
   shippingSubmitted,
 } from '../../delivery'
 import { tokenReceived } from '../../http/token'
+import { $toasts } from '../../notices'
 import { profileWanted } from '../../profile'
 import { offer, rules } from '../../testing/a-form'
+import { anAddressOf, aProfile } from '../../testing/a-profile'
 import { anAddress, aReadyCart } from '../../testing/an-order'
 import { add, methods, validate } from '../../testing/at-shipping'
 import { aToken } from '../../testing/a-token'
 import { deferred } from '../../testing/deferred'
-import { shopFor } from '../../testing/shop-for'
+import { refuse, shopFor } from '../../testing/shop-for'
+import { $canKeepAddress, $isKeepingAddress, keepAddressChanged } from './address-goes-into-account'
 import { $savedAddresses, $shownAddress, savedAddressChosen } from './saved-addresses'
 
 const masked = rules.US.map(rule => (rule.name === 'phone' ? { ...rule, mask: '(XXX) XXX - XXXX' } : rule))
@@ -81,7 +84,7 @@ test('C5: a kept address that is chosen after a press leaves only what it does n
   const shop = await shopOf(saved)
   await shop.press(savedAddressChosen, 'home')
   await shop.press(savedAddressChosen, 'another')
-  await shop.press(shippingForm.checkAsked)
+  await shop.press(shippingForm.checkRequested)
   expect(shop.see(shippingForm.$problems)).toMatchObject({ firstName: 'required', city: 'required' })
   await shop.press(savedAddressChosen, 'home')
   expect(shop.see(shippingForm.$problems)).toEqual({ email: 'required' })
@@ -111,4 +114,62 @@ test('shows a kept phone number as its country writes it', async () => {
   const shop = await shopOf(saved)
   await shop.press(savedAddressChosen, 'home')
   expect(shop.see(shippingForm.$values)['phone']).toBe('(503) 555 - 0148')
+})
+
+const keep = 'POST /consumers-v3/consumer/address'
+const lane = { firstName: 'Maya', lastName: 'Okafor', addressLine1: '9 Mill Lane', city: 'Salem', postalCode: '97301' }
+
+/** A signed-in shopper who types another address than those of their account. */
+async function typedAnew(answers: Record<string, unknown>) {
+  const shop = await shopOf(saved, {
+    [validate]: { valid: 'VALID', fields: [] },
+    [add]: () => aReadyCart(),
+    ...answers,
+  })
+  await shop.press(cartSeen, aReadyCart())
+  await shop.press(savedAddressChosen, 'home')
+  expect(shop.see($canKeepAddress)).toBe(false)
+  const typed = { ...lane, addressLine2: '', 'province@US': 'OR', phone: '5035550148', email: 'maya@till.test' }
+  for (const [name, value] of Object.entries(typed)) await shop.press(shippingForm.fieldChanged, { name, value })
+  expect([shop.see($canKeepAddress), shop.see($isKeepingAddress)]).toEqual([true, false])
+  return shop
+}
+
+test('C5: a new address goes into the account once the step is saved, if its box is ticked, and is then known there', async () => {
+  let isRefused = true
+  const shop = await typedAnew({
+    [add]: () => (isRefused ? refuse(500, 'GEN500') : aReadyCart()),
+    [keep]: { addressId: 'lane', consumerProfile: aProfile({ address: [anAddressOf('lane', lane)] }) },
+  })
+  await shop.press(keepAddressChanged, true)
+  await shop.press(shippingSubmitted)
+  expect(shop.callsTo(keep)).toHaveLength(0)
+  isRefused = false
+  await shop.press(shippingSubmitted)
+  expect(shop.callsTo(keep).map(({ body }) => body)).toMatchObject([{ ...lane, approachType: 'S', main: false }])
+  expect([shop.see($shownAddress), shop.see($canKeepAddress)]).toEqual(['lane', false])
+  await shop.press(shippingSubmitted)
+  expect(shop.callsTo(keep)).toHaveLength(1)
+})
+
+test('C5: a new address stays out of the account where nobody ticked its box, as for a gift', async () => {
+  const shop = await typedAnew({ [keep]: refuse(500, 'GEN500') })
+  await shop.press(shippingSubmitted)
+  expect([shop.callsTo(add).length, shop.callsTo(keep).length]).toEqual([1, 0])
+})
+
+test.each([
+  ['is full says so', refuse(400, 'PRO412', { most: 50 }), [{ code: 'PRO412', details: { most: 50 } }]],
+  ['did not answer says so', refuse(500, 'GEN500'), [{ code: 'address-not-saved' }]],
+  ['has the address already says nothing', refuse(409, 'CCA400'), []],
+])('C5: an account that %s, and the order goes on', async (_what, answer, toasts) => {
+  const shop = await typedAnew({ [keep]: answer })
+  await shop.press(keepAddressChanged, true)
+  let passed = 0
+  const stop = shippingSaved.watch(() => (passed += 1))
+  void shop.press(shippingSubmitted)
+  await expect.poll(() => shop.callsTo(keep).length).toBe(1)
+  await expect.poll(() => shop.see($toasts)).toMatchObject(toasts)
+  expect(passed).toBe(1)
+  stop()
 })

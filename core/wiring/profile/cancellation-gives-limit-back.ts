@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { profileOutdated } from '../../profile/outdated'
-import { purchaseCancelled } from '../../purchases'
+import { purchaseCancelled } from '../../purchases/order'
 import { postToTabsFx } from '../../runtime/tabs'
 import './order-follows-other-tabs'
 

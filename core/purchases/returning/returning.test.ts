@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { saveFileFx } from '../runtime/save-file'
-import { anOrder } from '../testing/an-order'
-import { type Call, refuse, shopFor } from '../testing/shop-for'
+import { saveFileFx } from '../../runtime/save-file'
+import { anOrder } from '../../testing/an-order'
+import { type Call, refuse, shopFor } from '../../testing/shop-for'
+import { $isReturnOpen, purchaseOpened, returnOpened } from '../order'
 import {
   $isNothingToReturn,
-  $isReturnAsked,
   $refundQuote,
   $refundQuoteError,
   $returnQty,
-  purchaseOpened,
-  returnAsked,
   returnConfirmed,
   returnQtyChosen,
   returnReasonChosen,
@@ -36,7 +34,7 @@ async function atOrder(answers: object = {}) {
     ...answers,
   })
   await shop.press(purchaseOpened, '1001')
-  await shop.press(returnAsked, returnable)
+  await shop.press(returnOpened, returnable)
   return shop
 }
 
@@ -52,12 +50,12 @@ test('F5: a return names lines, pieces and a reason, and what they bring is the 
   await shop.press(returnReasonChosen, 'too-small')
   await shop.press(returnConfirmed)
   expect(shop.callsTo(label)[0]?.body).toEqual({ items: [{ itemId: 'a', qty: 1 }], reason: 'too-small' })
-  expect([shop.see($isReturnAsked), shop.callsTo(read).length]).toEqual([false, 2])
+  expect([shop.see($isReturnOpen), shop.callsTo(read).length]).toEqual([false, 2])
 })
 
 test('F5: the only piece of an order is chosen at once', async () => {
   const shop = await atOrder()
-  await shop.press(returnAsked, [{ itemId: 'b', qty: 1 }])
+  await shop.press(returnOpened, [{ itemId: 'b', qty: 1 }])
   expect([shop.see($returnQty), shop.see($refundQuote)?.amount]).toEqual([{ b: 1 }, 112])
 })
 
@@ -67,8 +65,8 @@ test('F5: a return whose lines are gone closes, any other failure keeps what was
   await shop.press(returnQtyChosen, { itemId: 'a', qty: 1 })
   expect(shop.see($refundQuoteError)?.code).toBe('GEN500')
   await shop.press(returnConfirmed)
-  expect([shop.see($isReturnAsked), shop.see($returnQty)]).toEqual([true, { a: 1 }])
+  expect([shop.see($isReturnOpen), shop.see($returnQty)]).toEqual([true, { a: 1 }])
   answer = refuse(409, 'GEN500', { reason: 'wrong-items' })
   await shop.press(returnConfirmed)
-  expect(shop.see($isReturnAsked)).toBe(false)
+  expect(shop.see($isReturnOpen)).toBe(false)
 })

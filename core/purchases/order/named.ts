@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector'
-import { tokenForgotten } from '../http/token'
-import type { OwnOrder } from './contracts'
+import { tokenForgotten } from '../../http/token'
+import type { OwnOrder } from '../contracts'
 
 /** The order that is shown, with the e-mail that it was placed with unless it is the shopper's own; null for none. */
 export const orderNamed = createEvent<OwnOrder | null>()

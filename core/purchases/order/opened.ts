@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector'
-import type { Order } from '../checkout/contracts'
-import { endpoints as checkout } from '../checkout/endpoints'
-import type { ShopError } from '../errors/shop-error'
-import { requestFx } from '../http/request'
-import { takingBack } from '../http/taking-back'
-import { tokenForgotten } from '../http/token'
+import type { Order } from '../../checkout/contracts'
+import { endpoints as checkout } from '../../checkout/endpoints'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { takingBack } from '../../http/taking-back'
+import { tokenForgotten } from '../../http/token'
 import { $named, orderChanged, orderNamed } from './named'
 
 export const purchaseOpened = createEvent<string>()

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, type Event, merge, sample } from 'effector'
 import { is } from 'superstruct'
-import type { ShopError } from '../errors/shop-error'
-import { requestFx } from '../http/request'
-import { saveFileFx } from '../runtime/save-file'
-import { type OwnOrder, ReturnRefusal } from './contracts'
-import { endpoints } from './endpoints'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { saveFileFx } from '../../runtime/save-file'
+import { type OwnOrder, ReturnRefusal } from '../contracts'
+import { endpoints } from '../endpoints'
 import { $named, orderChanged, orderNamed } from './named'
 
 // Documents of the open order: invoice, return label, and its gift cards again.
@@ -40,14 +40,14 @@ const failed = merge([
   resendFx.fail.map(({ params: { body }, error }) => ({ ...requestOf('gift-cards', body.orderNumber), error })),
 ])
 
-const $asked = createStore<readonly DocumentRequest[]>([])
-  .on(requested, (documents, document) => [...documents, document])
-  .on([delivered, failed], (documents, { orderNumber }) => documents.filter(one => one.orderNumber !== orderNumber))
+const $requests = createStore<readonly DocumentRequest[]>([])
+  .on(requested, (requests, request) => [...requests, request])
+  .on([delivered, failed], (requests, { orderNumber }) => requests.filter(one => one.orderNumber !== orderNumber))
 
 export const $pendingDocument = combine(
-  $asked,
+  $requests,
   $named,
-  (documents, named) => documents.find(({ orderNumber }) => orderNumber === named?.orderNumber)?.document ?? null,
+  (requests, named) => requests.find(({ orderNumber }) => orderNumber === named?.orderNumber)?.document ?? null,
 )
 
 export const $deliveredDocument = createStore<OrderDocument | null>(null)

@@ -1,9 +1,9 @@
 import { createWatch } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { saveFileFx } from '../runtime/save-file'
-import { anOrder } from '../testing/an-order'
-import { deferred } from '../testing/deferred'
-import { refuse, shopFor } from '../testing/shop-for'
+import { saveFileFx } from '../../runtime/save-file'
+import { anOrder } from '../../testing/an-order'
+import { deferred } from '../../testing/deferred'
+import { refuse, shopFor } from '../../testing/shop-for'
 import {
   $deliveredDocument,
   $documentError,

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
-import { endpoints as checkout } from '../checkout/endpoints'
-import { requestFx } from '../http/request'
+import { endpoints as checkout } from '../../checkout/endpoints'
+import { requestFx } from '../../http/request'
 
 /** A link names an order that may be in the shopper's account. Null stops the question. */
 export const ownOrderRequested = createEvent<string | null>()
