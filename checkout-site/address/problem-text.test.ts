@@ -17,3 +17,13 @@ test.each([
   const rule = { name: 'phone', label: 'phone', required: true, width: 'full' } as const
   expect(problemWords('required', rule, saying)).toBe(sentence)
 })
+
+test.each(['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'])(
+  'C5: in %s each field that must be filled is asked for by its name',
+  async locale => {
+    const { see } = await shopFor({}, { config: { locale } })
+    const { labels, missing } = see($words)
+    const optional = ['apartment', 'addition', 'suburb', 'building', 'recipientPhone']
+    expect(Object.keys(labels).filter(label => !missing[label])).toEqual(optional)
+  },
+)

@@ -6,5 +6,6 @@ export const words: SavedAddressesWords = {
   remove: street => `إزالة ${street}`,
   removeQuestion: street => `هل تريد إزالة ${street} من عناوينك؟ يبقى النموذج كما هو.`,
   removeFromOrder: street => `هل تريد إزالة ${street} من هذا الطلب؟`,
+  keep: 'حفظ هذا العنوان في حسابي',
   notRemoved: 'لم تتم إزالة هذا العنوان.',
 }

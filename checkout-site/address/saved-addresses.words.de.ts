@@ -6,5 +6,6 @@ export const words: SavedAddressesWords = {
   remove: street => `${street} entfernen`,
   removeQuestion: street => `${street} aus Ihren Adressen entfernen? Was im Formular steht, bleibt stehen.`,
   removeFromOrder: street => `${street} aus dieser Bestellung entfernen?`,
+  keep: 'Diese Adresse in meinem Konto speichern',
   notRemoved: 'Diese Adresse wurde nicht entfernt.',
 }

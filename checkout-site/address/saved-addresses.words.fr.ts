@@ -6,5 +6,6 @@ export const words: SavedAddressesWords = {
   remove: street => `Supprimer ${street}`,
   removeQuestion: street => `Supprimer ${street} de vos adresses\u202f? Le formulaire garde ce qu’il affiche.`,
   removeFromOrder: street => `Supprimer ${street} de cette commande\u202f?`,
+  keep: 'Enregistrer cette adresse dans mon compte',
   notRemoved: 'Cette adresse n’a pas été supprimée.',
 }

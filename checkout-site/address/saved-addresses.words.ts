@@ -6,6 +6,7 @@ const english = {
   remove: (street: string) => `Remove ${street}`,
   removeQuestion: (street: string) => `Remove ${street} from your addresses? The form keeps what it shows.`,
   removeFromOrder: (street: string) => `Remove ${street} from this order?`,
+  keep: 'Save this address to my account',
   notRemoved: 'This address was not removed.',
 }
 

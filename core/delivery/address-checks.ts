@@ -39,7 +39,7 @@ type Form = {
 export function addressChecks(form: Form) {
   const { fieldChanged, fieldLeft, foundValues, filledIn, untouchedFilled, countryChanged, cleared } = form
   const { $country, $layout, $values, $place } = form
-  const checkAsked = createEvent()
+  const checkRequested = createEvent()
   const refusedByShop = createEvent<AddressProblems>()
   const $problems = createStore<AddressProblems>({})
     .on(countryChanged, () => ({}))
@@ -79,13 +79,19 @@ export function addressChecks(form: Form) {
   const $hasRules = combine($layout, $country, (layout, country) => layout !== null && layout.country === country)
   /** A country that was just chosen is checked by its own rules, once they are here. */
   const $isDue = createStore(false)
-    .on(checkAsked, () => true)
+    .on(checkRequested, () => true)
     .reset(cleared)
 
-  sample({ clock: checkAsked, source: $hasRules, filter: hasRules => !hasRules, fn: () => {}, target: countriesWanted })
+  sample({
+    clock: checkRequested,
+    source: $hasRules,
+    filter: hasRules => !hasRules,
+    fn: () => {},
+    target: countriesWanted,
+  })
 
   const checked = sample({
-    clock: [checkAsked, $hasRules],
+    clock: [checkRequested, $hasRules],
     source: { isDue: $isDue, hasRules: $hasRules, layout: $layout, values: $values, place: $place },
     filter: ({ isDue, hasRules }) => isDue && hasRules,
     fn: ({ layout, values, place }) => ({
@@ -121,7 +127,7 @@ export function addressChecks(form: Form) {
 
   sample({ clock: [refused, refusedByShop], source: $attempt, fn: attempt => attempt + 1, target: $attempt })
 
-  return { checkAsked, refusedByShop, passed, refused, $problems, $attempt }
+  return { checkRequested, refusedByShop, passed, refused, $problems, $attempt }
 }
 
 function withProblem(problems: AddressProblems, name: string, problem: string | null): AddressProblems {

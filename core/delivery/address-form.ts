@@ -58,7 +58,7 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     const found = countries?.find(({ code }) => code === layout?.country)
     return { country: layout?.country ?? '', name: found?.name, phoneCode: found?.dialCode }
   })
-  const { checkAsked, refusedByShop, passed, refused, $problems, $attempt } = addressChecks({
+  const { checkRequested, refusedByShop, passed, refused, $problems, $attempt } = addressChecks({
     fieldChanged,
     fieldLeft,
     foundValues,
@@ -166,7 +166,7 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     fieldLeft,
     countryChanged,
     countryGuessed,
-    checkAsked,
+    checkRequested,
     foundTaken,
     filledIn,
     offered,

@@ -78,7 +78,7 @@ sample({
   source: $isSameAsShipping,
   filter: isSame => !isSame,
   fn: () => {},
-  target: billingForm.checkAsked,
+  target: billingForm.checkRequested,
 })
 
 sample({ clock: billingForm.passed, fn: () => {}, target: billingReady })

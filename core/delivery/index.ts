@@ -13,6 +13,7 @@ export {
   $addressFailure,
   $suggestion,
   addressChosen,
+  addressSettled,
   shippingForm,
   suggestionDeclined,
   suggestionTaken,

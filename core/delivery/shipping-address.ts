@@ -28,23 +28,29 @@ export const saveAddress = createEvent()
 /** Told above the form, whether the check or the cart says it. */
 const noDelivery: ShopError = { kind: 'http', status: 400, code: 'PAY401', message: '', details: {} }
 
-const addressSettled = createEvent<Address>()
+/** It goes to the cart as it is, checked or taken from the suggestion. */
+export const addressSettled = createEvent<Address>()
 
 /** The checked form's address. */
 export const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
 
+/** The boxes beside the address say nothing about it. */
+const addressFieldChanged = shippingForm.fieldChanged.filter({
+  fn: ({ name }) => name !== 'newsletterConsent' && name !== 'keepAddress',
+})
+
 const formChanged = [
-  ...[shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.foundTaken],
+  ...[addressFieldChanged, shippingForm.countryChanged, shippingForm.foundTaken],
   ...[shippingForm.filledIn, shippingForm.cleared],
 ]
 
 /** Since it was checked. */
 const $isChanged = createStore(false)
   .on(formChanged, () => true)
-  .reset(shippingForm.checkAsked)
+  .reset(shippingForm.checkRequested)
 
 /** For the address as it was checked: every change of the form withdraws it. */
-export const $suggestion = createStore<Address | null>(null).reset(shippingForm.checkAsked).reset(formChanged)
+export const $suggestion = createStore<Address | null>(null).reset(shippingForm.checkRequested).reset(formChanged)
 
 /** Set even if a field shows the same. */
 export const $addressFailure = createStore<ShopError | null>(null)
@@ -53,7 +59,7 @@ export const $addressFailure = createStore<ShopError | null>(null)
   .on(validateAddressFx.doneData, (current, { fields }) =>
     fields.some(({ code }) => code === 'PAY401') ? noDelivery : current,
   )
-  .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.filledIn)
+  .reset(shippingForm.checkRequested, shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.filledIn)
 
 sample({
   clock: saveAddress,

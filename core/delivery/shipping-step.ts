@@ -81,9 +81,9 @@ const $isPersonRight = createStore(false)
   .on(collectorForm.passed, () => true)
   .on(collectorForm.refused, () => false)
 
-sample({ clock: submitted, filter: ({ person }) => person, fn: () => {}, target: collectorForm.checkAsked })
+sample({ clock: submitted, filter: ({ person }) => person, fn: () => {}, target: collectorForm.checkRequested })
 
-sample({ clock: submitted, filter: ({ address }) => address, fn: () => {}, target: shippingForm.checkAsked })
+sample({ clock: submitted, filter: ({ address }) => address, fn: () => {}, target: shippingForm.checkRequested })
 
 sample({
   clock: [shippingForm.passed, collectorForm.passed],

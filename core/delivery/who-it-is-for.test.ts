@@ -48,6 +48,7 @@ it('C5: whoever picks up for the shopper still does where the step is loaded aga
   expect(shop.see($isOtherCollector)).toBe(true)
   await shop.press(shippingSubmitted)
   expect(namesSent(shop)).toEqual(['Maya', 'Noor'])
+  expect(shop.callsTo(add)[1]?.body).toMatchObject({ context: 'COLLECTION' })
 })
 
 it('C5: the parcel’s own recipient picks up where nobody else was named, also under a corrected name', async () => {

@@ -68,14 +68,13 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT460:
     'Dieser Passkey konnte nicht verwendet werden. Melden Sie sich mit Ihrem Passwort oder einem anderen Passkey an.',
   AUT461: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
-  AUT462:
-    'Dieser Passkey gehört schon zu einem Konto. Wählen Sie ein anderes Gerät oder einen anderen Passwortmanager.',
   AUT463: 'Ein Konto hat höchstens 20 Passkeys. Entfernen Sie einen, den Sie nicht mehr brauchen.',
   AUT464: 'Dieser Passkey ist nicht mehr in Ihrem Konto.',
   AUT432: 'Sie konnten nicht angemeldet werden. Versuchen Sie es noch einmal.',
   PRO410: 'Sie sind zu jung für ein Konto. Prüfen Sie Ihr Geburtsdatum.',
   PRO411: 'Ihr Geburtsdatum fehlt. Geben Sie es ein, um fortzufahren.',
-  PRO412: profile,
+  PRO412: ({ most }) =>
+    most ? `Mehr als ${String(most)} Adressen passen nicht. Entfernen Sie zuerst eine andere.` : profile,
   PRO418: profile,
   PRO414: 'Ihre Rechnungsadresse konnte nicht gelöscht werden. Wählen Sie zuerst eine andere Hauptadresse.',
   PRO415: 'Ihr Passwort konnte nicht geändert werden. Versuchen Sie es noch einmal.',
@@ -235,6 +234,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-not-saved': 'Ihre Geschenkkarte konnte nicht gespeichert werden. Prüfen Sie Nummer und PIN.',
   'profile-not-loaded': 'Ihr Profil ist noch nicht geladen. Laden Sie die Seite neu.',
   LST409: 'Ihre Liste ist voll. Entfernen Sie zuerst etwas.',
+  'address-not-saved':
+    'Ihre Bestellung geht an diese Adresse, sie konnte aber nicht in Ihrem Konto gespeichert werden. Sie können sie dort später hinzufügen.',
   'card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Diese Bestellung bezahlt sie trotzdem.',
   'cart-empty': nothingLeft,
   authentication:

@@ -58,13 +58,13 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT460:
     'Cette clé d’accès n’a pas pu être utilisée. Connectez-vous avec votre mot de passe ou une autre clé d’accès.',
   AUT461: 'Cela a pris trop de temps. Réessayez.',
-  AUT462: 'Cette clé d’accès est déjà dans un compte. Choisissez un autre appareil ou gestionnaire de mots de passe.',
   AUT463: 'Un compte a 20 clés d’accès au plus. Retirez-en une dont vous ne vous servez plus.',
   AUT464: 'Cette clé d’accès n’est plus dans votre compte.',
   AUT432: 'La connexion a échoué. Réessayez.',
   PRO410: 'Vous êtes trop jeune pour avoir un compte. Vérifiez votre date de naissance.',
   PRO411: 'Votre date de naissance manque. Indiquez-la pour continuer.',
-  PRO412: profile,
+  PRO412: ({ most }) =>
+    most ? `Vous avez ${String(most)} adresses, le maximum. Supprimez-en une pour en enregistrer une autre.` : profile,
   PRO418: profile,
   PRO414: 'Votre adresse de facturation n’a pas pu être supprimée. Choisissez d’abord une autre adresse principale.',
   PRO415: 'Votre mot de passe n’a pas pu être changé. Réessayez.',
@@ -221,6 +221,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'gift-card-not-saved': 'Votre carte cadeau n’a pas pu être enregistrée. Vérifiez son numéro et son code.',
   'profile-not-loaded': 'Votre profil n’est pas encore chargé. Rechargez la page.',
   LST409: 'Votre liste est pleine. Retirez-en d’abord un article.',
+  'address-not-saved':
+    'Votre commande ira à cette adresse, mais elle n’a pas pu être enregistrée dans votre compte. Vous pourrez l’y ajouter plus tard.',
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',

@@ -36,7 +36,7 @@ export function AddressEditor({ edit }: { edit: Edit }) {
       words: $words,
       shell: $shellWords,
       errorText: $errorText,
-      check: form.checkAsked,
+      check: form.checkRequested,
       makeMain: mainChanged,
       leave: editLeft,
     })

@@ -42,6 +42,7 @@ const Recipients = optionalPart(async () => (await import('../../stores/late-shi
 const RecipientDialog = optionalPart(async () => (await import('../../stores/late-shipping-parts')).RecipientDialog)
 const OrderAddress = optionalPart(async () => (await import('../../address/order-address')).OrderAddress)
 const SavedAddresses = optionalPart(async () => (await import('../../stores/late-shipping-parts')).SavedAddresses)
+const KeepAddress = optionalPart(async () => (await import('../../stores/late-shipping-parts')).KeepAddress)
 const Suggestion = part(async () => (await import('../../address/suggestion')).Suggestion)
 const pickUp = () => import('../../stores/pick-up')
 const DeliveryModes = part(async () => (await pickUp()).DeliveryModes)
@@ -135,6 +136,9 @@ function Fields() {
                 <SavedAddresses />
               </Suspense>
               <AddressFields form={shippingForm} only="address" />
+              <Suspense>
+                <KeepAddress />
+              </Suspense>
               <Suspense>{shipment?.shippingAddress ? <OrderAddress /> : null}</Suspense>
               <Suspense>{suggestion ? <Suggestion /> : null}</Suspense>
             </>

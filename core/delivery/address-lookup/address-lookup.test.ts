@@ -46,7 +46,7 @@ test('C5: a lookup that fails suggests nothing, and says nothing', async () => {
 test('C5: a found address fills in its fields, which count as typed and lose their errors; others stay', async () => {
   const shop = await atShipping()
   await shop.press(shippingForm.fieldChanged, { name: 'firstName', value: 'Maya' })
-  await shop.press(shippingForm.checkAsked)
+  await shop.press(shippingForm.checkRequested)
   expect(Object.keys(shop.see(shippingForm.$problems))).toContain('city')
   await shop.press(shippingForm.foundTaken, pearl)
   expect(shop.see(shippingForm.$values)).toMatchObject({

@@ -57,7 +57,7 @@ type Shop = Awaited<ReturnType<typeof atAddresses>>
 async function typeAddress(shop: Shop, more: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...typed, province: 'OR', ...more }))
     await shop.press(savedAddressForms.S.fieldChanged, { name, value })
-  await shop.press(savedAddressForms.S.checkAsked)
+  await shop.press(savedAddressForms.S.checkRequested)
 }
 
 describe('the addresses of the account', () => {
@@ -206,7 +206,7 @@ describe('the addresses of the account', () => {
     await shop.press(editPressed, 'desk')
     for (const [name, value] of Object.entries({ city: 'Salem', phone: '' }))
       await shop.press(savedAddressForms.B.fieldChanged, { name, value })
-    await shop.press(savedAddressForms.B.checkAsked)
+    await shop.press(savedAddressForms.B.checkRequested)
     const body = shop.callsTo(change)[0]?.body
     expect(body).toMatchObject({ city: 'Salem', addressLine3: 'Door 4', region: 'West', email: 'bills@example.com' })
     expect(body).not.toHaveProperty('phone')
@@ -224,10 +224,10 @@ describe('the addresses of the account', () => {
     await shop.press(editPressed, 'desk')
     expect(shop.see(savedAddressForms.S.$values)['recipientContactPhone']).toBe('(212) 555 - 0177')
     await type('+4412')
-    await shop.press(savedAddressForms.S.checkAsked)
+    await shop.press(savedAddressForms.S.checkRequested)
     expect([shop.see(savedAddressForms.S.$problems), sent()]).toEqual([{ recipientContactPhone: 'phone' }, undefined])
     await type('')
-    await shop.press(savedAddressForms.S.checkAsked)
+    await shop.press(savedAddressForms.S.checkRequested)
     expect(sent()).not.toHaveProperty('recipientContactPhone')
   })
 
