@@ -48,15 +48,19 @@ describe('<till-search>', () => {
     await Promise.all([import('../host/mount'), import('./search')])
   })
 
-  it('has a field before its view, in the same place and under the same name', async () => {
+  it('has a field and its icon before its view, in the same place and under the same name', async () => {
     theServiceAnswers(answers)
     const widget = await putWidget(SearchElement, '<till-search></till-search>', startShop)
     const early = widget.shadowRoot?.querySelector('input') as HTMLInputElement
-    const { width, height, top } = early.getBoundingClientRect()
+    const boxesOf = (...parts: readonly string[]) =>
+      parts.map(part => {
+        const box = widget.shadowRoot?.querySelector(part)?.getBoundingClientRect()
+        return [box?.left, box?.top, box?.width, box?.height]
+      })
+    const closed = boxesOf('.early', '.sign')
     expect(early.getAttribute('aria-label')).to.equal('Search')
     await widget.arrive()
-    const field = widget.shadowRoot?.querySelector('.input')?.getBoundingClientRect() as DOMRect
-    expect([field.width, field.height, field.top]).to.deep.equal([width, height, top])
+    expect(boxesOf('.input', '.at-start svg')).to.deep.equal(closed)
   })
 
   it('G8: suggests over the page, also from a header that cuts off what is beyond it', async () => {

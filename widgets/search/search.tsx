@@ -23,13 +23,14 @@ import picture from '../ui/picture.css?inline'
 import { Below } from './below'
 import type { attributes } from './search.attributes'
 import own from './search.css?inline'
+import { searchPath } from './search-path'
 import { $words } from './search.words'
 import { SuggestionList } from './suggestion-list'
 import { useKeys } from './use-keys'
 
 export const styles = [button, field, picture, own]
 
-const SearchIcon = icon('M5 11a6 6 0 1 0 12 0a6 6 0 1 0-12 0M20 20l-4.5-4.5')
+const SearchIcon = icon(searchPath)
 
 const LONGEST = 200
 

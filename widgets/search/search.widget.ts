@@ -1,6 +1,8 @@
+import { draw } from '../../core/runtime/draw'
 import { defineWidget, type ElementOf } from '../host/define-widget'
 import { attributes } from './search.attributes'
 import { labelIn } from './search.closed-words'
+import { searchPath } from './search-path'
 import shell from './shell.css?inline'
 
 const SearchElement = defineWidget({
@@ -11,14 +13,20 @@ const SearchElement = defineWidget({
   styles: [shell],
   view: () => import('./search').then(({ Search, styles }) => ({ View: Search, styles })),
 
-  // A field that can be reached at once; what is typed goes into the view's, which a touch brings.
+  // A field with its icon that can be reached at once; what is typed goes into the view's, which a touch brings.
   shell(place, { config, make }, { label }) {
     const name = label || labelIn(config.locale)
     const known = place.querySelector('input')
-    const field = known ?? make('input', { class: 'early', part: 'field', 'data-touch': 'field', readonly: '' })
+    const field = known ?? make('input', { 'data-touch': 'field', readonly: '' })
     field.setAttribute('aria-label', name)
     field.setAttribute('placeholder', name)
-    if (!known) place.append(field)
+    if (known) return
+    const sign = draw(
+      'svg',
+      { class: 'sign', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+      draw('path', { d: searchPath }),
+    )
+    place.append(make('div', { class: 'early', part: 'field' }, sign, field))
   },
 })
 

@@ -1,3 +1,5 @@
+import './listing-address'
+
 export {
   categoryChosen,
   facetPressed,

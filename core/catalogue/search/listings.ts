@@ -2,7 +2,6 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
-import { changePageQuery } from '../../runtime/page-query'
 import {
   type ListingState,
   addressOf,
@@ -30,6 +29,8 @@ export interface Listing {
   readonly error: ShopError | null
   readonly isPending: boolean
   readonly isInAddress: boolean
+  /** The shopper asked for something else, to which the browser's back button leads from there. */
+  readonly isNewEntry: boolean
   /** False once its element has left the page. */
   readonly isThere: boolean
   /** Grows where the shopper turned to other products, so that the view can lead there. */
@@ -53,6 +54,9 @@ export const productChosen = createEvent<OfListing & { productId: string }>()
 /** The list shows what it showed before a search. */
 export const textCleared = createEvent<string>()
 
+/** The shopper went back or on in the history, to other products of the same page. */
+export const addressReturned = createEvent()
+
 const endPassed = createEvent<OfListing & { page: number }>()
 
 const searchFx = requestFx(searchEndpoints.searchProducts)
@@ -68,7 +72,7 @@ export const $listings = createStore<Listings>({})
     if (known && isSame(known.usual, usual)) return { ...listings, [key]: { ...known, isThere: true } }
     const asked = isInAddress ? withAddress(usual) : usual
     const turn = known?.turn ?? 0
-    const fresh = { answer: null, error: null, isPending: true, isThere: true }
+    const fresh = { answer: null, error: null, isPending: true, isThere: true, isNewEntry: false }
     return { ...listings, [key]: { ...fresh, asked, usual, isInAddress, turn } }
   })
   .on(listingLeft, (listings, key) => changed(listings, key, () => ({ isThere: false })))
@@ -85,7 +89,8 @@ export const $listings = createStore<Listings>({})
   )
   .on(categoryChosen, (listings, { key, categoryId }) => turnedTo(listings, key, ofCategory(categoryId)))
   .on(sortChosen, (listings, { key, sort }) => withRequest(listings, key, () => ({ sort })))
-  .on(endPassed, (listings, { key, page }) => withRequest(listings, key, () => ({ page })))
+  .on(endPassed, (listings, { key, page }) => corrected(listings, key, () => ({ page })))
+  .on(addressReturned, listings => Object.keys(listings).reduce(returned, listings))
   .on(pageChosen, (listings, { key, page }) => turnedTo(listings, key, { page }))
   .on(listingRetried, retried)
   .on(cameOnline, listings =>
@@ -141,18 +146,6 @@ sample({
   target: endPassed,
 })
 
-const writeAddressFx = createEffect(({ asked, usual }: Pick<Listing, 'asked' | 'usual'>) =>
-  changePageQuery(addressOf(asked, usual)),
-)
-
-sample({
-  clock: readListingFx,
-  source: $listings,
-  filter: (listings, { key }) => listings[key]?.isInAddress === true,
-  fn: (listings, { key }) => listings[key] as Listing,
-  target: writeAddressFx,
-})
-
 const isWaiting =
   (sent: Readonly<Record<string, ListingState>>) =>
   ([key, { asked, isPending }]: [string, Listing]) =>
@@ -175,7 +168,20 @@ function withRequest(
     asked: { ...asked, page: FIRST_PAGE, ...change(asked) },
     error: null,
     isPending: true,
+    isNewEntry: true,
   }))
+}
+
+/** By the shop or the browser, not by a choice of the shopper. */
+const corrected = (listings: Listings, key: string, change: (asked: ListingState) => Partial<ListingState>) =>
+  changed(withRequest(listings, key, change), key, () => ({ isNewEntry: false }))
+
+/** What the page's address says by now, unless the list shows it already. */
+function returned(listings: Listings, key: string): Listings {
+  const { asked, usual, isInAddress, isThere } = listings[key] as Listing
+  const said = withAddress(usual)
+  const isShown = JSON.stringify(addressOf(said, usual)) === JSON.stringify(addressOf(asked, usual))
+  return isInAddress && isThere && !isShown ? corrected(listings, key, () => said) : listings
 }
 
 function retried(listings: Listings, key: string): Listings {

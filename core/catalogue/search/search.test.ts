@@ -1,15 +1,13 @@
 import { validate } from 'superstruct'
-import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { cameOnline } from '../../runtime/page-events'
-import { aCard } from '../../testing/a-product'
+import { asks, listing, page, queryAt, search, shown } from '../../testing/a-listing'
 import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { SearchQuery } from './contracts'
 import {
   $isListingThere,
-  $listings,
   facetPressed,
   facetsCleared,
-  lastPage,
   listingLeft,
   listingRetried,
   listingShown,
@@ -19,28 +17,6 @@ import {
   textCleared,
   textSearched,
 } from './index'
-
-const search = 'GET /products/v2/search/productSearch'
-const wanted = { category: '', query: '', sort: '', pageSize: 0 }
-const shown = (key = 'a', more: Partial<typeof wanted> = {}, isInAddress = false) => {
-  return { key, wanted: { ...wanted, ...more }, isInAddress }
-}
-const page = ({ query: { start, count } }: Call) => ({
-  total: 100,
-  start: Number(start),
-  count: Number(count),
-  facets: [],
-  products: Number(start) < 100 ? [aCard(`from ${start}`)] : [],
-})
-const asks = { [search]: page }
-
-const queryAt = (shop: Awaited<ReturnType<typeof shopFor>>, place = -1) => {
-  const { lang: _language, ...query } = shop.callsTo(search).at(place)?.query ?? {}
-  return query
-}
-const listing = (shop: Awaited<ReturnType<typeof shopFor>>, key = 'a') => shop.see($listings)[key]
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('G8: a list of products', () => {
   it('asks for the first sixteen, once however often it is shown', async () => {
@@ -164,68 +140,6 @@ describe('G8: a list of products', () => {
     expect(listing(shop)?.turn).toBe(2)
     await shop.press(textCleared, 'a')
     expect(queryAt(shop)).toEqual({ categoryId: '1100', sort: 'relevance', start: '0', count: '16' })
-  })
-})
-
-describe('G8: the page’s address', () => {
-  const replaceState = vi.fn()
-  const at = (address: string) => {
-    vi.stubGlobal('location', new URL(address))
-    vi.stubGlobal('history', { state: 'the page’s own', replaceState })
-  }
-
-  it('says and keeps what is asked for where the owner wants it, and nothing that is usual', async () => {
-    at('https://blog.test/gear?utm=1&q=jacket&color=ember,cobalt&sort=newest&page=2')
-    const shop = await shopFor(asks)
-    await shop.press(listingShown, shown('a', { category: '2000' }, true))
-    expect(queryAt(shop)).toEqual({
-      categoryId: '2000',
-      q: 'jacket',
-      color: 'ember,cobalt',
-      sort: 'newest',
-      start: '16',
-      count: '16',
-    })
-    await shop.press(facetsCleared, 'a')
-    await shop.press(sortChosen, { key: 'a', sort: 'relevance' })
-    expect(replaceState.mock.lastCall?.map(String)).toEqual([
-      'the page’s own',
-      '',
-      'https://blog.test/gear?utm=1&q=jacket',
-    ])
-  })
-
-  it('asks for no more than the service takes, and the last page is the last that can be had', async () => {
-    at(`https://blog.test/gear?q=${'x'.repeat(300)}&page=999999999`)
-    const shop = await shopFor({ [search]: (call: Call) => ({ ...page(call), total: 1_000_000 }) })
-    await shop.press(listingShown, shown('a', {}, true))
-    expect(queryAt(shop)).toMatchObject({ q: 'x'.repeat(200), start: '10000' })
-    expect(lastPage(1_000_000, 16)).toBe(listing(shop)?.asked.page)
-  })
-
-  it.each([
-    ['what was searched for in the whole shop', { text: 'jacket' }, { q: 'jacket' }],
-    ['another category', { text: '', categoryId: '2300' }, { category: '2300' }],
-  ])('brings back %s after a reload of a category’s page', async (_what, searched, found) => {
-    at('https://blog.test/gear')
-    const before = await shopFor(asks)
-    await before.press(listingShown, shown('a', { category: '2000' }, true))
-    await before.press(textSearched, searched)
-    at(String(replaceState.mock.lastCall?.[2]))
-    const after = await shopFor(asks)
-    await after.press(listingShown, shown('a', { category: '2000' }, true))
-    expect(queryAt(before)).toEqual({ ...found, sort: 'relevance', start: '0', count: '16' })
-    expect(queryAt(after)).toEqual(queryAt(before))
-  })
-
-  it('is left alone where the owner does not', async () => {
-    at('https://blog.test/gear?q=jacket&page=2')
-    replaceState.mockClear()
-    const shop = await shopFor(asks)
-    await shop.press(listingShown, shown())
-    await shop.press(pageChosen, { key: 'a', page: 3 })
-    expect(queryAt(shop, 0)).toEqual({ sort: 'relevance', start: '0', count: '16' })
-    expect(replaceState).not.toHaveBeenCalled()
   })
 })
 

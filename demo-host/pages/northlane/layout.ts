@@ -66,7 +66,7 @@ ${wordmark(root)}
 <details class="menu"><summary aria-label="${words.menu}">${menuIcon}</summary><nav aria-label="${words.menu}"><ul>${links}<li>${account}</li></ul></nav></details>
 <p slot="end" class="door">${account}</p></till-menu></div>
 <div class="end">
-<form class="find" action="${root}/search" role="search" aria-label="${words.searchProducts}"><label class="hidden" for="find">${words.search}</label>${searchIcon}<input id="find" name="q" type="search" placeholder="${words.search}"></form>
+<div class="find"><div><till-search results-url="${root}/search"><form action="${root}/search" role="search" aria-label="${words.searchProducts}"><label class="hidden" for="find">${words.search}</label>${searchIcon}<input id="find" name="q" type="search" placeholder="${words.search}"></form></till-search></div></div>
 <till-sign-in><a class="account" href="${ours}/sign-in">${words.signIn}</a></till-sign-in>
 <a class="mine" href="${ours}/account" data-till-open="sign-in" aria-label="${words.account}">${personIcon}</a>
 <till-mini-cart><a class="bag" href="${ours}/cart">${words.bag}</a></till-mini-cart>

@@ -88,8 +88,9 @@ function list() {
       .filter(({ name }) => isThere(name))
       .map(({ name, title }) => ({ to: `/strangers/${name}`, words: title })),
   ]
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Strangers</title>
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pages that were not made for us</title>
 <link rel="icon" href="/harbour-striders/water.svg" type="image/svg+xml">
-<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><h1>Pages that were not made for us</h1>
-<ul>${rows.map(({ to, words }) => html`<li><a href="${to}">${words}</a></li>`)}<li><a href="/bootstrap-shop">startbootstrap-shop-homepage: dist/index.html</a></li><li><a href="/harbour-striders">jQuery 1.12</a></li></ul></body></html>`
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/gallery/files/gallery.css"></head><body><main><h1>Pages that were not made for us</h1>
+<p>Each is as its authors published it, with the shop’s script and its elements put in.</p>
+<ul>${rows.map(({ to, words }) => html`<li><a href="${to}">${words}</a></li>`)}<li><a href="/bootstrap-shop">startbootstrap-shop-homepage: dist/index.html</a></li><li><a href="/harbour-striders">jQuery 1.12</a></li></ul></main></body></html>`
 }

@@ -8,7 +8,7 @@ import { foldWord, indexedText, indexedWords, wordsOfText } from '../../language
 import type { Words } from '../../languages/words'
 import { DICTIONARIES } from '../../repositories/search-words'
 
-/** Makes what a search looks through: names weigh most, then kind, colours and categories, then the rest. */
+/** Makes what a search looks through. What a product is weighs most, so that a search for a shoe finds shoes before a shoe bag; then its name, its colours and categories, and its description. */
 export async function seedSearch(
   tx: Tx,
   products: readonly SeedProduct[],
@@ -33,7 +33,9 @@ export async function addSearchWords(
   }
 }
 
-type Said = { readonly id: string; readonly name: string; readonly kind: string; readonly rest: string }
+const PARTS = ['type', 'name', 'groups', 'description'] as const
+
+type Said = { readonly id: string } & Readonly<Record<(typeof PARTS)[number], string>>
 type PartsOf = (word: string) => readonly string[]
 
 function wordsOf(product: SeedProduct, categories: readonly Category[], language: Language): Omit<Said, 'id'> {
@@ -41,36 +43,37 @@ function wordsOf(product: SeedProduct, categories: readonly Category[], language
   const named = categories.filter(({ id }) => product.categoryIds.includes(id)).map(({ name }) => say(name))
   const colours = product.attributes.filter(({ type }) => type === 'color').flatMap(({ options }) => options)
   return {
+    type: [say(product.eyebrow), ...product.searchTerms].join(' '),
     name: say(product.name) + ' ' + product.id,
-    kind: [say(product.eyebrow), ...colours.map(({ label }) => say(label)), ...named, ...product.searchTerms].join(' '),
-    rest: say(product.description),
+    groups: [...colours.map(({ label }) => say(label)), ...named].join(' '),
+    description: say(product.description),
   }
 }
 
 /** German joins words to one. */
 const partsIn = (language: Language, all: readonly Said[]): PartsOf =>
   language === 'de'
-    ? compoundParts(new Set(all.flatMap(({ name, kind, rest }) => indexedWords(language, `${name} ${kind} ${rest}`))))
+    ? compoundParts(new Set(all.flatMap(said => PARTS.flatMap(part => indexedWords(language, said[part])))))
     : () => []
 
 async function insertWords(tx: Tx, language: Language, all: readonly Said[], partsOf: PartsOf): Promise<void> {
   const dictionary = sql`${DICTIONARIES[language]}::regconfig`
-  const each = (part: 'name' | 'kind' | 'rest') =>
-    sql`${all.map(said => indexedText(language, said[part], partsOf))}::text[]`
+  const texts = PARTS.map(part => sql`${all.map(said => indexedText(language, said[part], partsOf))}::text[]`)
   await sql`
     insert into search_words (product_id, language, words, vector)
-    select id, ${language}, name || ' ' || kind,
-      setweight(to_tsvector(${dictionary}, name), 'A') ||
-      setweight(to_tsvector(${dictionary}, kind), 'B') ||
-      setweight(to_tsvector(${dictionary}, rest), 'C')
-    from unnest(${all.map(({ id }) => id)}::text[], ${each('name')}, ${each('kind')}, ${each('rest')})
-      as said (id, name, kind, rest)
+    select id, ${language}, concat_ws(' ', name, type, groups),
+      setweight(to_tsvector(${dictionary}, type), 'A') ||
+      setweight(to_tsvector(${dictionary}, name), 'B') ||
+      setweight(to_tsvector(${dictionary}, groups), 'C') ||
+      setweight(to_tsvector(${dictionary}, description), 'D')
+    from unnest(${all.map(({ id }) => id)}::text[], ${sql.join(texts)})
+      as said (id, ${sql.join(PARTS.map(part => sql.id(part)))})
     on conflict do nothing`.execute(tx)
 }
 
 /** The words that misspelt ones are corrected to, by their folded form, each in its shortest spelling. Short words are left out: they resemble each other too easily. */
 function vocabularyOf(language: Language, all: readonly Said[], partsOf: PartsOf): Map<string, string> {
-  const said = new Set(all.flatMap(({ name, kind }) => wordsToCorrect(language, `${name} ${kind}`)))
+  const said = new Set(all.flatMap(({ type, name, groups }) => wordsToCorrect(language, `${name} ${type} ${groups}`)))
   const whole = [...said].flatMap(word => [word, ...partsOf(word)]).filter(word => word.length >= SHORTEST[language])
   return new Map(
     whole.toSorted((one, other) => other.length - one.length).map(word => [foldWord(language, word), word]),
