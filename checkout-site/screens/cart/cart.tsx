@@ -7,7 +7,6 @@ import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { $dialogs } from '../../../core/dialogs'
 import { ShopPage } from '../../shell/shop-page'
-import { $locale } from '../../../core/site/config'
 import { $isCartKnown, $isLoadingAgain, $loadError, loadAgain } from '../../../core/wiring/checkout/checkout-and-cart'
 import { BagLines } from '../../../widgets/cart-parts/bag-lines'
 import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
@@ -23,13 +22,14 @@ import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { Completing } from '../../person/completing'
 import { optionalPart, optionalPartLater } from '../../shell/optional-part'
+import { CartTotals } from '../../shell/cart-totals'
 import { Coupon } from '../../shell/coupon'
 import { Failed } from '../../shell/failed'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
-import { OrderTotals } from '../../shell/order-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/lines-ghost'
+import { Popular } from '../../shell/popular'
 import { State } from '../../shell/state'
 import { $words } from './cart.words'
 import { useInSlices } from '../../shell/use-in-slices'
@@ -135,6 +135,7 @@ export function CartScreen() {
             <SavedList />
           </Suspense>
         ) : null}
+        {isKnown && !hasLines ? <Popular /> : null}
         <Suspense>{isGiving ? <GiftDialog /> : null}</Suspense>
         <Suspense>{cart ? <StoreRoom /> : null}</Suspense>
       </main>
@@ -143,18 +144,15 @@ export function CartScreen() {
 }
 
 function Sums() {
-  const { cart, locale, words, shell, root, isSaving, blockingLine } = useUnit({
+  const { cart, words, root, isSaving, blockingLine } = useUnit({
     cart: $wholeCart,
-    locale: $locale,
     words: $words,
-    shell: $shellWords,
     root: $root,
     isSaving: $isSaving,
     blockingLine: $blockingLine,
   })
   if (!cart) return null
   const isStopped = isSaving || blockingLine !== null
-  const isSettled = cart.shippingAddress.length > 0
   const go = (event: MouseEvent) => {
     event.preventDefault()
     if (!isStopped) navigate(`${root}/checkout`)
@@ -162,16 +160,7 @@ function Sums() {
   return (
     <div className="sums">
       <Coupon />
-      <OrderTotals
-        sums={cart.totals}
-        promotions={cart.orderPromotions}
-        instruments={cart.payment_instruments}
-        reward={cart.reward}
-        hasShipping={cart.shippingMethods.some(({ selected }) => selected !== undefined)}
-        hasTax={isSettled}
-        locale={locale}
-        words={shell}
-      />
+      <CartTotals cart={cart} />
       <ButtonLink
         href={`${root}/checkout`}
         className={isStopped ? 'off' : ''}

@@ -3,9 +3,10 @@ import { allSettled } from 'effector'
 import { Provider } from 'effector-react'
 import { favoritesWanted } from '../../../core/lists'
 import { aListItem } from '../../../core/testing/a-list'
+import { aRecommendation } from '../../../core/testing/a-recommendation'
 import { aToken } from '../../../core/testing/a-token'
 import { shopFor } from '../../../core/testing/shop-for'
-import { see, until } from '../../../widgets/testing/see'
+import { see, textOf, until } from '../../../widgets/testing/see'
 import { placeForViews } from '../../testing/place-for-views'
 import { FavoritesScreen } from './favorites'
 
@@ -58,6 +59,17 @@ describe('H1: the favorites', () => {
         'Nothing is said',
       )
     }
+  })
+
+  it('say that there are none, and show what others buy', async () => {
+    const kind = 'popular' as const
+    await show({
+      [own]: listOf(),
+      'GET /products/v1/widgetRecommendations': { kind, recommendations: [aRecommendation('TQ4407AB14')] },
+    })
+    await see('heading', 'No favorites yet')
+    const row = () => textOf(place.element.querySelector('.popular > div')?.shadowRoot ?? place.element)
+    await until(() => /Popular now.*Kestrel TQ4407AB14/.test(row()), 'Nothing is recommended')
   })
 
   it('say of a product whose variants cost different sums that it begins at the lowest, and of a sale the lowest of 30 days', async () => {

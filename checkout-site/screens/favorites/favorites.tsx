@@ -11,6 +11,7 @@ import { Live } from '../../../widgets/ui/notice'
 import { $home } from '../../shell/home'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/lines-ghost'
+import { Popular } from '../../shell/popular'
 import { State } from '../../shell/state'
 import { FavoriteCards } from './favorite-cards'
 import { $words } from './favorites.words'
@@ -66,9 +67,12 @@ export function FavoritesScreen() {
             onRetry={read}
           />
         ) : list ? (
-          <State sign={<HeartIcon />} title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
-            {words.emptyText}
-          </State>
+          <>
+            <State sign={<HeartIcon />} title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
+              {words.emptyText}
+            </State>
+            <Popular />
+          </>
         ) : (
           <LinesGhost label={words.loading} />
         )}

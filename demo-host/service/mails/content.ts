@@ -16,6 +16,7 @@ export type MailContent = {
 
 export type Fact = { readonly label: string; readonly value: string }
 
-export type Line = { readonly name: string; readonly detail: string; readonly price: string }
+/** `image` is absolute. */
+export type Line = { readonly name: string; readonly image: string; readonly detail: string; readonly price: string }
 
 export type ComposedMail = { readonly to: string; readonly locale: string; readonly content: MailContent }

@@ -80,13 +80,18 @@ const factTable = (facts: readonly Fact[]): string =>
     'margin-bottom:16px',
   )
 
+/** The product's name is beside it, so it has no text of its own. */
+const picture = (url: string): string =>
+  `<img src="${escape(url)}" alt="" width="64" height="64" style="display:block;border-radius:8px">`
+
 const lineTable = (lines: readonly Line[]): string =>
   table(
     lines
-      .map(({ name, detail, price }) => {
+      .map(({ name, image, detail, price }) => {
         const named = `<bdi>${inLines(name)}</bdi><br><span class="soft" style="font-size:14px;line-height:20px">${inLines(detail)}</span>`
         const rule = 'padding:12px 0;border-top-style:solid;border-top-width:1px;vertical-align:top'
-        return `<tr>${cell(named, rule, 'ink rule')}${cell(inLines(price), rule, 'ink rule', 'end')}</tr>`
+        const pictured = cell(picture(image), `${rule};width:76px`, 'ink rule')
+        return `<tr>${pictured}${cell(named, rule, 'ink rule')}${cell(inLines(price), rule, 'ink rule', 'end')}</tr>`
       })
       .join(''),
   )

@@ -168,9 +168,9 @@ const linesOf = (
   locale: string,
   returned?: ArrivedReturn['lines'],
 ) =>
-  items.flatMap(({ id, name, attributes, qty: bought, price, bonus }) => {
+  items.flatMap(({ id, name, image, attributes, qty: bought, price, bonus }) => {
     const qty = returned ? (returned.find(({ itemId }) => itemId === id)?.qty ?? 0) : bought
     if (qty === 0) return []
     const detail = listed([...attributes.map(({ value }) => value), words.quantity(qty.toLocaleString(locale))], locale)
-    return { name, detail, price: returned ? '' : bonus ? words.free : money(price.rowTotal, currency, locale) }
+    return { name, image, detail, price: returned ? '' : bonus ? words.free : money(price.rowTotal, currency, locale) }
   })

@@ -36,6 +36,8 @@ describe('a placed order', () => {
       expect(part).toContain('418 Alder Street')
       expect(part).toContain(`http://localhost:4401/en-us/order?number=${orderNumber}`)
     }
+    // Its name stands beside it, which whoever sees no pictures reads once.
+    expect(mail?.html).toMatch(/<img src="http:\/\/localhost:4401\/media\/[\w-]+\.svg" alt="" width="64" height="64"/)
   })
 
   test('that is refused is not confirmed', async () => {

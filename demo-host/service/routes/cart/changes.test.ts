@@ -74,6 +74,16 @@ describe('changing', () => {
   })
 })
 
+test('a gift option with an address that no mail server takes is AUT453, and the line stays as it was', async () => {
+  const { basketId, items } = await cartWith()
+  const giftOption = { to: 'Noor', email: 'noor@-example.com', message: 'Run' }
+  const body = { itemId: items[0]?.id, qty: 1, giftOption }
+  const { error } = await shopper.call(endpoints.updateItem, { params: { basketId }, body })
+  expect(error).toMatchObject({ errorId: 'AUT453', field: 'giftOption.email' })
+  const read = await shopper.call(endpoints.readCart, { params: { basketId } })
+  expect(read.body.items).toMatchObject([{ qty: items[0]?.qty, giftOption: null }])
+})
+
 test('a gift option is refused for what only a store hands out (GFO404), and the line stays as it was', async () => {
   const cart = await cartWith()
   const { document } = await shop.db

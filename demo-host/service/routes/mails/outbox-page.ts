@@ -7,7 +7,7 @@ export const PAGE_POLICY = `default-src 'none'; style-src ${STYLE_HASH}; frame-s
 
 /** The mail runs nothing; its links leave the frame. */
 export const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
 
 /** What the sandbox's clock, shelf and prices say. */
 type SandboxState = {

@@ -113,6 +113,7 @@ describe('G6, G7, J11: who decides what is shown', () => {
     const id = await ask('Does it hold a tent?', { notifyEmail: 'noor@example.com' })
     expect(await questions()).toEqual([])
     expect(await decided(`questions/${id}/publish`)).toBe('published')
+    expect(await decided(`questions/${id}/publish`)).toBe('gone')
     expect(await questions()).toMatchObject([{ questionId: id, answers: [] }])
     expect(await decided(`questions/${id}/answer`, [['words', '  ']])).toBe('no-words')
     expect(await decided(`questions/${id}/answer`, [['words', 'A small one.']])).toBe('answered')

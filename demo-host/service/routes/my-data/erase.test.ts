@@ -85,6 +85,10 @@ describe('the erasure', () => {
     const after = await orderOf(orderNumber)
     expect(after.total).toBe(before.total)
     expect(after.document.totals).toEqual(before.document.totals)
+    const taxedAt = ({ document: { shippingAddress } }: typeof before) =>
+      shippingAddress.map(({ countryCode, province }) => ({ countryCode, province }))
+    expect(taxedAt(before)).toEqual([{ countryCode: 'US', province: expect.any(String) }])
+    expect(taxedAt(after)).toEqual(taxedAt(before))
     expect(after.document.items.map(({ name }) => name)).toEqual(before.document.items.map(({ name }) => name))
     expect(after.document.priceAdjustments).toEqual([{ adjustmentId: 'one', amount: 5 }])
     // The farewell still waits to be sent; its text goes when it was.

@@ -72,10 +72,11 @@ test('somebody who signed in sees what they wait for, and takes it back', async 
   expect((await shopper.call(endpoints.readNotifications)).body.notifications).toHaveLength(1)
   const other = await shop.person('member@till.test')
   expect((await other.call(endpoints.readNotifications)).body.notifications).toEqual([])
+  await ask('ada@example.com')
   expect((await change(false)).body.notifications).toEqual([])
   await putOnShelf(shop.db, upc, 3)
   await mailBackInStock(shop.db)
-  expect(await sentMails(shop)).toEqual([])
+  expect((await sentMails(shop)).map(({ to_address: to }) => to)).toEqual(['ada@example.com'])
 })
 
 test('nobody can wait for what offers no such mail', async () => {

@@ -71,7 +71,7 @@ describe('passkeys of an account', () => {
     const asked = (await begin(member)).body
     expect(asked.excludeCredentials).toMatchObject([{ id: attestation.id, transports: ['internal'] }])
     const { answer } = await add(await shop.person('shopper@till.test'), {}, authenticator)
-    expect(codeOf(answer)).toEqual([409, 'AUT462'])
+    expect(codeOf(answer)).toEqual([401, 'AUT460'])
   })
 
   test('an account has 20 at most', async () => {

@@ -3,11 +3,10 @@ import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/payment/endpoints'
 import { MAX_GIFT_CARDS } from '../../documents/cart'
 import { limitsOf } from '../../limits'
-import { pinHash, valueIds } from '../../values/value-ids'
 import type { Shopper } from '../../testing/callers'
 import { cardToken, cards } from '../../testing/checkout'
 import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
-import { giftCards, payWith, payWithGiftCard, takeBack } from '../../testing/parts'
+import { giftCards, newGiftCard, payWith, payWithGiftCard, takeBack } from '../../testing/parts'
 import { testService } from '../../testing/test-service'
 
 const GIFT_CARD = 'TQ4407AB15'
@@ -18,24 +17,6 @@ async function cartOf(who: Shopper | string): Promise<{ shopper: Shopper; basket
   const shopper = typeof who === 'string' ? await shop.person(who) : who
   const { body } = await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })
   return { shopper, basketId: body.basketId }
-}
-
-/** A gift card that no other test uses. */
-async function newGiftCard(number: string, balance: number, currency: 'USD' | 'CAD' = 'USD'): Promise<string> {
-  await shop.db
-    .insertInto('stored_values')
-    .values({
-      id: valueIds.giftCard(number),
-      kind: 'gift-card',
-      currency,
-      initial: balance,
-      balance,
-      secret_hash: pinHash(number, '1234'),
-      allowed: true,
-      document: JSON.stringify({ name: number.slice(-4) }),
-    })
-    .execute()
-  return number
 }
 
 describe('gift cards', () => {
@@ -122,10 +103,14 @@ describe('gift cards', () => {
     const { shopper, basketId } = await cartOf(await shop.guest())
     await payWithGiftCard(shopper, basketId, giftCards.fifty)
     expect((await payWithGiftCard(shopper, basketId, giftCards.fifty)).error?.errorId).toBe('GFC755')
-    const foreign = await newGiftCard('7000000000000000000', 5000, 'CAD')
+    const foreign = await newGiftCard(shop.db, '7000000000000000000', 5000, 'CAD')
     expect((await payWithGiftCard(shopper, basketId, foreign)).error?.errorId).toBe('GFO405')
     for (let index = 1; index < MAX_GIFT_CARDS; index += 1) {
-      const { error } = await payWithGiftCard(shopper, basketId, await newGiftCard(`700000000000000000${index}`, 100))
+      const { error } = await payWithGiftCard(
+        shopper,
+        basketId,
+        await newGiftCard(shop.db, `700000000000000000${index}`, 100),
+      )
       expect(error).toBeNull()
     }
     const tooMany = await payWithGiftCard(shopper, basketId, giftCards.fiveHundred)
