@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aProduct, anInventory } from '../testing/a-product'
 import { refuse, shopFor } from '../testing/shop-for'
 import { $products, productWanted } from './products'
@@ -35,4 +35,13 @@ test('a product that could not be read says why, and is read when it is looked a
   })
   await shop.press(productWanted, 'TQ4407AB12')
   expect(shop.see($products)['TQ4407AB12']).toMatchObject({ product: aProduct(), error: null })
+})
+
+test('the developer of a page reads that a quick shop has no product’s id', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shop = await shopFor()
+  await shop.press(productWanted, '')
+  await shop.press(productWanted, '')
+  expect(said.mock.calls).toEqual([['[till] Expected product="…", got none.']])
+  said.mockRestore()
 })

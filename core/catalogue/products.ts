@@ -1,6 +1,7 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
+import { logError } from '../runtime/log-error'
 import type { Inventory, Product } from './contracts'
 import { endpoints } from './endpoints'
 
@@ -50,6 +51,10 @@ sample({
   fn: productId => ({ params: { productId } }),
   target: readInventoryFx,
 })
+
+const logErrorFx = createEffect(() => logError('Expected product="…", got none.'))
+
+sample({ clock: productWanted, filter: id => id === '', fn: () => {}, target: logErrorFx })
 
 function changed(
   products: Readonly<Record<string, ProductEntry>>,

@@ -88,6 +88,7 @@ describe('a call', () => {
     await shop.press(readProductFx, product)
     expect(shop.calls).toHaveLength(1)
     expect(shop.calls[0]?.headers['x-transaction-id']).toMatch(uuid)
+    expect(shop.calls[0]?.headers).not.toHaveProperty('content-type')
   })
 
   test('keeps what a refusal tells beside its code', async () => {

@@ -2,9 +2,9 @@ import { combine, createEvent, createStore, type Effect, sample, type Store, typ
 import type { ShopError } from '../errors/shop-error'
 
 /** A call that takes back what is shown, after a question; what it answers for something that is no longer shown is dropped. Call it at module level only. */
-export function takingBack<Asked, Answer>(
-  callFx: Effect<{ body: Asked }, Answer, ShopError>,
-  $shown: Store<Asked | null>,
+export function takingBack<Body, Answer>(
+  callFx: Effect<{ body: Body }, Answer, ShopError>,
+  $shown: Store<Body | null>,
   shownAnew: Unit<unknown>[],
 ) {
   const press = createEvent()
@@ -25,11 +25,11 @@ export function takingBack<Asked, Answer>(
     fn: (_shown, { error }) => error,
   })
 
-  const $isAsked = createStore(false)
+  const $isOpen = createStore(false)
     .on(press, () => true)
     .reset([decline, cancelled, ...shownAnew])
 
-  const $running = createStore<readonly Asked[]>([])
+  const $running = createStore<readonly Body[]>([])
     .on(callFx, (running, { body }) => [...running, body])
     .on(callFx.finally, (running, { params }) => running.filter(one => one !== params.body))
 
@@ -43,14 +43,14 @@ export function takingBack<Asked, Answer>(
     clock: confirm,
     source: { shown: $shown, isPending: $isCancelling },
     filter: ({ shown, isPending }) => shown !== null && !isPending,
-    fn: ({ shown }) => ({ body: shown as Asked }),
+    fn: ({ shown }) => ({ body: shown as Body }),
     target: callFx,
   })
 
   return {
     cancelled,
     refused,
-    cancellation: { isAsked: $isAsked, isCancelling: $isCancelling, error: $error, press, confirm, decline },
+    cancellation: { isOpen: $isOpen, isCancelling: $isCancelling, error: $error, press, confirm, decline },
   }
 }
 

@@ -54,6 +54,23 @@ describe('<till-favorite>', () => {
     await pressed(false)
   })
 
+  it('says in the console that it has no product, and shows nothing', async () => {
+    const said: string[] = []
+    const { error } = console
+    console.error = (sentence: string) => void said.push(sentence)
+    try {
+      const widget = await putWidget(FavoriteElement, '<till-favorite></till-favorite>', async () => {})
+      await widget.arrive()
+      await until(() => said.length > 0)
+      expect(widget.shadowRoot?.querySelector('button')).to.equal(null)
+    } finally {
+      console.error = error
+    }
+    expect(said).to.deep.equal([
+      '[till] Expected <till-favorite> with a product’s id, as in product="TQ4407AB12", got none; it shows nothing.',
+    ])
+  })
+
   it('is drawn in lines before its view has come', async () => {
     const { shadowRoot } = await put()
     const svg = await until(() => shadowRoot?.querySelector('svg'))

@@ -13,6 +13,8 @@ let placed: string[] = []
 // One page, which has done nothing yet, as its tellers begin only once.
 beforeAll(async () => {
   for (const name of ['HTMLDocument', 'Element']) vi.stubGlobal(name, class {})
+  vi.stubGlobal('document', {})
+  Object.assign(HTMLDocument.prototype, { querySelectorAll: () => [] })
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { hash: '' })
   shop = await shopFor({

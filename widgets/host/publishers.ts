@@ -9,6 +9,7 @@ import { dispatchDialogEvents } from './dialog-events'
 import type { Publishers } from './shop-events'
 import { reportShadyDom } from './shady-dom'
 import { publishOrderOnce } from './order-once'
+import { reportOtherKeys } from './other-keys'
 import type { Publish } from './publish'
 
 type Place = (tag: string) => Promise<unknown>
@@ -23,6 +24,7 @@ export function publishersOf(scope: Scope, publish: Publish, place: Place): Publ
 
 function begin(scope: Scope, publish: Publish, place: Place): Publishers {
   reportShadyDom(window)
+  reportOtherKeys(scope.getState($config).key)
   // The shop sent a sign-in back, which its widget takes.
   if (/[#&]till-sign-in=/.test(location.hash)) place('till-sign-in').catch(() => {})
   const publishNotice = ({ kind, ...notice }: Message & { readonly kind: string }) => {

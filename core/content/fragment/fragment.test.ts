@@ -56,3 +56,11 @@ it('leaves out a block of an unknown type, says so in one line, and shows the ot
     ["[till] Expected a content block of a known type, got 'hologram'; it is left out."],
   ])
 })
+
+it('says in the console that an element names none, and asks for nothing', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shop = await shopFor()
+  await shop.press(fragmentWanted, '')
+  expect(said.mock.calls).toEqual([['[till] Expected <till-content> with fragment="…", got none.']])
+  expect(shop.calls).toEqual([])
+})

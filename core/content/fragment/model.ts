@@ -1,6 +1,7 @@
-import { createEffect, scopeBind } from 'effector'
+import { createEffect, sample, scopeBind } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
+import { logError } from '../../runtime/log-error'
 import type { Block } from '../blocks/contracts'
 import { checkedBlocks } from '../checked-blocks'
 import { readByKey } from '../read-by-key'
@@ -14,6 +15,10 @@ const readBlocksFx = createEffect<string, readonly Block[], ShopError>(async fra
 })
 
 const { wanted, $entries } = readByKey(readBlocksFx)
+
+const logErrorFx = createEffect(() => logError('Expected <till-content> with fragment="…", got none.'))
+
+sample({ clock: wanted, filter: fragment => fragment === '', fn: () => {}, target: logErrorFx })
 
 /** A place on the page shows this fragment, or asks for it once more after an error. */
 export const fragmentWanted = wanted

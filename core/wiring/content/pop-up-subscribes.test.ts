@@ -15,6 +15,7 @@ import {
 import { dialogOpened, dialogWanted } from '../../dialogs'
 import { $subscribeError } from '../../profile/subscriptions'
 import { aPopUp, popUpsOf } from '../../testing/a-pop-up'
+import { deferred } from '../../testing/deferred'
 import { fakeStorage } from '../../testing/fake-storage'
 import { shopAs } from '../../testing/shop-as'
 import { noAnswer, refuse, shopFor } from '../../testing/shop-for'
@@ -127,13 +128,17 @@ describe('a newsletter’s pop-up', () => {
     expect([shop.see($isFulfilled), shop.callsTo(`POST ${SUBSCRIBE}`)]).toEqual([true, []])
   })
 
-  test('J8: says so to whoever gets the newsletter already', async () => {
+  test('J8: says so to whoever gets the newsletter already, and asks for nothing until that is known', async () => {
+    const asked = deferred<void>()
     const shop = await shopAs(member, {
       [ASK]: popUpsOf(aPopUp()),
-      'GET /fapi/site/settings': settings,
+      'GET /fapi/site/settings': () => asked.promise.then(() => settings),
       [`GET ${SUBSCRIBE}`]: account(letter(true)),
     })
-    await shop.press(formShown)
+    const shown = shop.press(formShown)
+    expect(shop.see($reader)).toBe('unknown')
+    asked.resolve()
+    await shown
     expect(shop.see($reader)).toMatchObject({ isReader: true })
   })
 
