@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cellAddress, mannerOf } from './cell'
 import { customElements } from './custom-elements'
@@ -71,6 +72,16 @@ describe('what is made of the descriptions', () => {
       'sign-in',
       'event',
     ])
+  })
+
+  test('each part that a page can style stands in some markup, and each in markup is described', () => {
+    const root = new URL('../../widgets/', import.meta.url)
+    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter(file => /(?<!test|stories)\.tsx?$/.test(file) && !file.startsWith('_template'))
+      .map(file => readFileSync(new URL(file, root), 'utf8'))
+    const found = sources.flatMap(text => [...text.matchAll(/\bpart(?:="|: '|\.value = ')([\w-]+)/g)])
+    const described = widgets.flatMap(({ parts }) => parts.map(({ name }) => name))
+    expect([...new Set(found.map(([, name]) => name))].toSorted()).toEqual([...new Set(described)].toSorted())
   })
 
   test('tables, in which a bar of the text stays in its cell', () => {

@@ -8,7 +8,7 @@ export function reactHostPage({ shop }: PagesSettings): Html {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>A shop in a React page</title>
+<title>What will you run next? A shop in a React page</title>
 <link rel="icon" href="/northlane/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/gallery/files/gallery.css">
 <link rel="stylesheet" href="/gallery/files/react-host.css">
@@ -17,7 +17,7 @@ export function reactHostPage({ shop }: PagesSettings): Html {
 </head>
 <body>
 <header><nav aria-label="Demo"><a href="/gallery">Every widget, every state</a><a href="/en-us">Northlane</a></nav></header>
-<main><h1>A shop in a React page</h1><div id="app"></div></main>
+<main id="app" data-media="${shop}/media"></main>
 </body>
 </html>`
 }

@@ -1,41 +1,62 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MiniCart, QuickShop } from '../../widgets/react'
+import { MiniCart, Product, Recommendations } from '../../widgets/react'
 
-const shoes = [
-  { id: 'TQ4407AB12', name: 'Meridian 2' },
-  { id: 'TQ4407AB13', name: 'Another shoe' },
+const runs = [
+  { name: 'Easy miles', text: 'Soft under the heel, every day.', scene: 'scene-coast', shoe: 'TQ4407AB12' },
+  { name: 'Off the road', text: 'Grip for wet rock and loose ground.', scene: 'scene-trail', shoe: 'TR8919MN86' },
+  { name: 'Race day', text: 'Light, quick, and worn for one thing.', scene: 'scene-track', shoe: 'RC0188MN79' },
 ]
 
-/** A shop's page as its own React application would write it: the widgets are components with typed props and handlers. */
-function Host() {
-  const [shoe, setShoe] = useState(shoes[0])
-  const [message, setMessage] = useState('Nothing yet.')
+const KEPT = 4
+
+/** A page as its owner's own React application would write it: the widgets are components with typed props and handlers. */
+function Host({ media }: { media: string }) {
+  const [run, setRun] = useState(runs[0])
+  const [heard, setHeard] = useState<readonly { id: number; what: string }[]>([])
+  const hear = (what: string) => setHeard(before => [{ id: (before[0]?.id ?? 0) + 1, what }, ...before].slice(0, KEPT))
   return (
     <>
-      <div className="bar">
+      <header className="top">
+        <p className="brand">Three runs a week</p>
         <MiniCart
           shopUrl="/en-us"
-          onOpen={() => setMessage('The bag has opened.')}
-          onClose={() => setMessage('The bag has closed.')}
-          onCheckout={({ detail }) => setMessage(`Checkout of ${detail.basketId}.`)}
+          onOpen={() => hear('onOpen: the bag')}
+          onClose={() => hear('onClose: the bag')}
+          onCheckout={({ detail }) => hear(`onCheckout: ${detail.basketId}`)}
         />
-        <output>{message}</output>
-      </div>
-      <div className="bar">
-        {shoes.map(each => (
-          <button key={each.id} type="button" aria-pressed={each === shoe} onClick={() => setShoe(each)}>
-            {each.name}
+      </header>
+      <h1>What will you run next?</h1>
+      <p>This page is a React application. The bag, the shoe and what goes with it are components of till/react.</p>
+      <section className="runs" aria-label="Runs">
+        {runs.map(each => (
+          <button key={each.shoe} type="button" aria-pressed={each === run} onClick={() => setRun(each)}>
+            <img src={`${media}/${each.scene}.svg`} alt="" width="400" height="220" />
+            <b>{each.name}</b>
+            <span>{each.text}</span>
           </button>
         ))}
-      </div>
-      {shoe && (
-        <QuickShop
-          product={shoe.id}
-          onOpen={() => setMessage(`${shoe.name} has opened.`)}
-          onClose={() => setMessage(`${shoe.name} has closed.`)}
-        />
+      </section>
+      {run && (
+        <>
+          <Product product={run.shoe} noSets noCompare onOpen={({ detail }) => hear(`onOpen: ${detail.name}`)} />
+          <Recommendations for={run.shoe} kind="goes-with" />
+        </>
       )}
+      <section className="heard" aria-label="What the handlers heard">
+        <h2>What the handlers heard</h2>
+        {heard.length > 0 ? (
+          <ol>
+            {heard.map(({ id, what }) => (
+              <li key={id}>
+                <code>{what}</code>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p>Open the bag: onOpen is called, with its event.</p>
+        )}
+      </section>
     </>
   )
 }
@@ -44,7 +65,7 @@ const place = document.getElementById('app')
 if (place) {
   createRoot(place).render(
     <StrictMode>
-      <Host />
+      <Host media={place.dataset.media ?? ''} />
     </StrictMode>,
   )
 }

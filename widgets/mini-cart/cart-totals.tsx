@@ -27,7 +27,7 @@ export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSav
   const hasTax = hasTaxRow(totals, isSettled)
   const hasShipping = isSettled || totals.shipping > 0
   const isShared = totals.remainingToPay !== totals.total
-  const hasParts = hasShipping || hasTax || isShared
+  const hasParts = hasShipping || hasTax || isShared || promotions.length > 0
   const rows: TotalRow[] = promotions.map(({ promotionName, price }) => ({
     label: promotionName,
     value: money(-price),

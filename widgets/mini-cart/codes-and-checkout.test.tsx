@@ -27,7 +27,7 @@ describe('codes in the bag', () => {
     await sendKeys({ type: 'WELCOME10' })
     await sendKeys({ press: 'Enter' })
     await says(
-      /10 % off your order Express at half price Code WELCOME10 applied\..*Welcome −\$33\.60 Subtotal \$302\.40/,
+      /10 % off your order Express at half price Code WELCOME10 applied\..*Subtotal \$336\.00 Welcome −\$33\.60 Total \$302\.40/,
     )
     expect(service().callsTo('PUT /cart/v1/coupon')[0]?.body).to.deep.equal({ cartId: 'basket-1', code: 'WELCOME10' })
     ;(await see('button', 'Remove code WELCOME10', dialog)).click()

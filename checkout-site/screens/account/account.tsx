@@ -8,9 +8,9 @@ import { $words as $accountWords } from '../../account/account.words'
 import { Failed, FailedNotice } from '../../shell/failed'
 import { $root } from '../../shell/navigation'
 import { $words as $shellWords } from '../../shell/shell.words'
-import { LinesGhost } from '../../shell/lines-ghost'
 import { Title } from '../../shell/title'
 import { Live } from '../../../widgets/ui/notice'
+import { Skeleton } from '../../../widgets/ui/skeleton'
 import { $words } from './account-overview.words'
 import { LatestOrder } from './latest-order'
 import { LoyaltyPanel } from './loyalty-panel'
@@ -39,19 +39,25 @@ export function Account() {
       <Live urgent className="notices">
         {failure ? <FailedNotice lead={`${words.failed}:`} error={failure} onRetry={loadProfile} /> : null}
       </Live>
-      {profile ? (
-        <>
-          <SpendBanner />
-          <div className="three">
+      {profile ? <SpendBanner /> : null}
+      <div className="three" aria-busy={profile ? undefined : true}>
+        {profile ? (
+          <>
             <LoyaltyPanel />
             <LatestOrder />
             <ShipsTo />
-          </div>
-          <RecentOrders />
-        </>
-      ) : (
-        <LinesGhost label={shell.loading} />
-      )}
+          </>
+        ) : (
+          <>
+            <span className="vh" role="status">
+              {shell.loading}
+            </span>
+            <Skeleton height="120px" />
+            <Skeleton height="158px" />
+          </>
+        )}
+      </div>
+      <RecentOrders />
     </>
   )
 }
