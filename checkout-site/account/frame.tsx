@@ -10,7 +10,7 @@ import { BagIcon } from '../../widgets/ui/object-icons'
 import { keepFocus } from '../../widgets/ui/keep-focus'
 import { Head } from '../shell/head'
 import { $home } from '../shell/home'
-import { $root } from '../shell/navigation'
+import { $isOwnerAwaited, $root } from '../shell/navigation'
 import { $words as $shellWords } from '../shell/shell.words'
 import { FormGhost, State } from '../shell/state'
 import { $words } from './account.words'
@@ -22,13 +22,14 @@ import './panels.css'
 
 /** The frame of every account screen: the header and the navigation. */
 export function AccountFrame({ children }: { children?: ReactNode }) {
-  const { words, shell, root, home, count, isSignedIn } = useUnit({
+  const { words, shell, root, home, count, isSignedIn, isAwaited } = useUnit({
     words: $words,
     shell: $shellWords,
     root: $root,
     home: $home,
     count: $count,
     isSignedIn: $isSignedIn,
+    isAwaited: $isOwnerAwaited,
   })
   const path = usePathname().slice(root.length).replace(/\/$/, '')
   const place = placeOf(path)
@@ -55,6 +56,8 @@ export function AccountFrame({ children }: { children?: ReactNode }) {
               )}
               <Suspense fallback={<FormGhost label={shell.loading} fields={3} />}>{children}</Suspense>
             </>
+          ) : isAwaited ? (
+            <FormGhost label={shell.loading} fields={3} />
           ) : (
             <State
               title={words.goneTitle}

@@ -2,10 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { $basketId, cartAnswered } from '../../core/cart'
 import { stepDone } from '../../core/checkout'
 import { methodsWanted } from '../../core/payment'
-import { signInSubmitted } from '../../core/session/signing'
+import { $isSignedIn } from '../../core/session/arrival'
+import { signInSubmitted } from '../../core/session/sign-in'
 import { aToken } from '../../core/testing/a-token'
 import { aReadyCart } from '../../core/testing/an-order'
-import { type Call, refuse, shopFor } from '../../core/testing/shop-for'
+import { type Call, noAnswer, refuse, shopFor } from '../../core/testing/shop-for'
 import '../../core/wiring/cart/lost-cart-is-regained'
 import '../../core/wiring/checkout/payment-and-cart'
 import './navigation'
@@ -65,6 +66,21 @@ test('A13: who signs in with an order that the account does not get is led to lo
 
 test('A13: who signs in without one goes to the bag', async () => {
   expect(await placesAfterSignIn('/en-us/sign-in', null)).toEqual({ gone: ['/en-us/cart'], sent: undefined })
+})
+
+test.each([
+  ['whom another page of the shop has signed in goes', () => aToken({ consumerType: 'REGISTERED', cart: null }), []],
+  ['a guest is led to the sign-in', () => aToken(), ['/en-us/sign-in?from=%2Fen-us%2Faccount%2Forders']],
+  [
+    'who cannot be asked for is led there too',
+    noAnswer('offline'),
+    ['/en-us/sign-in?from=%2Fen-us%2Faccount%2Forders'],
+  ],
+])('A2: to a typed address of the account %s', async (_who, answer, places) => {
+  const { gone } = browserAt('/en-us/account/orders')
+  const shop = await shopFor({ 'POST /token/v2/auth/token': answer })
+  expect(gone).toEqual(places)
+  expect(shop.see($isSignedIn)).toBe(places.length === 0)
 })
 
 test('C1: a step that was left for the bag while it was being saved leads nowhere', async () => {

@@ -14,11 +14,14 @@ import {
   stepReached,
   steps,
 } from '../../core/checkout'
+import { holdTokenFx } from '../../core/http/hold-token'
+import { tokenReceived } from '../../core/http/token'
 import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
 import { showHereFx } from '../../core/runtime/show-here'
 import { started } from '../../core/runtime/started'
-import { $isSignedIn, $offer } from '../../core/session/arrival'
+import { $session } from '../../core/session'
+import { $arrival, $isSignedIn, $offer, ownerRequested } from '../../core/session/arrival'
 import { leftElsewhere } from '../../core/session/leaving'
 import { $lostOrder, orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
@@ -168,11 +171,29 @@ sample({
   target: orderBrought,
 })
 
+const accountOpened = sample({
+  clock: pathChanged,
+  source: { place: $place, isSignedIn: $isSignedIn },
+  filter: ({ place, isSignedIn }) => isUnder(place, '/account') && !isSignedIn,
+  fn: () => {},
+})
+
+const $isAsked = combine($session, $arrival, (session, arrival) => session !== null || arrival !== 'none')
+
+/** Until it is known who opened the account. */
+export const $isOwnerAwaited = createStore(false)
+  .on(ownerRequested, () => true)
+  .reset(tokenReceived, holdTokenFx.finally)
+
+// Another page of the shop may have signed the shopper in, whose cookie is here.
+sample({ clock: accountOpened, source: $isAsked, filter: isAsked => !isAsked, fn: () => {}, target: ownerRequested })
+
 // The account needs a sign-in, after which the shopper comes back.
 sample({
-  clock: [pathChanged, leftElsewhere],
-  source: { place: $place, root: $root, isSignedIn: $isSignedIn },
-  filter: ({ place, isSignedIn }) => isUnder(place, '/account') && !isSignedIn,
+  clock: [accountOpened, $isOwnerAwaited, leftElsewhere],
+  source: { place: $place, root: $root, isSignedIn: $isSignedIn, isAsked: $isAsked, isAwaited: $isOwnerAwaited },
+  filter: ({ place, isSignedIn, isAsked, isAwaited }) =>
+    isUnder(place, '/account') && !isSignedIn && isAsked && !isAwaited,
   fn: ({ root, place }) => ({
     to: `${root}/sign-in?from=${encodeURIComponent(root + place + location.search)}`,
     isBack: true,

@@ -103,6 +103,7 @@ describe('commerce', () => {
       ['view_item', 140],
       ['view_item', 140],
     ])
+    expect(shop.heard().at(-1)?.ecommerce.items).toMatchObject([{ item_id: 'TQ4407AB12', price: 140, quantity: 1 }])
   })
 
   test('M4: does not report what is beside a product: a part of a set, or a product that is compared', async () => {

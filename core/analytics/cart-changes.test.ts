@@ -84,12 +84,11 @@ describe('what is reported of changes of the cart (M4)', () => {
     expect(told()).toEqual(['add_to_cart 1 Kestrel 2'])
   })
 
-  test('the line that grew, where one product is in two', async () => {
+  test.each(['first', 'last'])('the line that grew, where one product is in two and that is the %s', async place => {
     const stored = anItem({ id: 'item-8', upc: 'upc-item-1', name: 'Kestrel 2 in Pearl' })
-    const { press, told } = await shopWith({ [add]: aCart({ items: [anItem(), { ...stored, qty: 3 }] }) }, [
-      anItem(),
-      stored,
-    ])
+    const both = [{ ...stored, qty: 3 }, anItem()]
+    const items = place === 'first' ? both : both.toReversed()
+    const { press, told } = await shopWith({ [add]: aCart({ items }) }, [anItem(), stored])
     await press(addToCartPressed, { ...shoe, qty: 2 })
     expect(told()).toEqual(['add_to_cart 2 Kestrel 2 in Pearl'])
   })
@@ -104,8 +103,13 @@ describe('what is reported of changes of the cart (M4)', () => {
     const { press, see } = await shopWith({ [coupon]: () => answers.shift() })
     await press(couponSubmitted, 'welcome10')
     await press(couponSubmitted, 'ONCE')
-    expect(see($received).map(({ event, ecommerce }) => [event, ecommerce.promotion_id, ecommerce.value])).toEqual([
-      ['select_promotion', 'welcome', 112],
-    ])
+    expect(
+      see($received).map(({ event, ecommerce: { promotion_id, coupon, value } }) => [
+        event,
+        promotion_id,
+        coupon,
+        value,
+      ]),
+    ).toEqual([['select_promotion', 'welcome', 'WELCOME10', 112]])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAddress, anOrder } from '../testing/an-order'
-import { buyerOf } from './contact-of'
+import { buyerOf, contactOf } from './contact-of'
 
 const noor = anAddress({ firstName: 'Noor', lastName: 'Haddad' })
 const gift = anOrder({ shippingAddress: [noor], billingAddress: noor })
@@ -19,4 +19,8 @@ test.each([
   expect(buyerOf(anOrder({ shippingAddress: [noor], billingAddress: null }), account)).toMatchObject({
     firstName: 'Noor',
   })
+})
+
+test('C9: of an order that goes nowhere, whoever is billed is notified', () => {
+  expect(contactOf(anOrder({ shippingAddress: [], billingAddress: noor }))).toEqual(noor)
 })

@@ -28,13 +28,13 @@ export const myDataLeft = createEvent()
 export const copyRequested = createEvent()
 
 /** The problem of a submitted password, and a count of failed attempts. */
-export type Asked = {
+export type PasswordProof = {
   readonly problem: PasswordProblem | null
   readonly attempt: number
   readonly error: ShopError | null
 }
 
-const unasked: Asked = { problem: null, attempt: 0, error: null }
+const unproved: PasswordProof = { problem: null, attempt: 0, error: null }
 
 const withPassword = (password: string) => ({ body: { password } })
 const readFx = requestFx(endpoints.readCopy)
@@ -66,17 +66,17 @@ export const $copyError = combine($refusal, $removedLine, $copy, (refusal, remov
 )
 
 export const downloadSubmitted = createEvent<string>()
-export const $downloadAsked = askedFor(downloadSubmitted, downloadFx)
+export const $downloadProof = proofOf(downloadSubmitted, downloadFx)
 export const $isDownloading = downloadFx.pending
 export const $isDownloaded = createStore(false)
   .on(downloadFx.done, () => true)
   .reset(downloadFx, myDataOpened, tokenForgotten)
 
 export const eraseSubmitted = createEvent<string>()
-export const $eraseAsked = askedFor(eraseSubmitted, eraseFx)
+export const $eraseProof = proofOf(eraseSubmitted, eraseFx)
 export const $isErasing = eraseFx.pending
 /** The order that an erasure waits for. */
-export const $orderUnderWay = $eraseAsked.map(({ error }) => {
+export const $orderUnderWay = $eraseProof.map(({ error }) => {
   if (error?.kind !== 'http' || !hasCode(error, 'PRO420')) return null
   const { orderNumber } = error.details
   return typeof orderNumber === 'string' ? orderNumber : null
@@ -120,7 +120,7 @@ sample({ clock: downloadFx.doneData, target: saveFileFx })
 sample({ clock: copyGone, fn: () => {}, target: readFx })
 
 /** Sends one password at a time, and reports the outcome. */
-function askedFor<Answer>(submitted: EventCallable<string>, callFx: Effect<string, Answer, ShopError>) {
+function proofOf<Answer>(submitted: EventCallable<string>, callFx: Effect<string, Answer, ShopError>) {
   sample({
     clock: submitted,
     source: callFx.pending,
@@ -129,13 +129,13 @@ function askedFor<Answer>(submitted: EventCallable<string>, callFx: Effect<strin
     target: callFx,
   })
 
-  return createStore<Asked>(unasked)
+  return createStore<PasswordProof>(unproved)
     .on(submitted, ({ attempt }, password) =>
-      password === '' ? { ...unasked, problem: 'required', attempt: attempt + 1 } : { ...unasked, attempt },
+      password === '' ? { ...unproved, problem: 'required', attempt: attempt + 1 } : { ...unproved, attempt },
     )
     .on(callFx.failData, ({ attempt }, error) => {
       const problem = wrongPassword(error)
-      return problem ? { ...unasked, problem, attempt: attempt + 1 } : { ...unasked, attempt, error }
+      return problem ? { ...unproved, problem, attempt: attempt + 1 } : { ...unproved, attempt, error }
     })
     .reset(myDataOpened, tokenForgotten)
 }

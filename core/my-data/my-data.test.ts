@@ -6,8 +6,8 @@ import { refuse, shopFor } from '../testing/shop-for'
 import {
   $copy,
   $copyError,
-  $downloadAsked,
-  $eraseAsked,
+  $downloadProof,
+  $eraseProof,
   $isDownloaded,
   $orderUnderWay,
   copyRequested,
@@ -65,7 +65,7 @@ test('F1: a copy that is ready is handed out for the password, and saved', async
   saveFileFx.use(sent => void saved.push(sent))
   await shop.press(myDataOpened)
   await shop.press(downloadSubmitted, '')
-  expect(shop.see($downloadAsked)).toMatchObject({ problem: 'required', attempt: 1 })
+  expect(shop.see($downloadProof)).toMatchObject({ problem: 'required', attempt: 1 })
   expect(shop.callsTo(download)).toHaveLength(0)
   await shop.press(downloadSubmitted, 'Till-demo-1')
   expect(shop.callsTo(download)[0]?.body).toEqual({ password: 'Till-demo-1' })
@@ -79,7 +79,7 @@ test('F1: PRO421, for a copy that is gone by now, leads back to asking for one, 
   await shop.press(myDataOpened)
   state = 'none'
   await shop.press(downloadSubmitted, 'Till-demo-1')
-  expect([shop.see($downloadAsked).error?.code, shop.see($copy)?.state]).toEqual(['PRO421', 'none'])
+  expect([shop.see($downloadProof).error?.code, shop.see($copy)?.state]).toEqual(['PRO421', 'none'])
   expect(shop.see($copyError)?.code).toBe('PRO421')
   await shop.press(copyRequested)
   expect(shop.see($copyError)).toBeNull()
@@ -97,15 +97,15 @@ test('F1: a wrong password is shown at its field, any other refusal above it; op
   let answer = refuse(400, 'AUT450')
   const shop = await shopFor({ [copy]: copyIs('none'), [erase]: () => answer })
   await shop.press(eraseSubmitted, 'not-mine')
-  expect(shop.see($eraseAsked)).toEqual({ problem: 'wrong', attempt: 1, error: null })
+  expect(shop.see($eraseProof)).toEqual({ problem: 'wrong', attempt: 1, error: null })
   answer = refuse(400, 'AUT450', { isLastAttempt: true })
   await shop.press(eraseSubmitted, 'not-mine')
-  expect(shop.see($eraseAsked)).toMatchObject({ problem: 'last-attempt', error: null })
+  expect(shop.see($eraseProof)).toMatchObject({ problem: 'last-attempt', error: null })
   answer = refuse(409, 'PRO420')
   await shop.press(eraseSubmitted, 'Till-demo-1')
-  expect(shop.see($eraseAsked)).toMatchObject({ problem: null, error: { code: 'PRO420' } })
+  expect(shop.see($eraseProof)).toMatchObject({ problem: null, error: { code: 'PRO420' } })
   await shop.press(myDataOpened)
-  expect(shop.see($eraseAsked).error).toBeNull()
+  expect(shop.see($eraseProof).error).toBeNull()
 })
 
 test('F1: an erasure that waits for an order names it, until it is tried again', async () => {

@@ -90,7 +90,9 @@ describe('choosing where a line is fetched', () => {
     const shop = await shopAt()
     await pick(shop)
     expect(shop.callsTo(searchCall)[0]?.body).toEqual({ items: [{ upc: 'upc-one', qty: 1 }] })
-    await shop.press(placeChosen, aStore('S001'))
+    const chosen = shop.press(placeChosen, aStore('S001'))
+    expect(open(shop), 'nothing is asked').toEqual(['pickup-in-store'])
+    await chosen
     expect(shop.callsTo(update).map(({ body }) => body)).toEqual([
       { cartId: 'basket-1', itemId: 'one', qty: 1, storeId: 'S001' },
     ])

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import {
-  $eraseAsked,
+  $eraseProof,
   $isErasing,
   $orderUnderWay,
   eraseSubmitted,
@@ -22,7 +22,7 @@ export function AccountData() {
     words: $words,
     orders: $ordersWords,
     root: $root,
-    erasure: $eraseAsked,
+    erasure: $eraseProof,
     orderUnderWay: $orderUnderWay,
     isErasing: $isErasing,
     open: myDataOpened,
@@ -44,7 +44,7 @@ export function AccountData() {
         <p>{words.lost}</p>
         <p>{words.stays}</p>
         <ProvedForm
-          asked={erasure}
+          proof={erasure}
           label={words.erase}
           busy={isErasing ? words.erasing : undefined}
           way={

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import {
   $copy,
   $copyError,
-  $downloadAsked,
+  $downloadProof,
   $isAskingForCopy,
   $isDownloaded,
   $isDownloading,
@@ -27,7 +27,7 @@ export function CopyPart() {
     copy,
     error,
     isAsking,
-    asked,
+    proof,
     isDownloading,
     isDownloaded,
     features,
@@ -42,7 +42,7 @@ export function CopyPart() {
     copy: $copy,
     error: $copyError,
     isAsking: $isAskingForCopy,
-    asked: $downloadAsked,
+    proof: $downloadProof,
     isDownloading: $isDownloading,
     isDownloaded: $isDownloaded,
     features: $features,
@@ -74,7 +74,7 @@ export function CopyPart() {
             {state === 'ready' ? (
               <>
                 <ProvedForm
-                  asked={asked}
+                  proof={proof}
                   label={words.download}
                   busy={isDownloading ? words.downloading : undefined}
                   notice={isDownloaded ? <Notice tone="success">{words.downloaded}</Notice> : null}

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import type { Asked } from '../../../core/my-data'
+import type { PasswordProof } from '../../../core/my-data'
 import { CurrentPassword } from '../../password/current-password'
 import { Form } from '../../shell/form'
 import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
 
 export interface ProvedFormProps {
-  asked: Asked
+  proof: PasswordProof
   label: string
   busy: string | undefined
   /** The outcome. */
@@ -18,9 +18,9 @@ export interface ProvedFormProps {
 }
 
 /** Asks for the password before the data is downloaded or erased. */
-export function ProvedForm({ asked, label, busy, notice = null, way = null, onSubmit }: ProvedFormProps) {
+export function ProvedForm({ proof, label, busy, notice = null, way = null, onSubmit }: ProvedFormProps) {
   const errorText = useUnit($errorText)
-  const { problem, attempt, error } = asked
+  const { problem, attempt, error } = proof
   return (
     <Form
       className="form"

@@ -120,10 +120,10 @@ describe('taking an order back', () => {
   test('is asked first, then done with the number and e-mail that found it', async () => {
     const shop = await lookedUp()
     await shop.press(cancellation.press)
-    expect([shop.see(cancellation.isAsked), shop.callsTo(cancel)]).toEqual([true, []])
+    expect([shop.see(cancellation.isOpen), shop.callsTo(cancel)]).toEqual([true, []])
     await shop.press(cancellation.confirm)
     expect(shop.callsTo(cancel)[0]?.body).toEqual(asked)
-    expect([shop.see($foundOrder)?.status, shop.see(cancellation.isAsked)]).toEqual(['cancelled', false])
+    expect([shop.see($foundOrder)?.status, shop.see(cancellation.isOpen)]).toEqual(['cancelled', false])
   })
 
   test('too late shows the order as it is now, and why', async () => {
@@ -156,7 +156,7 @@ describe('taking an order back', () => {
     next.push(shop.press(cancellation.press))
     answer(said)
     await Promise.all([cancelling, ...next])
-    expect([shop.see(cancellation.isAsked), shop.see(cancellation.error), shop.see($foundOrder)?.orderNumber]).toEqual([
+    expect([shop.see(cancellation.isOpen), shop.see(cancellation.error), shop.see($foundOrder)?.orderNumber]).toEqual([
       true,
       null,
       '222',

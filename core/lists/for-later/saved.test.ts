@@ -36,6 +36,18 @@ describe('saved for later', () => {
     }
   })
 
+  test('B6: is read again for who signs in, and not for the same shopper’s next token', async () => {
+    const shop = await shopFor({ [SAVED]: stored })
+    const receive = (answer: ReturnType<typeof aToken>) => shop.press(tokenReceived, { answer, now: Date.now() })
+    const guest = aToken({ consumerNo: 'guest-1' })
+    await receive(guest)
+    await shop.press(savedWanted)
+    await receive(guest)
+    expect(shop.callsTo(SAVED)).toHaveLength(1)
+    await receive(aToken({ consumerType: 'REGISTERED', consumerNo: 'maya' }))
+    expect(shop.callsTo(SAVED)).toHaveLength(2)
+  })
+
   test('a line that cannot be saved stays, and says why', async () => {
     const shop = await shopWithCart({ [SAVE]: refuse(409, 'ORD404') })
     await shop.press(saveForLaterPressed, { itemId: 'item-1' })

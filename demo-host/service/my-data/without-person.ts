@@ -21,14 +21,14 @@ export function withoutPerson({ priceAdjustments = [], ...order }: OrderDocument
 }
 
 /** Keeps the fields that taxes depend on. */
-function withoutAddressee({ countryCode, stateCode, region, shippingId }: Address): Address {
+function withoutAddressee({ countryCode, province, region, shippingId }: Address): Address {
   return {
     firstName: '',
     lastName: '',
     addressLine1: '',
     city: '',
     countryCode,
-    ...(stateCode === undefined ? {} : { stateCode }),
+    ...(province === undefined ? {} : { province }),
     ...(region === undefined ? {} : { region }),
     ...(shippingId === undefined ? {} : { shippingId }),
   }

@@ -78,6 +78,15 @@ describe('every call', () => {
     },
   )
 
+  it.each([
+    ['gzip', '415 API415'],
+    ['identity', '200 undefined'],
+  ])('T19: a body whose content-encoding is %s is answered %s', async (coding, answer) => {
+    const said = { body: { type: 'Guest' as const }, headers: { 'content-encoding': coding } }
+    const { status, error } = await shop.nobody(session.exchangeToken, said)
+    expect(`${status} ${error?.errorId}`).toBe(answer)
+  })
+
   it('answers an unknown path with 404 API404, and a wrong method with 405 API405 and those allowed', async () => {
     const unknown = await shop.app.inject({ url: '/cart/v9/nothing' })
     expect([unknown.statusCode, unknown.json().errorDetails[0].errorId]).toEqual([404, 'API404'])

@@ -1,5 +1,7 @@
 import { endpoints as loyalty } from '../../../core/loyalty/endpoints'
 import { endpoints as payment } from '../../../core/payment/endpoints'
+import type { Db } from '../database/transaction'
+import { pinHash, valueIds } from '../values/value-ids'
 import type { Shopper } from './callers'
 
 /** The sandbox's gift cards by what is on them. */
@@ -29,3 +31,26 @@ export const payWithVoucher = (shopper: Shopper, basketId: string, id: string | 
     params: { basketId },
     body: { appliedLoyaltyVoucher: id === null ? null : { id } },
   })
+
+/** A gift card that no other test uses. */
+export async function newGiftCard(
+  db: Db,
+  number: string,
+  balance: number,
+  currency: 'USD' | 'CAD' = 'USD',
+): Promise<string> {
+  await db
+    .insertInto('stored_values')
+    .values({
+      id: valueIds.giftCard(number),
+      kind: 'gift-card',
+      currency,
+      initial: balance,
+      balance,
+      secret_hash: pinHash(number, '1234'),
+      allowed: true,
+      document: JSON.stringify({ name: number.slice(-4) }),
+    })
+    .execute()
+  return number
+}

@@ -57,7 +57,8 @@ export async function addPasskey(call: CallContext, name: string, attestation: A
   await inTransaction(db, async tx => {
     await lockConsumer(tx, consumerNo)
     if ((await passkeysOf(tx, consumerNo)).length >= MAX) throw fail('AUT463')
-    if (!(await savePasskey(tx, { ...made, consumerNo, transports: known, name }))) throw fail('AUT462')
+    // Authenticators make a new key each time, so a known one is forged.
+    if (!(await savePasskey(tx, { ...made, consumerNo, transports: known, name }))) throw fail('AUT460')
     const person = await findPassword(tx, consumerNo)
     if (!person) throw fail('PRO404')
     const { email: to, firstName, lastName } = person
