@@ -44,7 +44,6 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   AUT453: ['what is no e-mail address, or one that no mail server takes', signUp],
   AUT460: ['a passkey whose answer is not right: of another site, without its owner, or copied', passkeys],
   AUT461: ['an answer to a question that is old, was answered before, or was asked for something else', passkeys],
-  AUT462: ['a passkey that an account has already', passkeys],
   AUT463: ['a passkey for an account that has 20', passkeys],
   AUT464: ['a passkey that is none of the shopper’s', passkeys],
   AUT498: ['a cart of an account that the caller is not (any more)', 'routes/cart/routes.test.ts'],

@@ -65,8 +65,3 @@ export const metElsewhere: Readonly<Partial<Record<Code, readonly [file: string,
   STR404: ['account-causes.e2e.ts', 'We do not know this store'],
   '4044': ['account-causes.e2e.ts', 'We found no membership for you'],
 }
-
-/** Codes that no page brings about, and why. */
-export const neverMet: Readonly<Partial<Record<Code, string>>> = {
-  AUT462: 'a browser makes a new key each time, and keeps a second one from the same device by itself',
-}

@@ -1,7 +1,7 @@
 import type { Code } from '../../core/errors/catalogue'
 import { words } from '../../core/errors/errors.words'
 import { accountCauses } from './account-causes'
-import { accountPlaces, accountSeen, metElsewhere, neverMet } from './account-seen'
+import { accountPlaces, accountSeen, metElsewhere } from './account-seen'
 import { causes } from './causes'
 import { actions, places, seen } from './seen'
 
@@ -41,7 +41,7 @@ function accountsPart(): string {
       (accountSeen as Partial<Record<Code, readonly [string, keyof typeof accountPlaces]>>)[code] ?? []
     if (action && place) return `${action}: ${accountPlaces[place]}`
     const [file] = metElsewhere[code] ?? []
-    return file ? `\`${file}\`` : (neverMet[code] ?? '')
+    return file ? `\`${file}\`` : ''
   }
   const rows = Object.entries(accountCauses)
     .map(([code, [cause]]) => [code, cause, seenOf(code as Code)])
