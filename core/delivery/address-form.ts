@@ -74,7 +74,11 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
   const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
   const $typed = combine($draft, $filled, (draft, filled): StoredDraft | null => {
     if (!draft) return null
-    const values = Object.entries(draft.values).filter(([name, value]) => value !== (filled[name] ?? ''))
+    // What was emptied for another address is kept as typed: no offer fills it in again.
+    const isEmptied = filled['addressLine1'] === ''
+    const isTyped = ([name, value]: [string, string]) =>
+      value !== (filled[name] ?? '') || (isEmptied && filled[name] === '')
+    const values = Object.entries(draft.values).filter(isTyped)
     const isOver = Object.keys(filled).length > 0
     return { ...draft, values: Object.fromEntries(values), isOver, isOverAddress: 'addressLine1' in filled }
   })

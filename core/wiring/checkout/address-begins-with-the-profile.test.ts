@@ -14,20 +14,21 @@ import './address-begins-with-the-profile'
 
 const tab = fakeStorage('sessionStorage')
 const config = { key: 'pk_reload' }
-const { email: _email, ...home } = anAddress()
+const home = anAddress()
 const emil = { email: 'emil@till.test', firstName: 'Emil', lastName: 'Strand', phone: '5035550148', phoneCode: '1' }
 
 beforeEach(() => tab.clear())
 
 /** A page of checkout whose shopper has a main address; what was typed in the tab before is still there. */
-async function pageOf({ cart = aCart() } = {}) {
+async function pageOf({ cart = aCart(), main = anAddress() } = {}) {
+  const { email: _email, ...address } = main
   const shop = await shopFor(
     {
       'GET /consumers-v3/consumer': {
         consumerProfile: {
           consumerDetails: {
             ...{ ...emil, postalCode: null, birthDate: null, identity: [] },
-            address: [{ ...home, id: 'home', approachType: 'S', main: true }],
+            address: [{ ...address, id: 'home', approachType: 'S', main: true }],
           },
           isLoyaltyMember: false,
           loyaltyOptInDate: null,
@@ -71,6 +72,19 @@ test('C1: whoever chose another address is not given the main one again', async 
   await shop.press(profileWanted)
   await shop.press(cartSeen, aCart({ totalItemCount: 2 }))
   expect(shop.values()['city']).toBe('')
+})
+
+test('C1: what was left empty in another address stays empty after each reload', async () => {
+  for (const time of ['first', 'second', 'third']) {
+    const shop = await pageOf({ main: anAddress({ addressLine2: 'Apartment 4' }) })
+    await shop.press(stepOpened, 'shipping')
+    await shop.press(profileWanted)
+    if (time === 'first') {
+      await shop.press(savedAddressChosen, 'another')
+      await shop.press(shippingForm.fieldChanged, { name: 'addressLine1', value: '1 Harbor Way' })
+    }
+    expect(shop.values()).toMatchObject({ email: 'emil@till.test', addressLine1: '1 Harbor Way', addressLine2: '' })
+  }
 })
 
 test('C1: nothing is filled in outside of checkout, where express checkout decides, or where the cart knows', async () => {
