@@ -13,7 +13,7 @@ import '../core/wiring/session/early-answer-is-taken'
 import { firstCallOf } from '../core/wiring/session/first-call'
 import '../core/wiring/session/shopper-is-known-by-name'
 import './shell/navigation'
-import { cartScreenOf, placeOf } from './shell/route'
+import { needsOwner, placeOf } from './shell/route'
 
 const stored = fakeStorage('localStorage')
 const token = 'POST /token/v2/auth/token'
@@ -53,7 +53,7 @@ describe('what a page of the shop asks before its scripts have come', () => {
       for (const [name, value] of Object.entries(store)) {
         stored.set(`till:${shop.config.key}:${name}`, JSON.stringify(value))
       }
-      const early = firstCallOf(shop.config, cartScreenOf(placeOf(screen)) !== null)
+      const early = firstCallOf(shop.config, needsOwner(placeOf(screen)))
       await shop.press(started, shop.config)
       const [first] = shop.callsTo(token)
       const { searchParams } = new URL(early?.url ?? 'https://shop.test')

@@ -29,3 +29,6 @@ export function cartScreenOf(place: string): 'checkout' | 'cart' | null {
   if (isUnder(place, '/checkout')) return 'checkout'
   return place === '/cart' ? 'cart' : null
 }
+
+/** The screen shows nothing of a shopper until it is known who comes. */
+export const needsOwner = (place: string): boolean => cartScreenOf(place) !== null || isUnder(place, '/account')

@@ -9,12 +9,12 @@ import { handoffInAddress } from '../../runtime/handoff-address'
 import type { ShopConfig } from '../../site/contracts'
 
 /** The call that a page of the shop starts with: who comes, and what is in their bag. It needs no unit, so that it can go out before them. Null if the page asks nothing. */
-export function firstCallOf(config: ShopConfig, isCartShown: boolean): Sent | null {
-  const parts = partsOf(config, isCartShown)
+export function firstCallOf(config: ShopConfig, isOwnerNeeded: boolean): Sent | null {
+  const parts = partsOf(config, isOwnerNeeded)
   return parts && writeCall(tokenCall, parts, config, undefined)
 }
 
-function partsOf(config: ShopConfig, isCartShown: boolean): Parts | null {
+function partsOf(config: ShopConfig, isOwnerNeeded: boolean): Parts | null {
   const query = { cart: '1' }
   const handoff = handoffInAddress()
   if (handoff) {
@@ -22,6 +22,6 @@ function partsOf(config: ShopConfig, isCartShown: boolean): Parts | null {
     return { body: request, transactionId, query }
   }
   const stored = loadSession(config.key)
-  if (!isCartShown && !stored?.login && !loadLastSeen(config.key)) return null
+  if (!isOwnerNeeded && !stored?.login && !loadLastSeen(config.key)) return null
   return { body: stored ? refreshRequest(stored) : guestRequest(config), query }
 }
