@@ -90,7 +90,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 125_450, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 125_600, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })

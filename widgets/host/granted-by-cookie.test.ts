@@ -8,7 +8,15 @@ const view = { event: 'view_cart', ecommerce: { items: [] } } as const
 const page = { cookie: 'OptanonConsent=groups=C0001%3A1%2CC0002%3A0' }
 
 it('K3: a page in Europe learns of commerce once its consent cookie grants measurement, and until it does not', async () => {
-  for (const name of ['HTMLDocument', 'Element']) vi.stubGlobal(name, class {})
+  vi.stubGlobal(
+    'HTMLDocument',
+    class {
+      querySelectorAll() {
+        return []
+      }
+    },
+  )
+  vi.stubGlobal('Element', class {})
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { hash: '' })
   vi.stubGlobal('document', page)
