@@ -20,11 +20,20 @@ const pendingOnes = (pictures: (SVGElement | HTMLElement)[]) =>
     return isOnScreen && !picture.complete ? [picture.currentSrc || picture.src] : []
   })
 
+const decodeAll = (pictures: (SVGElement | HTMLElement)[]) =>
+  Promise.all(
+    (pictures as HTMLImageElement[])
+      .filter(({ complete }) => complete)
+      .map(picture => picture.decode().catch(() => {})),
+  )
+
 /** Takes a picture once everything has come, nothing moves any more, and the pointer is over nothing. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
   await page.mouse.move(1, 1)
   await expect(page.locator('.skel:visible')).toHaveCount(0)
   await expect.poll(() => page.locator('img:visible').evaluateAll(pendingOnes), { timeout: 30_000 }).toEqual([])
+  // What has come may still wait to be decoded, and is not painted before.
+  await page.locator('img:visible').evaluateAll(decodeAll)
   let last = await picture(page)
   const isStill = async () => {
     const before = last
