@@ -59,7 +59,7 @@ export const $addressFailure = createStore<ShopError | null>(null)
   .on(validateAddressFx.doneData, (current, { fields }) =>
     fields.some(({ code }) => code === 'PAY401') ? noDelivery : current,
   )
-  .reset(shippingForm.checkRequested, shippingForm.fieldChanged, shippingForm.countryChanged, shippingForm.filledIn)
+  .reset(shippingForm.checkRequested, addressFieldChanged, shippingForm.countryChanged, shippingForm.filledIn)
 
 sample({
   clock: saveAddress,
