@@ -5,10 +5,11 @@ import type { Cart } from '../../core/shapes/cart'
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
 import type { OrderPromotion } from '../../core/shapes/promotion'
 import type { Totals as Sums } from '../../core/shapes/totals'
+import { $locale } from '../../core/site/config'
 import { Totals, type TotalRow } from '../../widgets/ui/totals'
 import { counted, partNameOf } from '../payment/instrument-name'
 import { $words as $names } from '../payment/paid-with.words'
-import type { ShellWords } from './shell.words'
+import { $words, type ShellWords } from './shell.words'
 
 export interface OrderTotalsProps {
   sums: Sums
@@ -21,8 +22,6 @@ export interface OrderTotalsProps {
   hasTax?: boolean
   /** The order is placed and paid. */
   isPaid?: boolean
-  locale: string
-  words: ShellWords
 }
 
 /** The savings, then totals that add up from the first to the last. Tax is among them for net prices alone; other prices include it, which a note says. */
@@ -34,10 +33,8 @@ export function OrderTotals({
   hasShipping,
   hasTax = true,
   isPaid,
-  locale,
-  words,
 }: OrderTotalsProps) {
-  const names = useUnit($names)
+  const { locale, words, names } = useUnit({ locale: $locale, words: $words, names: $names })
   const formatted = (amount: number) => money(amount, sums.currency, locale)
   const off = (amount: number) => formatted(-amount)
   const isNet = sums.taxation === 'net'
