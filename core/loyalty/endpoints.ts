@@ -1,7 +1,7 @@
 import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import { AppliedReward, Loyalty, WelcomePromo } from './contracts'
-import { exchangeLoyaltyToken, readInvitation } from './referring/endpoints'
+import { exchangeLoyaltyToken, readInvitation } from './referral/endpoints'
 
 export const endpoints = {
   readVouchers: endpoint({

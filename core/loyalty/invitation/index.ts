@@ -2,9 +2,9 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import type { Infer } from 'superstruct'
 import { requestFx } from '../../http/request'
 import { $config } from '../../site/config'
-import { referralCode } from './code'
-import type { Invitation } from './contracts'
-import { readInvitation } from './endpoints'
+import { referralCode } from '../referral/code'
+import type { Invitation } from '../referral/contracts'
+import { readInvitation } from '../referral/endpoints'
 
 /** A page that may be opened by a member's link. */
 export const invitationWanted = createEvent()

@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../../http/request'
 import { $config } from '../../site/config'
-import { dropReferralCode, referralCode } from '../referring/code'
-import { exchangeLoyaltyToken } from '../referring/endpoints'
+import { dropReferralCode, referralCode } from './code'
+import { exchangeLoyaltyToken } from './endpoints'
 
 /** A new member, whom a link may have brought; `usid` identifies the visit. */
 export const newcomerKnown = createEvent<{ usid: string }>()

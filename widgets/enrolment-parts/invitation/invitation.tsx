@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $invitation, invitationWanted } from '../../../core/loyalty/referring'
+import { $invitation, invitationWanted } from '../../../core/loyalty/invitation'
 import { $locale } from '../../../core/site/config'
 import { Live, Notice } from '../../ui/notice'
 import { $words } from './invitation.words'
