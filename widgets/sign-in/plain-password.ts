@@ -1,4 +1,5 @@
 import { draw } from '../../core/runtime/draw'
+import { eyePath } from '../ui/eye-path'
 import { inputOf, looks, makeTextRow, type PlainField, type PlainRow, showFocus, styled } from './plain-form'
 
 const css = {
@@ -11,15 +12,13 @@ const css = {
   ),
 } as const
 
-const EYE = 'M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0'
-
 /** A password with a button that shows what was typed. */
 export const password =
   (show: string) =>
   (field: PlainField): PlainRow => {
     const input = inputOf(field)
     const eye = styled('button', css.eye, { type: 'button', 'aria-label': show, 'aria-pressed': 'false' })
-    const icon = draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: EYE }))
+    const icon = draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: eyePath }))
     icon.style.cssText = css.icon
     eye.append(icon)
     showFocus(eye)
