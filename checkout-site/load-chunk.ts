@@ -2,14 +2,18 @@ import { prefetch, onceEach } from '../core/runtime/prefetch'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { type Pins, withImports } from '../core/runtime/pinned-chunks'
 import { applySheet } from './apply-sheet'
+import { oneByOne } from './one-by-one'
 
 /** Wraps every `import()`, so that only built chunks run: the build turns `import('./x')` into `loadChunk(bring => bring('./x-hash.js'))`. */
 export const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
 
+// WebKit hands out a module before it has run if a second import asks for it meanwhile, as the first script pauses (WebKit bug 242740).
+const importInTurn = oneByOne()
+
 async function bring(path: string): Promise<unknown> {
   const file = path.slice(2)
   if (!pinnedByPage()[addressOf(file).pathname]) await check(file)
-  return import(addressOf(file).href)
+  return importInTurn(() => import(addressOf(file).href))
 }
 
 const askOnce = onceEach()
