@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, firefox } from '@playwright/test'
 import { browserArguments, findChromium } from '../test/chromium.mjs'
+import { firefoxWithoutCookies } from '../test/hosts/engines.mjs'
 
 /** Chromium's own settings, as its settings page writes them down. */
 export const allCookiesBlocked = { default_content_setting_values: { cookies: 2 } }
@@ -36,5 +37,19 @@ export async function inBrowserWith(profile: object, use: (context: BrowserConte
   } finally {
     await context.close()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Uses a browser of the engine that is tested, which blocks all cookies and has no past. */
+export async function inBrowserWithoutCookies(
+  engine: string,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  if (engine !== 'firefox') return inBrowserWith(allCookiesBlocked, use)
+  const browser = await firefox.launch(firefoxWithoutCookies)
+  try {
+    await use(await browser.newContext())
+  } finally {
+    await browser.close()
   }
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Frame, test } from '@playwright/test'
-import { allCookiesBlocked, inBrowserWith } from './browser-settings'
+import { inBrowserWithoutCookies } from './browser-settings'
 import { host, shop, stranger } from './places'
 import { presses } from './presses'
 import { scriptTag } from './stranger-page'
@@ -112,9 +112,11 @@ for (const [who, key] of [
     }
   })
 
-  test(`I18: with ${who} each widget answers a press in a browser whose cookies are all blocked, on any kind of page`, async () => {
+  test(`I18: with ${who} each widget answers a press in a browser whose cookies are all blocked, on any kind of page`, async ({
+    browserName,
+  }) => {
     test.slow()
-    await inBrowserWith(allCookiesBlocked, async context => {
+    await inBrowserWithoutCookies(browserName, async context => {
       for (const kind of kinds) await walk(context, key, kind)
     })
   })

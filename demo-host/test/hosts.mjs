@@ -10,12 +10,16 @@ import { buyThere, checks, reachWallets } from './hosts/checks.mjs'
 import { compareIn } from './hosts/compare.mjs'
 import { engines, libraryPackages } from './hosts/engines.mjs'
 import { blankPage, hostPages } from './hosts/pages.mjs'
+import { payInWindow } from './hosts/pay-in-window.mjs'
 import { purchase } from './hosts/purchase.mjs'
 import { judge, runPage } from './hosts/run-page.mjs'
 import { serveDemo } from './hosts/serve.mjs'
 import { tableOf } from './hosts/table.mjs'
 import { runJourneys, runWidgetTests } from './runners.mjs'
 import { run } from './run.mjs'
+
+const OTHER_SITES = 'pages of other sites'
+const PAYS_IN_WINDOW = 'a wallet pays in the shop’s window, and the page is told'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { install: installs, engine: only, page: onPages } = readArguments()
@@ -62,17 +66,22 @@ async function runEngine(name, { title, whyNot, open, openWithoutCookies }) {
     }
     if (onPages) return
     const cells = {}
-    if (browser) await judge(cells, 'purchase', () => buyEverything(browser))
+    if (browser) await judge(cells, 'purchase', () => inVisit(browser, purchase))
     tell('Northlane’s own page', 'a whole purchase', notRun ?? cells.purchase)
-    if (browser) await judge(cells, 'wallets', () => reachWalletsIn(browser))
+    if (browser) await judge(cells, 'wallets', () => inVisit(browser, reachWallets))
     tell('the club’s page', 'a press of a wallet reaches the shop’s own screen', notRun ?? cells.wallets)
+    // The other engines have the journeys of the wallets for it.
+    if (name === 'webkit') {
+      if (browser) await judge(cells, 'window', () => inVisit(browser, payInWindow))
+      tell(OTHER_SITES, PAYS_IN_WINDOW, notRun ?? cells.window)
+    }
     if (openWithoutCookies) {
       const blocking = notRun ? undefined : await openWithoutCookies()
-      if (blocking) await judge(cells, 'unkept', () => buyEverything(blocking))
+      if (blocking) await judge(cells, 'unkept', () => inVisit(blocking, purchase))
       await blocking?.stop()
       tell('Northlane’s own page', 'a whole purchase, with all cookies blocked', notRun ?? cells.unkept)
     }
-    // One window at a time is all that WebKitGTK's driver has.
+    // One session at a time is all that WebKitGTK's driver has.
     await browser?.stop()
     tell('the widgets’ own tests', 'in a page of the runner', notRun ?? (await testWidgets(name)))
   } finally {
@@ -94,14 +103,14 @@ async function runManyTabs() {
   })
 }
 
-/** The journeys of the wallets, as they are in `npm test` for Chromium. WebKitGTK's driver has one window, and they open more. */
+/** The journeys of the wallets, as they are in `npm test` for Chromium. Playwright drives no WebKit of Debian's. */
 async function runWalletsInFirefox() {
   const why = engines.firefox.whyNot()
   for (const [file, check] of [
-    ['express-window', 'a wallet pays in the shop’s window, and the page is told'],
+    ['express-window', PAYS_IN_WINDOW],
     ['no-empty-widget', 'no widget is silently empty'],
   ]) {
-    const row = { page: 'pages of other sites', check, engine: engines.firefox.title }
+    const row = { page: OTHER_SITES, check, engine: engines.firefox.title }
     if (why) {
       rows.push({ ...row, state: 'not run', why })
       continue
@@ -135,20 +144,10 @@ async function looksOnBlank(browser) {
   }
 }
 
-async function buyEverything(browser) {
+async function inVisit(browser, use) {
   const { driver, leave } = await browser.visit()
   try {
-    await purchase(driver, places)
-    return []
-  } finally {
-    await leave()
-  }
-}
-
-async function reachWalletsIn(browser) {
-  const { driver, leave } = await browser.visit()
-  try {
-    await reachWallets(driver, places)
+    await use(driver, places)
     return []
   } finally {
     await leave()

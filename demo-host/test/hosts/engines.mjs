@@ -14,6 +14,12 @@ export const firefoxOptions = {
   firefoxUserPrefs: { 'fission.webContentIsolationStrategy': 0 },
 }
 
+/** The same one, which blocks all cookies. */
+export const firefoxWithoutCookies = {
+  ...firefoxOptions,
+  firefoxUserPrefs: { ...firefoxOptions.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 },
+}
+
 /**
  * The engines of the table. `whyNot` says why one cannot run here, null where it can; `open` starts it, and gives
  * `visit`: a browser without a past for each page; `openWithoutCookies` starts one that blocks all cookies, where that is no
@@ -31,13 +37,7 @@ export const engines = {
     packages: ['firefox-esr'],
     whyNot: () => (existsSync(firefoxFile) ? null : `${firefoxFile} is not on this machine`),
     open: async () => byPlaywright(await firefox.launch(firefoxOptions)),
-    openWithoutCookies: async () =>
-      byPlaywright(
-        await firefox.launch({
-          ...firefoxOptions,
-          firefoxUserPrefs: { ...firefoxOptions.firefoxUserPrefs, 'network.cookie.cookieBehavior': 2 },
-        }),
-      ),
+    openWithoutCookies: async () => byPlaywright(await firefox.launch(firefoxWithoutCookies)),
   },
   webkit: {
     title: 'WebKitGTK',

@@ -31,6 +31,18 @@ export function placeOfButton(selector, words) {
   return null
 }
 
+/** The box of PayPal's button, which the sandbox draws in a shadow root of its own; null while there is none. */
+export function placeOfPayPal() {
+  for (const { shadowRoot } of document.querySelectorAll('.wallets div')) {
+    const button = shadowRoot?.querySelector('[aria-label=PayPal]:enabled')
+    if (!button) continue
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return { x, y, width, height }
+  }
+  return null
+}
+
 /** All that the page says. */
 export function textOf() {
   return document.body?.textContent ?? ''

@@ -9,6 +9,8 @@ import { boxesOfOurs, hideThePage, isStill, placeOf, placeOfOwn } from './in-pag
  * @property {(x: number, y: number) => Promise<unknown>} point moves the pointer
  * @property {(name: 'Escape') => Promise<unknown>} key
  * @property {(text: string) => Promise<unknown>} type
+ * @property {(() => Promise<string[]>) | undefined} windows all that are open
+ * @property {((window: string) => Promise<unknown>) | undefined} toWindow the one that is driven from now on
  * @property {((box: object) => Promise<Buffer>) | undefined} picture of a part of the window, as PNG
  * @property {() => string[]} errors what the page threw since it was gone to; empty where a driver cannot hear it
  */

@@ -113,6 +113,8 @@ function driverOf(session) {
   return {
     goTo: url => session('POST', '/url', { url }),
     ask,
+    windows: () => session('GET', '/window/handles'),
+    toWindow: handle => session('POST', '/window', { handle }),
     press: (x, y, name) => pointer(move(x, y), down(name), up(name)),
     point: (x, y) => pointer(move(x, y)),
     hold: name => pointer(down(name)),
