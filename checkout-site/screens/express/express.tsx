@@ -10,6 +10,7 @@ import {
   $request,
   $basketError,
   $isShowing,
+  $leaveError,
   $productBasket,
   $trustedPage,
   type ExpressRequest,
@@ -111,7 +112,7 @@ interface ToPayProps {
 }
 
 function ToPay({ cart, first, product }: ToPayProps) {
-  const { words, shell, locale, errorText, trustedPage, shown, isPaying, isOrdering, blockingLine, leave } = useUnit({
+  const { words, shell, locale, errorText, trustedPage, shown, isPaying, blockingLine } = useUnit({
     words: $words,
     shell: $shellWords,
     locale: $locale,
@@ -119,9 +120,7 @@ function ToPay({ cart, first, product }: ToPayProps) {
     trustedPage: $trustedPage,
     shown: $walletBasket,
     isPaying: $isPaying,
-    isOrdering: $isOrdering,
     blockingLine: $blockingLine,
-    leave: otherMethodPressed,
   })
   const { isLost } = useSettings()
   // While a wallet is open, the totals follow its choices of address and delivery.
@@ -154,14 +153,28 @@ function ToPay({ cart, first, product }: ToPayProps) {
           digital={now.items.every(({ isDigitalProduct }) => isDigitalProduct)}
         />
       )}
-      {product && missing ? null : (
-        <Button look="side" off={isOrdering} onClick={() => leave()}>
-          {words.otherWay}
-        </Button>
-      )}
+      {product && missing ? null : <OtherWay />}
       {product ? <p className="muted small">{words.otherWayText}</p> : null}
       {missing || isLost ? null : <Terms />}
       {trustedPage ? <p className="muted small">{words.lead(hostOf(trustedPage.origin))}</p> : null}
+    </>
+  )
+}
+
+function OtherWay() {
+  const { words, errorText, isOrdering, error, leave } = useUnit({
+    words: $words,
+    errorText: $errorText,
+    isOrdering: $isOrdering,
+    error: $leaveError,
+    leave: otherMethodPressed,
+  })
+  return (
+    <>
+      <Button look="side" off={isOrdering} onClick={() => leave()}>
+        {words.otherWay}
+      </Button>
+      <Live urgent>{error ? <InlineNotice tone="danger">{errorText(error)}</InlineNotice> : null}</Live>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector'
+import { $basketId } from '../../../core/cart'
 import { wentApart } from '../../../core/cart/apart'
-import { goToFx } from '../../../core/runtime/go-to'
-import { $productBasket } from '../../../core/wallets/express'
+import { $productBasket, leaveWithBasketFx } from '../../../core/wallets/express'
 import { $root } from '../../shell/navigation'
 
 /** Continues in checkout with the shopper's cart, or with the single item. */
@@ -16,8 +16,8 @@ sample({
 
 sample({
   clock: otherMethodPressed,
-  source: $root,
+  source: { root: $root, basketId: $basketId },
   // For `?window` the service leaves out checkout's opener policy, so the order can still be reported to the page that opened this window.
-  fn: root => `${root}/checkout?window`,
-  target: goToFx,
+  fn: ({ root, basketId }) => ({ address: `${root}/checkout?window`, basketId: basketId ?? '' }),
+  target: leaveWithBasketFx,
 })

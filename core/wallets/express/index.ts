@@ -17,6 +17,8 @@ import { walletFailed } from '../session'
 
 // The shop's window for a page of another site.
 
+export { $leaveError, leaveWithBasketFx } from './leaving'
+
 /** The page's request; `productId` is empty for the whole cart. */
 export type ExpressRequest = {
   /** The wallet that was pressed on the page; empty where the address names none that the window takes. */
