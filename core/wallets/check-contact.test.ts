@@ -35,6 +35,15 @@ describe('a wallet’s contact (L5)', () => {
     expect(checkContact({ ...maya, countryCode: 'AE', postalCode: '' }, rules)).toEqual([])
   })
 
+  it.each([
+    ['the city', { city: 'Dubai', province: '' }, { city: 'Dubai', province: 'Dubai' }],
+    ['the province', { city: '', province: 'Dubai' }, { city: 'Dubai', province: 'Dubai' }],
+    ['one of two', { city: 'Al Barsha', province: 'Dubai' }, { city: 'Al Barsha', province: 'Dubai' }],
+  ])('D6: has an emirate where a wallet names it as %s', (_where, named, place) => {
+    expect(addressOf({ ...maya, ...named, postalCode: '', countryCode: 'AE' })).toMatchObject(place)
+    expect(addressOf({ ...maya, city: 'Reading', province: '', countryCode: 'GB' })).not.toHaveProperty('province')
+  })
+
   it('has no characters that no label can show; telephone and e-mail are not looked at', () => {
     expect(wrong({ addressLines: ['1 <b>Road</b>'] })).toEqual(['wallet-shipping addressLines'])
     expect(wrong({ familyName: 'Okafor 🙂', phone: '<>', email: '{}' })).toEqual(['wallet-shipping name'])

@@ -1,4 +1,4 @@
-import { addressOf, type ContactField, type WalletContact } from './contact'
+import { addressOf, type ContactField, type WalletContact, withoutCodes } from './contact'
 
 export type WalletProblemCode =
   | 'wallet-country'
@@ -24,7 +24,6 @@ export type ContactRules = {
 const LONGEST_CITY = 50
 const LONGEST_LINE = 200
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,'’‘`´\-–/#&()+:;@°ºª·・"]*$/u
-const WITHOUT_CODES = ['AE']
 
 /** Checks what the wallet shows before its shopper approves. */
 export function checkPlace(
@@ -52,7 +51,7 @@ export function checkContact(contact: WalletContact, rules: ContactRules): Walle
 
 // The service checks phone and e-mail.
 function texts(contact: WalletContact): [field: ContactField, text: string, isNeeded: boolean][] {
-  const hasCodes = !WITHOUT_CODES.includes(contact.countryCode.toUpperCase())
+  const hasCodes = !withoutCodes.includes(contact.countryCode.toUpperCase())
   return [
     ['name', contact.givenName, true],
     ['name', contact.familyName, true],

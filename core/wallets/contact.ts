@@ -14,6 +14,9 @@ export type WalletContact = {
 
 export type ContactField = 'name' | 'addressLines' | 'city' | 'province' | 'postalCode' | 'country' | 'phone' | 'email'
 
+/** Countries without postal codes. */
+export const withoutCodes: readonly string[] = ['AE']
+
 /** `other` fills in what a billing contact lacks. */
 export function addressOf(contact: WalletContact, other?: WalletContact): Address {
   const [addressLine1 = '', addressLine2, ...others] = contact.addressLines.filter(line => line.trim() !== '')
@@ -26,13 +29,19 @@ export function addressOf(contact: WalletContact, other?: WalletContact): Addres
     addressLine1,
     ...(addressLine2 ? { addressLine2 } : {}),
     ...(addressLine3 ? { addressLine3 } : {}),
-    city: contact.city,
-    ...(contact.province ? { province: contact.province } : {}),
+    ...placeOf(contact),
     ...(contact.postalCode ? { postalCode: contact.postalCode } : {}),
     countryCode: contact.countryCode.toUpperCase(),
     ...(phone ? { phone } : {}),
     ...(email ? { email } : {}),
   }
+}
+
+/** Wallets name an emirate once, some as the city and others as the province; a label needs both. */
+function placeOf({ city, province, countryCode }: WalletContact): Pick<Address, 'city' | 'province'> {
+  const isOnce = withoutCodes.includes(countryCode.toUpperCase())
+  const named = province || (isOnce ? city : '')
+  return { city: city || (isOnce ? province : ''), ...(named ? { province: named } : {}) }
 }
 
 export function contactFieldOf(name: string): ContactField {
