@@ -63,9 +63,11 @@ export function OwnWallets({ first = '', frame, onNone, ...props }: OwnWalletsPr
   useEffect(() => {
     if (isNone) onNone?.()
   }, [isNone, onNone])
-  if (isNone) return null
-
   const isCart = context !== 'product'
+  // A wallet pays no sum of nothing: checkout takes the order of what gift cards and the like cover.
+  const isCovered = isCart && !!cart?.items.length && cart.totals.remainingToPay === 0
+  if (isNone || isCovered) return null
+
   const wish = { owner: id, context: isCart ? ('cart' as const) : ('product' as const), productId: product, upc }
   const price = isCart
     ? { amount: String(cart?.totals.remainingToPay ?? ''), currency: cart?.currency ?? '' }

@@ -1,9 +1,11 @@
 /// <reference types="applepayjs" />
 import { expect } from 'chai'
 import { scopeBind } from 'effector'
+import { cartAnswered } from '../../core/cart'
 import { fetchFx } from '../../core/http/fetch'
 import { pageScope } from '../../core/runtime/scope'
 import { walletFailed, walletMoved } from '../../core/wallets'
+import { aReadyCart } from '../../core/testing/an-order'
 import { refuse } from '../../core/testing/shop-for'
 import { consoleErrors } from '../testing/console'
 import { installApplePay } from '../testing/apple-pay'
@@ -168,6 +170,22 @@ describe('<till-wallet-buttons>', () => {
     ;(await see('button', 'Buy with Apple Pay')).click()
     await until(() => textOf(widget.shadowRoot ?? widget).includes('Your bag is empty.'), 'It does not say so')
     expect(textOf(widget.shadowRoot ?? widget)).to.not.include('Choose your size')
+  })
+
+  it('D5 D6: has nothing to press while gift cards and the like cover the whole bag, and comes back when they do not', async () => {
+    installApplePay()
+    await put({}, '', { applePay }, 'cart')
+    const seen = scopeBind(cartAnswered, { scope: pageScope })
+    const bagWith = (remainingToPay: number) => {
+      const cart = aReadyCart()
+      return { ...cart, totals: { ...cart.totals, remainingToPay } }
+    }
+    seen(bagWith(12))
+    await see('button', 'Buy with Apple Pay')
+    seen(bagWith(0))
+    await until(() => all('button').length === 0)
+    seen(bagWith(12))
+    await see('button', 'Buy with Apple Pay')
   })
 
   it('tells of a refusal in the wallets’ words, and of the shop’s own in those of the catalogue', async () => {
