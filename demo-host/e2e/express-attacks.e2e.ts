@@ -183,7 +183,9 @@ test('T8: what a page changes in its bag while the window is open changes nothin
   await expect.poll(async () => (await heard()).orders.map(({ totalItemCount }) => totalItemCount)).toEqual([1])
 })
 
-test('T26: a page that leads the shop’s window elsewhere while PayPal is open pays for nothing', async ({ page }) => {
+test('T26: a page that leads the shop’s window elsewhere while PayPal is open pays for nothing, and PayPal’s window closes', async ({
+  page,
+}) => {
   await spyOn(page)
   await chooseOn(page, 'a plain page', 'cart')
   const window = await openWindow(page, 'cart', 'PayPal')
@@ -193,12 +195,13 @@ test('T26: a page that leads the shop’s window elsewhere while PayPal is open 
   await window.getByRole('button', { name: 'PayPal' }).click()
   const paypal = await opening
   await expect(paypal.getByRole('button', { name: 'Agree and pay' })).toBeEnabled()
+  const closing = paypal.waitForEvent('close')
   await page.evaluate(address => {
     const { opened } = globalThis as unknown as Spy
     if (opened) opened.location.href = address
   }, `${shop}/en-us/cart`)
   await expect(window).toHaveURL(`${shop}/en-us/cart`)
-  await paypal.getByRole('button', { name: 'Agree and pay' }).click()
+  await closing
   await expect(window.getByRole('main').getByText('Meridian 2')).toBeVisible()
   expect(orders).toEqual([])
   await page.keyboard.press('Escape')

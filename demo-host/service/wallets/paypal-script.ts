@@ -66,6 +66,7 @@ function Buttons(options) {
       if (then) then()
     }
     end = finish
+    window.addEventListener('pagehide', () => finish(), { signal: over.signal })
     const fail = error => finish(() => options.onError && options.onError(error))
     try {
       order = await options.createOrder({ paymentSource: 'paypal' }, {})
