@@ -1,10 +1,10 @@
 import { sample } from 'effector'
 import { expect, it } from 'vitest'
 import { method } from '../testing/a-form'
-import { add, atShipping, choose, methods } from '../testing/at-shipping'
+import { add, atShipping, beforeMethods, choose, methods } from '../testing/at-shipping'
 import { aReadyCart } from '../testing/an-order'
 import { refuse } from '../testing/shop-for'
-import { $deliveries, cartAnswered, cartSeen, methodChosen, shippingSubmitted } from './index'
+import { $deliveries, cartAnswered, cartSeen, methodChosen, methodsWanted, shippingSubmitted } from './index'
 
 // In the shop, the cart's own store is between the two.
 sample({ clock: cartAnswered, target: cartSeen })
@@ -43,4 +43,15 @@ it('C2: lists the methods of what is sent after all, each with the price of the 
     return shop.see($deliveries)[0]?.methods?.map(({ price: { finalAmount } }) => finalAmount)
   }
   expect([await prices(12), await prices(0)]).toEqual([[12], [0]])
+})
+
+it('C2: lists what the cart tells at once and asks for nothing, but again when a method is gone', async () => {
+  const parts = [{ shippingId: 'ship-1', applicableShippingMethods: [method('standard', 0), method('express', 12)] }]
+  const told = aReadyCart({ shippingMethods: parts })
+  const shop = await beforeMethods({ [choose]: refuse(409, 'SHP404') }, undefined, told)
+  expect(shop.see($deliveries)[0]?.methods?.map(({ code }) => code)).toEqual(['standard', 'express'])
+  await shop.press(methodsWanted)
+  expect(shop.callsTo(methods)).toHaveLength(0)
+  await shop.press(methodChosen, { shippingId: 'ship-1', code: 'express' })
+  expect(shop.callsTo(methods)).toHaveLength(1)
 })

@@ -47,12 +47,14 @@ const $isStorageWorking = createStore(false)
   .on(saveMethods, () => true)
   .reset(methodsSaved, chooseMethodFx.fail)
 
-/** By shipment; null until they have loaded. A later cart brings newer prices, and the methods of what is sent after all. */
+const isTold = (part: Part): boolean => part.applicableShippingMethods.length > 0
+
+/** By shipment; null until they are known. Each cart brings its own, with the newest prices, and those of what is sent after all. */
 const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null)
   .on([readMethodsFx.doneData, readOfferFx.doneData], (_current, offer) => methodsIn(offer))
   .on($shipment, (known, shipment) => {
-    const answered = (shipment?.parts ?? []).filter(part => part.applicableShippingMethods.length > 0)
-    return known && { ...known, ...methodsIn(answered) }
+    const told = (shipment?.parts ?? []).filter(isTold)
+    return told.length > 0 ? { ...known, ...methodsIn(told) } : known
   })
 
 /** Why methods are missing, or the preferred one was refused. */
@@ -84,7 +86,8 @@ export const $deliveries = combine($preferred, $shipment, $methods, (preferred, 
 sample({
   clock: methodsWanted,
   source: $shipment,
-  filter: shipment => !!shipment && shipment.parts.length > 0 && !shipment.isEmpty,
+  // What the cart tells is shown with the form: a list that came later would move the button below it.
+  filter: shipment => !!shipment && !shipment.isEmpty && !shipment.parts.every(isTold),
   fn: shipment => requestedOf(shipment),
   target: readMethodsFx,
 })
@@ -143,9 +146,10 @@ sample({ clock: chooseMethodFx.doneData, target: cartAnswered })
 
 sample({
   clock: chooseMethodFx.failData,
-  filter: isGone,
-  fn: () => {},
-  target: methodsWanted,
+  source: $shipment,
+  filter: (shipment, error) => shipment !== null && isGone(error),
+  fn: shipment => requestedOf(shipment),
+  target: readMethodsFx,
 })
 
 export function requestedOf(cart: { basketId: string; parts: readonly Part[] } | null): Asked {

@@ -132,11 +132,7 @@ test('T15: a checkout in which each call fails once with a 500 shows each error 
   page.setDefaultTimeout(8000)
   const methods = page.getByRole('radio', { name: /Standard/ })
   const arriving = await toldUntil(page, methods, () => again(page).first().click())
-  expect(arriving).toEqual([
-    'Your bag could not be loaded',
-    `The address form could not be loaded. ${ours}`,
-    `The shipping methods could not be loaded. ${ours}`,
-  ])
+  expect(arriving).toEqual(['Your bag could not be loaded', `The address form could not be loaded. ${ours}`])
 
   await typeAddress(page)
   const card = page.getByLabel('Card number')
@@ -146,7 +142,10 @@ test('T15: a checkout in which each call fails once with a 500 shows each error 
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue(maya.address)
     await toBilling(page).click()
   })
-  expect(shipping).toEqual([`Your address was not saved. Nothing you typed is lost. ${ours}`])
+  expect(shipping).toEqual([
+    `Your address was not saved. Nothing you typed is lost. ${ours}`,
+    'Your choice of shipping method was not saved.',
+  ])
   const paying = await toldUntil(page, card, () => again(page).first().click())
   expect(paying).toEqual([`Payment methods could not be loaded. ${ours}`])
   await typeCard(page)

@@ -22,7 +22,7 @@ import { optionalPart } from '../../shell/optional-part'
 import { arrivalOf } from './arrival'
 import { $words } from './shipping.words'
 
-const MemberBenefit = optionalPart(async () => (await import('../../stores/late-shipping-parts')).MemberBenefit)
+export const MemberBenefit = optionalPart(async () => (await import('../../stores/late-shipping-parts')).MemberBenefit)
 
 /** The chosen method's price is in the totals as soon as it is pressed. */
 export function Methods() {

@@ -26,12 +26,13 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
 import { FormFailure } from '../../address/form-failure'
 import { FormErrors } from '../../address/form-errors'
+import { fetchView } from '../../shell/lazily'
 import { optionalPart, optionalPartLater } from '../../shell/optional-part'
 import { $root } from '../../shell/navigation'
 import { useInSlices } from '../../shell/use-in-slices'
 import { Link } from 'wouter'
 import { ExpressFrame } from './express-frame'
-import { Methods } from './methods'
+import { MemberBenefit, Methods } from './methods'
 import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 import { part } from '../../shell/part'
@@ -43,6 +44,7 @@ const RecipientDialog = optionalPart(async () => (await import('../../stores/lat
 const OrderAddress = optionalPart(async () => (await import('../../address/order-address')).OrderAddress)
 const SavedAddresses = optionalPart(async () => (await import('../../stores/late-shipping-parts')).SavedAddresses)
 const KeepAddress = optionalPart(async () => (await import('../../stores/late-shipping-parts')).KeepAddress)
+const lateParts = [MemberBenefit, DeliveryChanges, Recipients, SavedAddresses, KeepAddress]
 const Suggestion = part(async () => (await import('../../address/suggestion')).Suggestion)
 const pickUp = () => import('../../stores/pick-up')
 const DeliveryModes = part(async () => (await pickUp()).DeliveryModes)
@@ -64,6 +66,8 @@ export function Shipping() {
       load: countriesWanted,
     })
   useEffect(() => load(), [load])
+  // They come while the form waits for its rules: what they add to it later would move its button under a press.
+  useEffect(() => lateParts.forEach(one => void fetchView(one)), [])
   const isKnown = useInSlices(layout !== null)
   if (!isKnown) return formFailure ? <FormFailure /> : <ShippingGhost isApart={isApart} />
   return (
