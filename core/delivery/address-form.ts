@@ -31,6 +31,8 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     Object.fromEntries(Object.entries(found).filter((part): part is [string, string] => typeof part[1] === 'string')),
   )
   const cleared = createEvent()
+  /** The cart has the address now. */
+  const kept = createEvent()
 
   const $country = createStore<string | null>(null)
     .on([countryChanged, countryGuessed], (_current, country) => country)
@@ -44,6 +46,10 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
   const $filled = createStore<AddressValues>({})
     .on([filledIn, accepted], (filled, draft) => ({ ...filled, ...draft.values }))
     .reset(cleared)
+  /** The chosen address of the account below what was typed, by its id. */
+  const $chosenId = createStore<string | null>(null)
+    .on([filledIn, restored], (_current, { chosenId = null }) => chosenId)
+    .reset(kept, cleared)
   /** The fields that the shopper has changed, `country` among them. */
   const $touched = createStore<readonly string[]>([])
     .on(fieldChanged, (touched, { name }) => (touched.includes(name) ? touched : [...touched, name]))
@@ -72,7 +78,7 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     $place,
   })
   const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
-  const $typed = combine($draft, $filled, (draft, filled): StoredDraft | null => {
+  const $typed = combine($draft, $filled, $chosenId, (draft, filled, chosenId): StoredDraft | null => {
     if (!draft) return null
     // What was emptied for another address is kept as typed: no offer fills it in again.
     const isEmptied = filled['addressLine1'] === ''
@@ -80,7 +86,8 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
       value !== (filled[name] ?? '') || (isEmptied && filled[name] === '')
     const values = Object.entries(draft.values).filter(isTyped)
     const isOver = Object.keys(filled).length > 0
-    return { ...draft, values: Object.fromEntries(values), isOver, isOverAddress: 'addressLine1' in filled }
+    const isOverAddress = 'addressLine1' in filled
+    return { ...draft, values: Object.fromEntries(values), isOver, isOverAddress, ...(chosenId ? { chosenId } : {}) }
   })
 
   // A known phone number is formatted like a typed one, once the rules have loaded.
@@ -177,6 +184,7 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     restored,
     refusedByShop,
     cleared,
+    kept,
     passed,
     refused,
     $country,
@@ -186,6 +194,7 @@ export function addressForm(kind: AddressKind, shapeRules = (rules: readonly Fie
     $attempt,
     $draft,
     $typed,
+    $chosenId,
     $isOverAddress,
   }
 }

@@ -9,8 +9,8 @@ import { transformed } from '../validate/transforms'
 /** By field name; a choice from a country's list is stored as `province@US`. */
 export type AddressValues = Readonly<Record<string, string>>
 
-/** What was typed so far: kept across countries, errors, steps and reloads. */
-export type AddressDraft = { readonly country: string; readonly values: AddressValues }
+/** What was typed so far: kept across countries, errors, steps and reloads. `chosenId`: over a saved address. */
+export type AddressDraft = { readonly country: string; readonly values: AddressValues; readonly chosenId?: string }
 
 /** By field name: a form problem, or a code of the catalogue. */
 export type AddressProblems = Readonly<Record<string, string>>
@@ -65,22 +65,6 @@ export function addressOf(values: AddressValues, rules: readonly FieldRule[], pl
     ...Object.fromEntries(sent),
     ...(place.phoneCode && sent.some(([name]) => name === 'phone') ? { phoneCode: place.phoneCode } : {}),
   }
-}
-
-const unasked = [
-  ...(['phone', 'phoneCode', 'email', 'addressLine2', 'addressLine3', 'city', 'postalCode'] as const),
-  ...(['province', 'stateCode', 'region', 'recipientContactPhone', 'subscriptions'] as const),
-]
-
-/** They belong to another field, which may be asked for. */
-const belonging: Readonly<Record<string, string>> = { phoneCode: 'phone', stateCode: 'province' }
-
-/** What a form does not ask for and its change must not lose; in another country only whoever takes the parcel stays. */
-export function unaskedOf(known: Address, rules: readonly FieldRule[], country: string): Partial<Address> {
-  const isAsked = (name: string) => rules.some(rule => rule.name === (belonging[name] ?? name))
-  const there = known.countryCode === country ? unasked : (['recipientContactPhone'] as const)
-  const stored = there.filter(name => !isAsked(name))
-  return Object.fromEntries(stored.flatMap(name => (known[name] ? [[name, known[name]]] : [])))
 }
 
 /** In international form if the service's rule accepts it: an older service only accepts national numbers. */

@@ -74,6 +74,7 @@ const changed = forms.flatMap(form => [
   form.foundTaken,
   form.filledIn,
   form.offered,
+  form.kept,
 ])
 
 sample({ clock: [...changed, sameAsShippingChanged, otherCollectorChanged], fn: () => {}, target: saveDraftsFx })
@@ -89,7 +90,9 @@ function fillIn(form: AddressForm): void {
   const knownIn = (shipment: Shipment | null): Address | null => shipment?.[known[kind]] ?? null
   const $isTouched = createStore(false)
     .on([filledIn, offered, fieldChanged, foundTaken, countryChanged], () => true)
-    .on(restored, (_current, { isOver, values }) => !isOver && Object.values(values).some(Boolean))
+    .on(restored, (_current, { isOver, values, chosenId }) => {
+      return chosenId !== undefined || (!isOver && Object.values(values).some(Boolean))
+    })
     .reset(form.cleared)
 
   sample({

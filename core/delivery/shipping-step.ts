@@ -180,5 +180,7 @@ sample({
 
 sample({ clock: allSaved, source: $isOutdated, filter: isOutdated => !isOutdated, fn: () => {}, target: shippingSaved })
 
+sample({ clock: shippingSaved, target: shippingForm.kept })
+
 // The next press saves what was changed meanwhile.
 sample({ clock: allSaved, source: $isOutdated, filter: isOutdated => isOutdated, fn: () => {}, target: savedTooEarly })

@@ -1,6 +1,6 @@
 export { profileWanted, termsAccepted } from './model'
-export { termsHeld } from './model'
+export { termsSaved } from './model'
 export { $acceptFailure, $allowance, $isAccepting, $profile, $profileFailure } from './model'
 export type { Allowance } from './model'
-export { type MainAddresses, mainAddresses } from './main-addresses'
+export { type MainAddresses, mainAddresses, savedAddress } from './main-addresses'
 export type { ConsumerProfile, ProfileAddress, Subscriptions } from './contracts'

@@ -4,17 +4,20 @@ import type { ConsumerProfile, ProfileAddress } from './contracts'
 export type MainAddresses = { readonly shipping: Address | null; readonly billing: Address | null }
 
 /** Without a billing address the bill goes to the shipping address. */
-export function mainAddresses({ consumerDetails }: ConsumerProfile): MainAddresses {
-  const { address, email } = consumerDetails
-  const main = (type: 'S' | 'B') => address.find(({ approachType, main: isMain }) => isMain && approachType === type)
-  const sent = ({
-    id: _id,
-    approachType: _type,
-    main: _main,
-    subscriptions: _ticked,
-    ...own
-  }: ProfileAddress): Address => ({ email, ...own })
+export function mainAddresses(profile: ConsumerProfile): MainAddresses {
+  const main = (type: 'S' | 'B') =>
+    savedAddress(profile, ({ approachType, main: isMain }) => isMain && approachType === type)
   const shipping = main('S')
-  const billing = main('B') ?? shipping
-  return { shipping: shipping ? sent(shipping) : null, billing: billing ? sent(billing) : null }
+  return { shipping, billing: main('B') ?? shipping }
+}
+
+/** As an order takes it; null without one. */
+export function savedAddress(
+  { consumerDetails: { address, email } }: ConsumerProfile,
+  isWanted: (address: ProfileAddress) => boolean,
+): Address | null {
+  const found = address.find(isWanted)
+  if (!found) return null
+  const { id: _id, approachType: _type, main: _main, subscriptions: _ticked, ...own } = found
+  return { email, ...own }
 }

@@ -21,10 +21,11 @@ export type Shopper = {
   readonly addresses: { readonly shipping: Address | null; readonly billing: Address | null } | null
 }
 
-/** `isOver`: typed over an address that is not stored in the tab. */
+/** `isOver`: typed over the main address, which is not stored in the tab; `isChosen`: another was chosen. */
 export type ShippingForm = {
   readonly values: Readonly<Record<string, string>>
   readonly isOver: boolean
+  readonly isChosen: boolean
   readonly isPickupOnly: boolean
 }
 
@@ -46,7 +47,7 @@ const $shopper = createStore<Shopper>({ isSignedIn: false, addresses: null }).on
   (_before, shopper) => shopper,
 )
 
-const $form = createStore<ShippingForm>({ values: {}, isOver: false, isPickupOnly: false }).on(
+const $form = createStore<ShippingForm>({ values: {}, isOver: false, isChosen: false, isPickupOnly: false }).on(
   formSeen,
   (_before, form) => form,
 )
@@ -130,7 +131,7 @@ const decided = sample({
   filter: ({ state: { isEntering, cart }, defaults }) => isEntering && Boolean(cart) && defaults !== null,
   fn: ({ state: { cart, form, shopper, isEnabled, isTouched }, defaults }) => ({
     defaults: defaults as Defaults,
-    isTyped: isBegun(form.values, cart),
+    isTyped: form.isChosen || isBegun(form.values, cart),
     isOver: form.isOver,
     step: startingStep({
       isSignedIn: shopper.isSignedIn,

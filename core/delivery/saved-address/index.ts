@@ -2,12 +2,12 @@ import { createEvent, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import type { Address } from '../../shapes/address'
 import { $countries, countriesWanted } from '../countries'
-import { withRecipientPhone } from '../../validate/recipient-phone'
+import { withRecipientPhone } from '../../validate/saved-address-rules'
 import { addressForm } from '../address-form'
 import { valuesOf } from '../address-values'
-
-export { unaskedOf } from '../address-values'
 import { problemsOfRefusal } from '../refusals'
+
+export { fieldsOutsideForm } from './fields-outside-form'
 
 // Saved addresses use the same forms and rules as a cart's; this part sends nothing.
 

@@ -15,6 +15,7 @@ import './address-begins-with-the-profile'
 const tab = fakeStorage('sessionStorage')
 const config = { key: 'pk_reload' }
 const home = anAddress()
+const { email: _mail, ...work } = anAddress({ firstName: 'Ada', addressLine1: '1 Harbor Way', city: 'Salem' })
 const emil = { email: 'emil@till.test', firstName: 'Emil', lastName: 'Strand', phone: '5035550148', phoneCode: '1' }
 
 beforeEach(() => tab.clear())
@@ -28,7 +29,10 @@ async function pageOf({ cart = aCart(), main = anAddress() } = {}) {
         consumerProfile: {
           consumerDetails: {
             ...{ ...emil, postalCode: null, birthDate: null, identity: [] },
-            address: [{ ...address, id: 'home', approachType: 'S', main: true }],
+            address: [
+              { ...address, id: 'home', approachType: 'S', main: true },
+              { ...work, id: 'work', approachType: 'S', main: false },
+            ],
           },
           isLoyaltyMember: false,
           loyaltyOptInDate: null,
@@ -85,6 +89,42 @@ test('C1: what was left empty in another address stays empty after each reload',
     }
     expect(shop.values()).toMatchObject({ email: 'emil@till.test', addressLine1: '1 Harbor Way', addressLine2: '' })
   }
+})
+
+test.each([
+  ['a cart without an address', aCart()],
+  ['a cart with another address', aCart({ shippingAddress: [anAddress({ addressLine1: '7 Dock Street' })] })],
+])(
+  'C1: what was typed over another saved address has that one below it after each reload, with %s',
+  async (_which, cart) => {
+    for (const time of ['first', 'second', 'third']) {
+      const shop = await pageOf({ cart, main: anAddress({ addressLine2: 'Apartment 4' }) })
+      await shop.press(stepOpened, 'shipping')
+      await shop.press(profileWanted)
+      if (time === 'first') {
+        await shop.press(savedAddressChosen, 'work')
+        await shop.press(shippingForm.fieldChanged, { name: 'firstName', value: 'Zoe' })
+      }
+      expect({ time, addressLine2: '', ...shop.values() }).toMatchObject({
+        time,
+        firstName: 'Zoe',
+        addressLine1: '1 Harbor Way',
+        addressLine2: '',
+        city: 'Salem',
+      })
+    }
+  },
+)
+
+test('C1: once the step is saved, what was typed over another saved address has the cart’s below it', async () => {
+  const shop = await pageOf()
+  await shop.press(profileWanted)
+  await shop.press(savedAddressChosen, 'work')
+  await shop.press(shippingForm.kept)
+  const again = await pageOf({ cart: aCart({ shippingAddress: [anAddress({ city: 'Eugene' })] }) })
+  await again.press(stepOpened, 'shipping')
+  await again.press(profileWanted)
+  expect(again.values()['city']).toBe('Eugene')
 })
 
 test('C1: nothing is filled in outside of checkout, where express checkout decides, or where the cart knows', async () => {

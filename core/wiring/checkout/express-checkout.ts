@@ -14,11 +14,17 @@ sample({
 })
 
 sample({
-  clock: [shippingForm.$draft, shippingForm.$isOverAddress, $shipment, expressWanted],
-  source: { draft: shippingForm.$draft, isOver: shippingForm.$isOverAddress, shipment: $shipment },
-  fn: ({ draft, isOver, shipment }) => ({
+  clock: [shippingForm.$draft, shippingForm.$isOverAddress, shippingForm.$chosenId, $shipment, expressWanted],
+  source: {
+    draft: shippingForm.$draft,
+    isOver: shippingForm.$isOverAddress,
+    chosenId: shippingForm.$chosenId,
+    shipment: $shipment,
+  },
+  fn: ({ draft, isOver, chosenId, shipment }) => ({
     values: draft?.values ?? {},
-    isOver,
+    isOver: isOver && chosenId === null,
+    isChosen: chosenId !== null,
     isPickupOnly: shipment?.hasPickUp === true && !shipment.hasParcel,
   }),
   target: formSeen,

@@ -104,9 +104,10 @@ test('C5: a kept address that is chosen while another is being saved is not pass
   answer.resolve(aReadyCart())
   await Promise.all(all)
   expect([passed, shop.see($isSavingShipping), shop.see($shownAddress)]).toEqual([0, false, 'work'])
+  expect(shop.see(shippingForm.$chosenId)).toBe('work')
   await shop.press(shippingSubmitted)
   expect(shop.callsTo(add)[1]?.body).toMatchObject({ address: [{ addressLine1: '1 Harbor Way' }] })
-  expect(passed).toBe(1)
+  expect([passed, shop.see(shippingForm.$chosenId)]).toEqual([1, null])
   stop()
 })
 

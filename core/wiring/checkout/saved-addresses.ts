@@ -40,7 +40,8 @@ sample({
   fn: ({ saved, country }, id) => {
     const address = saved.find(one => one.id === id)
     const code = address?.countryCode ?? country ?? ''
-    return { country: code, values: { ...blank, [`province@${code}`]: '', ...(address ? shownOf(address) : {}) } }
+    const values = { ...blank, [`province@${code}`]: '', ...(address ? shownOf(address) : {}) }
+    return { country: code, values, ...(address ? { chosenId: id } : {}) }
   },
   target: addressChosen,
 })

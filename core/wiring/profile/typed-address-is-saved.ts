@@ -1,5 +1,10 @@
 import { sample } from 'effector'
-import { savedAddressRefused, savedAddressFormOpened, savedAddressForms, unaskedOf } from '../../delivery/saved-address'
+import {
+  savedAddressRefused,
+  savedAddressFormOpened,
+  savedAddressForms,
+  fieldsOutsideForm,
+} from '../../delivery/saved-address'
 import { $profile } from '../../profile'
 import { $edit, addressRefused, addressTyped, editLeft, editOpened } from '../../profile/addresses'
 import { leftElsewhere } from '../../session/leaving'
@@ -25,7 +30,7 @@ for (const form of [savedAddressForms.S, savedAddressForms.B]) {
     clock: form.passed,
     source: { edit: $edit, layout: form.$layout },
     fn: ({ edit, layout }, typed) =>
-      edit?.address ? { ...typed, ...unaskedOf(edit.address, layout?.rules ?? [], typed.countryCode) } : typed,
+      edit?.address ? { ...typed, ...fieldsOutsideForm(edit.address, layout?.rules ?? [], typed.countryCode) } : typed,
     target: addressTyped,
   })
 }
