@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { EyeIcon } from '../../widgets/ui/object-icons'
@@ -19,6 +19,11 @@ export interface PasswordInputProps {
 export function PasswordInput({ onType, ...field }: PasswordInputProps) {
   const words = useUnit($words)
   const [isShown, setShown] = useState(false)
+  // Browsers offer to keep what is sent in a field of passwords alone.
+  const toggle = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    setShown(!isShown)
+    form?.addEventListener('submit', () => setShown(false), { once: true })
+  }
   return (
     <TextInput
       {...field}
@@ -29,7 +34,7 @@ export function PasswordInput({ onType, ...field }: PasswordInputProps) {
       aria-required
       onInput={onType && (event => onType(event.currentTarget.value))}
       end={
-        <IconButton label={words.show} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <IconButton label={words.show} aria-pressed={isShown} onClick={toggle}>
           <EyeIcon />
         </IconButton>
       }

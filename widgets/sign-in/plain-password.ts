@@ -12,7 +12,7 @@ const css = {
   ),
 } as const
 
-/** A password with a button that shows what was typed. */
+/** A password with a button that shows what was typed, until it is sent. */
 export const password =
   (show: string) =>
   (field: PlainField): PlainRow => {
@@ -22,10 +22,15 @@ export const password =
     icon.style.cssText = css.icon
     eye.append(icon)
     showFocus(eye)
+    const setShown = (isShown: boolean) => {
+      input.type = isShown ? 'text' : 'password'
+      eye.setAttribute('aria-pressed', String(isShown))
+    }
+    const hide = () => setShown(false)
     eye.addEventListener('click', () => {
-      const isShown = input.type === 'text'
-      input.type = isShown ? 'password' : 'text'
-      eye.setAttribute('aria-pressed', String(!isShown))
+      setShown(input.type === 'password')
+      // Browsers offer to keep what is sent in a field of passwords alone.
+      input.form?.addEventListener('submit', hide)
     })
     const line = styled('div', css.line, {})
     line.append(input, eye)

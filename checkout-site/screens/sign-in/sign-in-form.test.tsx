@@ -57,6 +57,16 @@ describe('the sign-in screen', () => {
     expect(field('username').ariaInvalid).to.equal('true')
   })
 
+  it('X6: a password that is shown is a password again when it is sent', async () => {
+    await signIn(noAnswer('offline'))
+    const eye = place.element.querySelector<HTMLElement>('button[aria-label="Show password"]')
+    eye?.click()
+    await until(() => field('password').type === 'text', 'It is not shown')
+    place.element.querySelector('form')?.requestSubmit()
+    await until(() => field('password').type === 'password' && eye?.ariaPressed === 'false', 'It is shown still')
+    expect(field('password').value).to.equal('Harbour-7')
+  })
+
   it('A2: a locked account has a link to a new password beside the reason', async () => {
     await signIn(refuse(423, 'AUT423'))
     await until(() => link('Forgot your password?').length === 2, 'No link beside the reason')
