@@ -22,12 +22,25 @@ describe('<till-sign-in> on a page of the shop', () => {
     await expectAccessible(widget)
     eye?.click()
     expect([password?.type, eye?.ariaPressed]).to.deep.equal(['password', 'false'])
+    eye?.click()
     widget.querySelector('form')?.requestSubmit()
+    expect([password?.type, eye?.ariaPressed], 'once it is sent').to.deep.equal(['password', 'false'])
     await see('button', 'Ada')
     const asked = calls.find(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signin')
     expect(asked?.body).to.include({ username: 'ada@example.com', password: 'Harbour-7' })
     await until(() => fields().length === 0, 'The fields are there still')
     expect(JSON.stringify({ ...localStorage })).not.to.contain('Harbour-7')
+  })
+
+  it('I12: has its fields once on a page that was copied while they were shown', async () => {
+    const { widget, fields } = await openSignIn({})
+    await until(() => fields().length === 2, 'No fields')
+    const place = widget.parentElement as HTMLElement
+    place.innerHTML = place.innerHTML.replace('<form', '<form id="copied"')
+    await (place.firstElementChild as typeof widget).arrive()
+    ;(await see('button', 'Sign in')).click()
+    await until(() => place.querySelector('form:not(#copied)'), 'No fields')
+    expect(place.querySelectorAll('form')).to.have.length(1)
   })
 
   it('keeps what was typed where there is no connection, and takes it when asked again', async () => {
@@ -99,11 +112,20 @@ describe('<till-sign-in> on a page of the shop', () => {
     expect(new URLSearchParams(hash.slice(1)).get('home'), 'the way back').to.equal(location.href)
   })
 
+  it('A2: asks nobody for a password who is signed in on another page of the shop', async () => {
+    const { fields } = await openSignIn({
+      'POST /token/v2/auth/token': { ...aToken({ consumerType: 'REGISTERED', firstName: 'Ada' }), cart: null },
+    })
+    await see('button', 'Ada')
+    await see('dialog', 'You are signed in')
+    await until(() => fields().length === 0, 'The fields are there still')
+  })
+
   it('leads whoever is signed in to their account and their orders', async () => {
     const nameless = { ...aToken({ consumerType: 'REGISTERED', firstName: null }), cart: null }
     const { widget, fields } = await openSignIn({
       'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
-        body.type === 'Registered' ? nameless : aToken(),
+        body.type === 'Guest' ? aToken() : nameless,
     })
     const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
     if (username) username.value = 'ada@example.com'

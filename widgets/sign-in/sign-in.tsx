@@ -8,6 +8,7 @@ import { $session } from '../../core/session'
 import { $errorText, sentencesWanted } from '../../core/errors/sentences'
 import { $isSignedIn, shopperShown } from '../../core/session/arrival'
 import { wayInShown } from '../../core/session/by-window'
+import { ownSignInOpened } from '../../core/session/shop-sign-in'
 import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 import { $config } from '../../core/site/config'
 import { useHandle } from '../host/handle'
@@ -56,8 +57,9 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     loadSettings: settingsWanted,
     loadSentences: sentencesWanted,
     reportLoaded: enrolmentLoaded,
+    askWho: ownSignInOpened,
   })
-  const { show, reportShown, loadSettings, loadSentences, reportLoaded } = events
+  const { askWho, show, reportShown, loadSettings, loadSentences, reportLoaded } = events
   const dialog = dialogAt(dialogs, place)
   const isOpen = dialog?.state === 'open'
   const hasSteps = settings !== null && isFirstParty
@@ -86,6 +88,9 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     // Without a connection they could not be fetched any more.
     loadSentences()
   }, [isOpen, loadSettings, loadSentences])
+  useEffect(() => {
+    if (isOpen && hasSteps) askWho()
+  }, [isOpen, hasSteps, askWho])
   const close = () => events.dismiss(place)
   const title = current?.title ?? (isSignedIn ? words.hereTitle : words.title)
   // If an address is looked up first, the password form waits until the steps have loaded or failed.

@@ -24,6 +24,8 @@ export function LightPlace({ name, className, fill }: LightPlaceProps) {
     // A shopper's own text spacing still reaches it.
     for (const spacing of ['letter-spacing', 'word-spacing', 'line-height']) place.style.setProperty(spacing, 'initial')
     const home = root instanceof ShadowRoot ? root.host : anchor
+    // A page that was copied has a dead copy of what was here.
+    for (const child of [...home.children]) if (child.slot === name) child.remove()
     home.append(place)
     const filling = fill(place)
     return () => {

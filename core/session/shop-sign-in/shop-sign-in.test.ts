@@ -3,7 +3,7 @@ import { aToken } from '../../testing/a-token'
 import { fakeStorage } from '../../testing/fake-storage'
 import { shopFor } from '../../testing/shop-for'
 import { $isSignedIn, shopperShown } from '../arrival'
-import { shopSignInPressed } from './index'
+import { ownSignInOpened, shopSignInPressed } from './index'
 
 const tab = fakeStorage('sessionStorage')
 const token = 'POST /token/v2/auth/token'
@@ -25,4 +25,13 @@ test('A8: whoever comes back from the shop’s own sign-in is known on the page,
   const again = await shopFor({ [token]: aToken() }, { config })
   await again.press(shopperShown)
   expect(again.callsTo(token)).toEqual([])
+})
+
+test('A2: whoever signed in on another page of the shop is known here once they open the sign-in, and not asked for twice', async () => {
+  const shop = await shopFor({ [token]: aToken({ consumerType: 'REGISTERED', firstName: 'Ada' }) })
+  await shop.press(shopperShown)
+  expect([shop.see($isSignedIn), shop.callsTo(token).length]).toEqual([false, 0])
+  await shop.press(ownSignInOpened)
+  await shop.press(ownSignInOpened)
+  expect([shop.see($isSignedIn), shop.callsTo(token).length]).toEqual([true, 1])
 })
