@@ -1,5 +1,6 @@
 import { Provider } from 'effector-react'
 import type { ComponentType } from 'react'
+import type { ShopConfig } from '../../core/site/contracts'
 import { type Answer, shopFor } from '../../core/testing/shop-for'
 import { textOf, until } from '../../widgets/testing/see'
 import { placeForViews } from './place-for-views'
@@ -12,9 +13,9 @@ export function placeForLink(call: string, View: ComponentType, sheets: readonly
   return {
     place,
     shown: (words: string) => until(() => textOf(place.element).includes(words), `${words} is not there`),
-    async open(answer: Answer, hash = '#token=secret-1') {
+    async open(answer: Answer, hash = '#token=secret-1', config: Partial<ShopConfig> = {}) {
       history.replaceState(null, '', hash || '?')
-      const { scope } = await shopFor({ [call]: answer })
+      const { scope } = await shopFor({ [call]: answer }, { config })
       place.show(
         <Provider value={scope}>
           <View />

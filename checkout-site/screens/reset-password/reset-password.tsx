@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { $link, $resetError, linkCheckRetried, resetOpened } from '../../../core/password'
 import { newPasswordWanted } from '../../../core/password/rules'
 import type { LinkResult } from '../../../core/profile/confirming'
+import { $asking, wayBackShown } from '../../../core/session/page-code'
 import { FormPage } from '../../shell/form-page'
 import { LinkState } from '../../shell/link-state'
 import { $root } from '../../shell/navigation'
@@ -38,13 +39,16 @@ export function ResetPassword() {
 }
 
 function LinkProblem({ link }: { link: LinkResult }) {
-  const { words, root, error, retry } = useUnit({
+  const { words, root, asking, error, retry, showWayBack } = useUnit({
     words: $words,
     root: $root,
+    asking: $asking,
     error: $resetError,
     retry: linkCheckRetried,
+    showWayBack: wayBackShown,
   })
-  const signIn = { label: words.signIn, href: `${root}/sign-in` }
+  useEffect(() => showWayBack(), [showWayBack])
+  const signIn = { label: words.signIn, href: root + (asking ? '/sign-in-window' : '/sign-in') }
   const another = { label: words.askAgain, href: `${root}/forgot-password` }
   if (link !== 'used')
     return <LinkState link={link} words={words} failure={error} onRetry={retry} next={signIn} another={another} />

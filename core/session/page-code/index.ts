@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { saveInTab, loadFromTab } from '../../runtime/tab-storage'
+import { dropFromTab, loadFromTab, saveInTab } from '../../runtime/tab-storage'
 import { leaveWindow, takeWindowRequest, postToOpener } from '../../runtime/opened-by-page'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
@@ -19,6 +19,8 @@ export type AskingPage = {
 }
 
 export const windowShown = createEvent()
+/** Another screen of the window leads back to the question, if there is one. */
+export const wayBackShown = createEvent()
 export const pageAllowed = createEvent()
 export const pageDenied = createEvent()
 
@@ -41,8 +43,15 @@ const readAskingFx = attach({
   },
 })
 
+const recallFx = attach({ source: $config, effect: ({ key }) => loadFromTab<AskingPage>(key, 'asking', 1) })
+
+const forgetFx = attach({ source: $config, effect: ({ key }) => dropFromTab(key, 'asking') })
+
 /** Null if no page asks. */
-export const $asking = createStore<AskingPage | null>(null).on(readAskingFx.doneData, (_before, asking) => asking)
+export const $asking = createStore<AskingPage | null>(null).on(
+  [readAskingFx.doneData, recallFx.doneData],
+  (_before, asking) => asking,
+)
 
 const allowFx = createEffect<AskingPage, void, ShopError>(async asking => {
   const giveCode = scopeBind(giveCodeFx, { safe: true })
@@ -63,6 +72,8 @@ export const $allowError = createStore<ShopError | null>(null)
 
 sample({ clock: windowShown, target: readAskingFx })
 
+sample({ clock: wayBackShown, target: recallFx })
+
 const allowed = sample({
   clock: pageAllowed,
   source: { asking: $asking, isAllowing: allowFx.pending },
@@ -79,3 +90,6 @@ const denied = sample({
 })
 
 sample({ clock: denied, target: denyFx })
+
+// A tab that went back to the page may come to the shop again.
+sample({ clock: [allowFx.done, denyFx.done], fn: () => {}, target: forgetFx })
