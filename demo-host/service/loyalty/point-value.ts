@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../pricing/money'
+import type { Currency, Minor, Sum } from '../pricing/money'
 
 /** The worth of 1,000 points in minor units. */
 const THOUSAND: Readonly<Record<Currency, Minor>> = {
@@ -11,9 +11,15 @@ const THOUSAND: Readonly<Record<Currency, Minor>> = {
   KWD: 3000,
 }
 
+const currencies = Object.keys(THOUSAND) as Currency[]
+
 /** Rounded down to the currency's smallest unit. */
 export const worthOfPoints = (points: number, currency: Currency): Minor =>
   Math.floor((points * THOUSAND[currency]) / 1000)
+
+/** In every currency. */
+export const worthAnywhere = (points: number): Sum =>
+  Object.fromEntries(currencies.map(currency => [currency, worthOfPoints(points, currency)])) as Record<Currency, Minor>
 
 /** The fewest points that are worth an amount. */
 export const pointsFor = (amount: Minor, currency: Currency): number => Math.ceil((amount * 1000) / THOUSAND[currency])

@@ -46,22 +46,30 @@ export function balanceAt({ balance, yearly, year }: StoredValue, at: Date): Min
 export const hasEnded = ({ expires_at: end }: StoredValue, at: Date): boolean => end !== null && end <= at
 
 /** Existing members keep their points. */
-export async function openPoints(tx: Tx, id: string, owner: string): Promise<void> {
+export const openPoints = (tx: Tx, id: string, owner: string): Promise<void> =>
+  openValue(tx, { id, kind: 'points', owner, initial: 0 }, { name: 'points' })
+
+/** It can be used once. */
+export const openVoucher = (tx: Tx, id: string, owner: string, voucher: StoredValue['document']): Promise<void> =>
+  openValue(tx, { id, kind: 'voucher', owner, initial: 1 }, voucher)
+
+async function openValue(
+  tx: Tx,
+  value: Pick<StoredValue, 'id' | 'kind' | 'owner' | 'initial'>,
+  document: StoredValue['document'],
+): Promise<void> {
   await tx
     .insertInto('stored_values')
     .values({
-      id,
-      kind: 'points',
-      owner,
+      ...value,
       currency: null,
-      initial: 0,
-      balance: 0,
+      balance: value.initial,
       secret_hash: null,
       expires_at: null,
       allowed: true,
       yearly: null,
       year: null,
-      document: JSON.stringify({ name: 'points' }),
+      document: JSON.stringify(document),
     })
     .onConflict(conflict => conflict.column('id').doNothing())
     .execute()

@@ -70,6 +70,12 @@ describe('the address of a member', () => {
     expect([await vouchers(ada), await awaits(ada)]).toEqual(['REW135', true])
     await confirm(await newestToken())
     expect([await vouchers(ada), await awaits(ada)]).toEqual(['rewards', undefined])
+    const { applicableLoyaltyVouchers: ladder } = (await ada.call(loyalty.readVouchers)).body
+    expect(ladder.map(one => [one.points, one.amountInCurrency, one.available, one.eligible])).toEqual([
+      [500, 5, true, false],
+      [1000, 10, true, false],
+      [2000, 20, true, false],
+    ])
   })
 
   test('is mailed in the page’s language, with a link of the shop’s own that ends in a day', async () => {
