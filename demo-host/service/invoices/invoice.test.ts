@@ -152,6 +152,8 @@ test('F5: a rate keeps its per cent sign, a sum its currency, and brackets what 
 
 test('Arabic is written from right to left, and the numbers in it from left to right', () => {
   expect(visualRuns('رقم 482 Alder', 'auto').map(({ text }) => text)).toEqual(['Alder', ' ', '482', ' ', 'رقم'])
+  // The font turns its digits round, as it does its letters.
+  expect(visualRuns('شارع ١٢', 'auto').map(({ text }) => text)).toEqual(['٢١', ' ', 'شارع'])
 })
 
 test.each([

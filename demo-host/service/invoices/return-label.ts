@@ -39,7 +39,8 @@ export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller
   write(`${words.number}: ${label.returnNumber}`, 14)
   for (const { itemId, qty } of label.lines) {
     const item = order.document.items.find(({ id }) => id === itemId)
-    if (item) write(listed([item.name, quantity(qty.toLocaleString(locale))], locale))
+    // Isolated: a Latin name turns no Arabic line round.
+    if (item) write(listed([`\u2068${item.name}\u2069`, quantity(qty.toLocaleString(locale))], locale))
   }
   return paper.end()
 }

@@ -8,7 +8,7 @@ const bidi = bidiFactory()
 /** Direction marks, which are obeyed and not drawn. */
 const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/
 
-/** A line in visual order by Unicode's bidirectional algorithm, `auto` in the direction of its first letter. The font reverses Arabic letters by itself; other right-to-left text is reversed here. */
+/** A line in visual order by Unicode's bidirectional algorithm, `auto` in the direction of its first letter. The font reverses Arabic letters and digits by itself; other right-to-left text is reversed here. */
 export function visualRuns(text: string, direction: 'ltr' | 'auto'): Run[] {
   const levels = bidi.getEmbeddingLevels(text, direction)
   const runs: { text: string; font: FontName; level: number }[] = []
@@ -21,8 +21,7 @@ export function visualRuns(text: string, direction: 'ltr' | 'auto'): Run[] {
     const character = (isBackwards && bidi.getMirroredCharacter(written)) || written
     const run = runs.at(-1)
     if (run && run.font === font && run.level === level) {
-      const isShaped = isBackwards && font === 'arabic'
-      run.text = isShaped ? character + run.text : run.text + character
+      run.text = font === 'arabic' ? character + run.text : run.text + character
     } else runs.push({ text: character, font, level })
   }
   return runs.map(({ text: piece, font }) => ({ text: piece, font }))
