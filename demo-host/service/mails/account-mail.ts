@@ -13,16 +13,16 @@ export function accountMail(entry: AccountEntry, configuration: Configuration, n
   const { to, locale } = entry
   const words = wordsOf(locale)
   const content: MailContent = {
-    ...tellingOf(entry, configuration, now),
+    ...textsOf(entry, configuration, now),
     greeting: greetingOf(entry, locale),
     help: { label: words.help, href: shopLinks(configuration, locale).help },
   }
   return { to, locale, content: { ...content, notes: [...(content.notes ?? []), words.automatic] } }
 }
 
-type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'quote' | 'facts' | 'action' | 'notes'>
+type MailTexts = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'quote' | 'facts' | 'action' | 'notes'>
 
-function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date): Telling {
+function textsOf(entry: AccountEntry, configuration: Configuration, now: Date): MailTexts {
   const words = wordsOf(entry.locale)
   switch (entry.kind) {
     case 'password-reset':
@@ -45,7 +45,7 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
       return plain(words.dataErased)
     case 'passkey-added': {
       const { subject, heading, text } = words.passkeyAdded
-      return { subject, heading, paragraphs: [text(entry.name)] }
+      return { subject, heading, paragraphs: [text(entry.name)], ...newPassword(entry, configuration) }
     }
     case 'event-joined': {
       const { subject, heading, text, whenTitle } = words.eventJoined
@@ -92,10 +92,10 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
 
 type Plain = { readonly subject: string; readonly heading: string; readonly text: string }
 
-const plain = ({ subject, heading, text }: Plain): Telling => ({ subject, heading, paragraphs: [text] })
+const plain = ({ subject, heading, text }: Plain): MailTexts => ({ subject, heading, paragraphs: [text] })
 
 /** For whoever did not do what the mail tells. */
-const newPassword = ({ locale }: AccountEntry, configuration: Configuration): Pick<Telling, 'action'> => ({
+const newPassword = ({ locale }: AccountEntry, configuration: Configuration): Pick<MailTexts, 'action'> => ({
   action: { label: wordsOf(locale).passwordReset.action, href: shopLinks(configuration, locale).forgotPassword },
 })
 
@@ -103,7 +103,7 @@ function linked(
   { link, expiresAt, locale }: Extract<AccountEntry, { readonly link: string }>,
   { action, ignore, ...message }: Plain & { readonly action: string; readonly ignore?: string },
   now: Date,
-): Telling {
+): MailTexts {
   const words = wordsOf(locale)
   const notes = [words.validFor(timeUntil(new Date(expiresAt), now, locale)), ignore ?? words.ignore]
   return { ...plain(message), action: { label: action, href: link }, notes }

@@ -22,6 +22,9 @@ const FONT = "font-family:Inter,'Noto Sans','Noto Sans JP','Noto Sans Arabic','S
 const cell = (text: string, look = '', classes = 'ink', align = 'start'): string =>
   `<td class="${classes}" style="${FONT};font-size:16px;line-height:24px;text-align:${align};${look}">${text}</td>`
 
+/** Whoever wrote it may write in another direction than the mail's. */
+const quoted = (text: string): string => `<div dir="auto" style="text-align:start">${inLines(text)}</div>`
+
 /** One column of tables, which every mail program shows, in the language's direction and both colour schemes. */
 export function mailHtml(content: MailContent, locale: string): string {
   const direction = directionOf(locale)
@@ -32,7 +35,7 @@ export function mailHtml(content: MailContent, locale: string): string {
       `<td style="padding-bottom:16px"><h1 class="ink" style="${FONT};margin:0;font-size:26px;line-height:32px;font-weight:700;text-align:start">${inLines(content.heading)}</h1></td>`,
     ),
     ...[content.greeting, ...content.paragraphs].map(text => row(cell(inLines(text), 'padding-bottom:12px'))),
-    ...(content.quote ? [row(cell(inLines(content.quote), 'padding:16px;border-radius:8px', 'quote'))] : []),
+    ...(content.quote ? [row(cell(quoted(content.quote), 'padding:16px;border-radius:8px', 'quote'))] : []),
     ...(content.action ? [row(`<td style="padding:12px 0 20px">${button(content.action)}</td>`)] : []),
     ...(content.facts?.length ? [row(`<td>${factTable(content.facts)}</td>`)] : []),
     ...(content.lines?.length ? [row(`<td>${lineTable(content.lines)}</td>`)] : []),

@@ -9,7 +9,7 @@ import type { Greeted, MailEntry } from '../documents/mail'
 import type { Parcel } from '../documents/parcel'
 import type { ArrivedReturn } from '../documents/return'
 import { sumOfParts } from '../orders/refund-of'
-import { keptOnReturn } from '../orders/kept-gift-cards'
+import { nonRefundableSum } from '../orders/kept-gift-cards'
 import { RETURN_DAYS } from '../orders/return-days'
 import { toMajor } from '../pricing/currency'
 import { localeOf, type OrderRow } from '../repositories/orders'
@@ -23,7 +23,7 @@ import { type MailWords, wordsOf } from './words'
 
 export type OrderMailKind = Extract<MailEntry, { readonly orderNumber: string; readonly position?: never }>['kind']
 
-type MailedNews = {
+type OrderProgress = {
   readonly parcel: Parcel | null
   readonly account: Greeted | null
   /** The return that a refund is for. */
@@ -34,7 +34,7 @@ type MailedNews = {
 export function orderMail(
   kind: OrderMailKind,
   order: OrderRow,
-  { parcel, returned = null, account }: MailedNews,
+  { parcel, returned = null, account }: OrderProgress,
   configuration: Configuration,
 ): ComposedMail {
   const locale = localeOf(order)
@@ -42,20 +42,20 @@ export function orderMail(
   const links = shopLinks(configuration, locale)
   const number = order.order_number
   const { document } = order
-  const telling = tellings[kind](order, words, { parcel, returned }, locale)
+  const texts = textsByKind[kind](order, words, { parcel, returned }, locale)
   return {
     to: order.email,
     locale,
     content: {
-      subject: telling.subject,
-      heading: telling.heading,
+      subject: texts.subject,
+      heading: texts.heading,
       greeting: greetingOf(buyerOf(document, account), locale),
-      paragraphs: telling.paragraphs,
+      paragraphs: texts.paragraphs,
       action: { label: words.seeOrder, href: links.order(number) },
       facts: [
         { label: words.order, value: number },
         { label: words.placed, value: placedDay(order, locale) },
-        ...telling.facts,
+        ...texts.facts,
       ],
       lines: linesOf(document, words, locale, returned?.lines),
       ...(returned ? {} : { sums: sumsOf(order, words, locale) }),
@@ -65,12 +65,12 @@ export function orderMail(
   }
 }
 
-type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> & { readonly facts: readonly Fact[] }
+type MailTexts = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> & { readonly facts: readonly Fact[] }
 
-const tellings: Readonly<
+const textsByKind: Readonly<
   Record<
     OrderMailKind,
-    (order: OrderRow, words: MailWords, news: Omit<MailedNews, 'account'>, locale: string) => Telling
+    (order: OrderRow, words: MailWords, progress: Omit<OrderProgress, 'account'>, locale: string) => MailTexts
   >
 > = {
   'order-confirmation': (order, { confirmation, ...words }, _news, locale) => {
@@ -122,7 +122,7 @@ const tellings: Readonly<
   'order-refunded': (order, { refunded, payments }, { returned }, locale) => {
     const { currency, document } = order
     const parts = returned?.refund.map(part => ({ ...part, amount: toMajor(part.amount, currency) })) ?? []
-    const sum = returned ? sumOfParts(returned.refund) : order.total - keptOnReturn(document, currency)
+    const sum = returned ? sumOfParts(returned.refund) : order.total - nonRefundableSum(document, currency)
     return {
       subject: refunded.subject(order.order_number),
       heading: refunded.heading,

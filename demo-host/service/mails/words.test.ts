@@ -65,6 +65,11 @@ test('what a shopper typed stays text', () => {
   expect(mailText({ ...content, quote: evil })).toContain(evil)
 })
 
+test('what a shopper wrote in an Arabic mail goes in its own direction', () => {
+  const { content } = accountMail(entries('ar-AE')[3], configuration, now)
+  expect(mailHtml({ ...content, quote: 'Run well!' }, 'ar-AE')).toMatch(/<div dir="auto"[^>]*>Run well!</)
+})
+
 test.each([
   ['ja-JP', '24 時間'],
   ['de-DE', '24 Stunden'],

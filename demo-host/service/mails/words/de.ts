@@ -35,7 +35,7 @@ export const words: MailWords = {
     subject: number => `Ihre Bestellung ${number} ist eingegangen`,
     heading: 'Danke für Ihre Bestellung',
     text: 'Wir packen sie jetzt und schreiben Ihnen, sobald sie unterwegs ist.',
-    mailed: 'Was Sie gekauft haben, kommt in einer eigenen E-Mail.',
+    mailed: 'Jede Geschenkkarte kommt in einer eigenen E-Mail.',
     fetched: 'Wir bereiten sie vor. Bringen Sie zur Abholung die Bestellnummer mit.',
   },
   shipped: {

@@ -34,7 +34,7 @@ export const words = {
     subject: (number: string) => `We have your order ${number}`,
     heading: 'Thank you for your order',
     text: 'We are packing it now and write again when it is on its way.',
-    mailed: 'What you bought comes in a mail of its own.',
+    mailed: 'Each gift card is sent in a mail of its own.',
     fetched: 'We are preparing it. Bring the order number when you pick it up.',
   },
   shipped: {

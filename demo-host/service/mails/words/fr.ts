@@ -35,7 +35,7 @@ export const words: MailWords = {
     subject: number => `Nous avons bien reçu votre commande ${number}`,
     heading: 'Merci pour votre commande',
     text: 'Nous la préparons et vous écrirons dès son expédition.',
-    mailed: 'Votre achat arrive dans un message séparé.',
+    mailed: 'Chaque carte cadeau est envoyée dans un message séparé.',
     fetched: 'Nous la préparons. Munissez-vous du numéro de commande pour la retirer.',
   },
   shipped: {

@@ -35,7 +35,7 @@ export const words: MailWords = {
     subject: number => `ご注文を承りました（${number}）`,
     heading: 'ご注文ありがとうございます',
     text: 'ただいま梱包しております。発送しましたらメールでお知らせします。',
-    mailed: 'お買い上げの品は別のメールでお届けします。',
+    mailed: 'ギフトカードは別のメールでお送りします。',
     fetched: 'ただいまご用意しております。お受け取りの際は注文番号をお持ちください。',
   },
   shipped: {
