@@ -1,4 +1,5 @@
 import '../wiring/session/sign-in-takes-guest-cart'
+import '../wiring/session/enrolment-follows-profile'
 import '../wiring/session/new-account-signs-in'
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -123,6 +124,7 @@ describe('signing up', () => {
   test('A4: the lead source of the address goes along, and the referral code of a link to the loyalty programme', async () => {
     vi.stubGlobal('location', { search: '?leadSource=run-club&referral=NL7', hostname: 'shop.test' })
     const shop = await signUpShop(programme)
+    vi.stubGlobal('location', { search: '?leadSource=run-club', hostname: 'shop.test' })
     await shop.press(signUpSubmitted, ada())
     expect(shop.callsTo(signUp)[0]?.headers['x-source']).toBe('run-club')
     expect(shop.callsTo(loyalty)[0]?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })

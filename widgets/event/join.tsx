@@ -1,7 +1,13 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { $confirmed, $drafts, $joining, $personError, joinFormShown } from '../../core/content/event-joining'
-import { $outcomes } from '../../core/content/event-joining/changing'
+import {
+  $confirmed,
+  $drafts,
+  $joining,
+  $personError,
+  $placesGivenBack,
+  joinFormShown,
+} from '../../core/content/event-joining'
 import { $registrations } from '../../core/content/event-registration'
 import type { EventSignUp } from '../../core/content/events'
 import { $errorText } from '../../core/errors/sentences'
@@ -27,7 +33,7 @@ interface JoinProps {
 /** The form for whoever is signed in, and what comes before and after it. */
 export function Join({ event, guest, onDone }: JoinProps) {
   const { eventId, standing } = event
-  const { words, eventWords, errorText, isSignedIn, personError, confirmed, joining, show } = useUnit({
+  const { words, eventWords, errorText, isSignedIn, personError, confirmed, joining, givenBack, show } = useUnit({
     words: $words,
     eventWords: $eventWords,
     errorText: $errorText,
@@ -35,18 +41,19 @@ export function Join({ event, guest, onDone }: JoinProps) {
     personError: $personError,
     confirmed: $confirmed,
     joining: $joining,
+    givenBack: $placesGivenBack,
     show: joinFormShown,
   })
   const draft = useStoreMap({ store: $drafts, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
   const known = useStoreMap({ store: $registrations, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
-  const outcome = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const isGivenBack = givenBack.includes(eventId)
   const [tries, setTries] = useState(1)
   const OwnPlace = usePart(loadOwnPlace, known || joining.includes(eventId) ? tries : 0)
   const notice = useRef<HTMLDivElement>(null)
   // The button that cancelled is gone.
   useEffect(() => {
-    if (outcome === 'cancelled') notice.current?.focus()
-  }, [outcome])
+    if (isGivenBack) notice.current?.focus()
+  }, [isGivenBack])
   const wasGuest = useRef(!isSignedIn)
   useEffect(() => {
     if (isSignedIn) show(eventId)
@@ -69,12 +76,10 @@ export function Join({ event, guest, onDone }: JoinProps) {
   }
   const cancelNotice = (
     <div ref={notice} tabIndex={-1} className="left">
-      <Live>
-        {outcome === 'cancelled' ? <Notice tone="success">{`${words.cancelled} ${words.mailed}`}</Notice> : null}
-      </Live>
+      <Live>{isGivenBack ? <Notice tone="success">{`${words.cancelled} ${words.mailed}`}</Notice> : null}</Live>
     </div>
   )
-  if (outcome !== 'cancelled' && standing !== 'open')
+  if (!isGivenBack && standing !== 'open')
     return <Notice tone="info">{standing === 'full' ? words.full : words.over}</Notice>
   if (!isSignedIn) return guest
   if (draft) {

@@ -6,7 +6,7 @@ import {
   $changeErrors,
   $changes,
   $changing,
-  $outcomes,
+  $placesChanged,
   cancelConfirmed,
   cancelPressed,
   changeLeft,
@@ -34,28 +34,33 @@ interface OwnPlaceProps {
 /** The place of whoever has signed up, which they can change or give back until the event is over. */
 export function OwnPlace({ event, registration, isNew, onDone }: OwnPlaceProps) {
   const { eventId, language } = event
-  const { words, locale, close } = useUnit({ words: $words, locale: $locale, close: confirmationClosed })
+  const { words, locale, changed, close } = useUnit({
+    words: $words,
+    locale: $locale,
+    changed: $placesChanged,
+    close: confirmationClosed,
+  })
   const draft = useStoreMap({ store: $changes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
-  const outcome = useStoreMap({ store: $outcomes, keys: [eventId], fn: (all, [id]) => all[id] ?? null })
+  const isChanged = changed.includes(eventId)
   const title = useRef<HTMLHeadingElement>(null)
   // The form is gone, and the focus was in it.
   useEffect(() => {
-    if (isNew || outcome === 'changed') title.current?.focus()
-  }, [isNew, outcome])
+    if (isNew || isChanged) title.current?.focus()
+  }, [isNew, isChanged])
   const days = registration.attendingDays.map(day => dateText(day, 'day', locale, 'UTC'))
-  const isThanks = isNew && outcome === null
+  const isThanks = isNew && !isChanged
   return (
     <div className="joined">
       <Live>
         <h3 ref={title} tabIndex={-1} lang={isThanks ? language : undefined} dir="auto">
-          {isThanks ? event.confirmationTitle : outcome === 'changed' ? words.changed : words.already}
+          {isThanks ? event.confirmationTitle : isChanged ? words.changed : words.already}
         </h3>
         {isThanks && event.confirmationSubtitle ? (
           <p lang={language} dir="auto">
             {event.confirmationSubtitle}
           </p>
         ) : null}
-        {outcome === 'changed' ? <p>{words.mailed}</p> : null}
+        {isChanged ? <p>{words.mailed}</p> : null}
       </Live>
       {draft ? (
         <PlaceForm event={event} draft={draft} />

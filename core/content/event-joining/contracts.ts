@@ -12,16 +12,16 @@ export const NewRegistration = type({
   lastName: Name,
   gender: optional(size(string(), 0, 100)),
   phoneNumber: optional(size(string(), 0, 40)),
-  /** Of the event's own, which alone say how many there are. */
+  /** Some of the event's days, so at most as many as it has. */
   attendingDays: nonempty(array(Day)),
   plusOne: optional(size(string(), 0, 100)),
   eventTermsAccepted: literal(true),
-  /** When the shopper pressed, by the service's clock. */
+  /** When the shopper signed up, by the service's clock. */
   registrationTimestamp: size(string(), 1, 40),
 })
 export type NewRegistration = Infer<typeof NewRegistration>
 
-/** Without a guest's name nobody comes along any more. */
+/** Without a guest's name the guest is removed. */
 export const RegistrationChange = type({
   eventId: size(string(), 1, 60),
   attendingDays: nonempty(array(Day)),

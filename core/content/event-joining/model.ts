@@ -9,7 +9,7 @@ import { $clockLead } from '../../site/clock'
 import type { PhoneRule } from '../../validate/phone'
 import { daysOpen } from '../../validate/event-days'
 import { $registrations, registrationWanted } from '../event-registration/model'
-import { $events, eventJoined } from '../events/model'
+import { $events, eventJoined, eventLeft } from '../events/model'
 import type { NewRegistration } from './contracts'
 import { joiningEndpoints } from './endpoints'
 import { $person, $phoneRule, draftOf, type JoinDraft, type Person } from './person'
@@ -51,6 +51,12 @@ $registrations.on(registerFx.done, (all, { params, result }) => ({ ...all, [para
 export const $confirmed = createStore<readonly string[]>([])
   .on(registerFx.done, (confirmed, { params }) => [...confirmed, params.eventId])
   .on(confirmationClosed, (confirmed, eventId) => confirmed.filter(other => other !== eventId))
+  .reset(tokenForgotten)
+
+/** Events whose place was given back, until it is asked for again. */
+export const $placesGivenBack = createStore<readonly string[]>([])
+  .on(eventLeft, (events, eventId) => [...events, eventId])
+  .on(joinSubmitted, (events, eventId) => events.filter(other => other !== eventId))
   .reset(tokenForgotten)
 
 /** The forms, once it is known who joins. */

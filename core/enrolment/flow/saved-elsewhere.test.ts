@@ -7,7 +7,7 @@ import { aProfile } from '../../testing/a-profile'
 import { aToken } from '../../testing/a-token'
 import { fakeStorage } from '../../testing/fake-storage'
 import { type Call, shopFor } from '../../testing/shop-for'
-import { $asksToComplete, $step, flowClosed, flowShown, missingDetailsShown, type Step } from './index'
+import { $asksToComplete, $step, flowClosed, flowShown, happened, missingDetailsShown, type Step } from './index'
 
 fakeStorage('sessionStorage')
 
@@ -38,6 +38,18 @@ test.each<[Step, object]>([
   await shop.press(basicsSubmitted, { firstName: 'May' })
   await shop.press(likingSubmitted, { interests: [], preferredShoeSize: '9' })
   expect(shop.see($step)).toBe(at)
+})
+
+test('A5: an enrolment that is over, or closed before it is known who the shopper is, begins with nothing that is saved', async () => {
+  const over = await whoLacks({})
+  await over.press(flowShown, { at: 'success' })
+  await over.press(happened, 'next')
+  await over.press(basicsSubmitted, { firstName: 'May' })
+  expect(over.see($step)).toBe(null)
+  const closed = await whoLacks({})
+  await Promise.all([closed.press(flowShown, {}), closed.press(flowClosed)])
+  await closed.press(basicsSubmitted, { firstName: 'May' })
+  expect(closed.see($step)).toBe(null)
 })
 
 test('A5: the step of the phone number is left once the account has one', async () => {

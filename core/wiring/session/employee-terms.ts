@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { cartWanted } from '../../cart'
 import { dialogDismissed, dialogOpened } from '../../dialogs'
-import { termsHeld } from '../../profile'
+import { termsSaved } from '../../profile'
 import { employeeKnown, personShown, termsRequested, termsPutOff } from '../../profile/employee-terms'
 import { $session } from '../../session'
 
@@ -22,7 +22,7 @@ sample({
 
 sample({ clock: termsRequested, fn: () => terms, target: dialogOpened })
 
-sample({ clock: [termsPutOff, termsHeld], fn: () => terms, target: dialogDismissed })
+sample({ clock: [termsPutOff, termsSaved], fn: () => terms, target: dialogDismissed })
 
 // The terms change the service's prices.
-sample({ clock: termsHeld, fn: () => {}, target: cartWanted })
+sample({ clock: termsSaved, fn: () => {}, target: cartWanted })

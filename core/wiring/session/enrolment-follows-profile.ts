@@ -2,6 +2,7 @@ import { sample } from 'effector'
 import { flowShown, missingDetailsShown, type MissingDetail, type Progress, progressKnown } from '../../enrolment/flow'
 import { $profile, type ConsumerProfile, profileWanted } from '../../profile'
 import { $isSignedIn } from '../../session/arrival'
+import { $isNewcomer, signedIn } from '../../session/signing'
 
 // Enrolment asks for what the profile lacks.
 
@@ -19,6 +20,14 @@ sample({
   clock: [flowShown, missingDetailsShown],
   source: $isSignedIn,
   filter: isSignedIn => isSignedIn,
+  fn: () => {},
+  target: profileWanted,
+})
+
+sample({
+  clock: signedIn,
+  source: $isNewcomer,
+  filter: isNew => isNew,
   fn: () => {},
   target: profileWanted,
 })

@@ -2,20 +2,19 @@ import { sample } from 'effector'
 import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dialogs'
 import { $asksToComplete, flowEnded, missingDetailsShown } from '../../enrolment/flow'
 import { $hasSignedIn, $isNewcomer, signedIn } from '../../session/signing'
-import { $owner, enrolmentLoaded } from './sign-in-is-a-dialog'
+import { $owner, enrolmentLoaded, SIGN_IN } from './sign-in-is-a-dialog'
 
 // The sign-in dialog shows the steps of enrolment and closes after the last one.
 
-const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name === 'sign-in')?.owner ?? null
+const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name === SIGN_IN)?.owner ?? null
 
-const isOpenIn = (dialogs: readonly Dialog[]) =>
-  dialogs.some(({ name, state }) => name === 'sign-in' && state === 'open')
+const isOpenIn = (dialogs: readonly Dialog[]) => dialogs.some(({ name, state }) => name === SIGN_IN && state === 'open')
 
 sample({
   clock: flowEnded,
   source: $dialogs,
   filter: isOpenIn,
-  fn: dialogs => ({ name: 'sign-in', owner: ownerIn(dialogs) ?? '' }),
+  fn: dialogs => ({ name: SIGN_IN, owner: ownerIn(dialogs) ?? '' }),
   target: dialogDismissed,
 })
 
@@ -40,6 +39,6 @@ sample({
   clock: $asksToComplete.updates,
   source: { dialogs: $dialogs, owner: $owner },
   filter: ({ dialogs, owner }, asks) => asks && owner !== null && !isOpenIn(dialogs),
-  fn: ({ owner }) => ({ name: 'sign-in', owner: owner ?? '', over: true }),
+  fn: ({ owner }) => ({ name: SIGN_IN, owner: owner ?? '', over: true }),
   target: dialogOpened,
 })

@@ -7,7 +7,9 @@ import { $isNewcomer, signedIn, signedOut, signInLeft } from '../../session/sign
 /** The code of enrolment's steps. */
 export const enrolmentLoaded = createEvent()
 
-export const $owner = ownerOf('sign-in')
+export const SIGN_IN = 'sign-in'
+
+export const $owner = ownerOf(SIGN_IN)
 
 // The dialog closes after signing in or out, unless a new account has more steps.
 
@@ -15,14 +17,14 @@ sample({
   clock: [signedIn, signedOut],
   source: { dialogs: $dialogs, isNewcomer: $isNewcomer },
   filter: ({ dialogs, isNewcomer }, answer) => dialogs.some(isSignIn) && !(answer && isNewcomer),
-  fn: ({ dialogs }) => ({ name: 'sign-in', owner: dialogs.find(isSignIn)?.owner ?? '' }),
+  fn: ({ dialogs }) => ({ name: SIGN_IN, owner: dialogs.find(isSignIn)?.owner ?? '' }),
   target: dialogDismissed,
 })
 
 sample({ clock: dialogDismissed, filter: isSignIn, fn: () => {}, target: signInLeft })
 
-sample({ clock: returnRefused, fn: () => ({ name: 'sign-in' }), target: dialogWanted })
+sample({ clock: returnRefused, fn: () => ({ name: SIGN_IN }) as const, target: dialogWanted })
 
 function isSignIn({ name }: { name: string }): boolean {
-  return name === 'sign-in'
+  return name === SIGN_IN
 }

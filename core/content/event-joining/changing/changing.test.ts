@@ -10,7 +10,7 @@ import {
   $changeProblems,
   $changes,
   $changing,
-  $outcomes,
+  $placesChanged,
   cancelConfirmed,
   cancelPressed,
   changeLeft,
@@ -19,7 +19,7 @@ import {
   changeTyped,
 } from './index'
 import { $registrations } from '../../event-registration'
-import { joinFormShown } from '../index'
+import { $placesGivenBack, joinFormShown } from '../index'
 
 const PATH = '/consumers-v3/consumer/event-registration'
 const eventId = 'harbour-weekend'
@@ -55,7 +55,7 @@ describe('a registration', () => {
       plusOne: '',
     })
     expect([shop.see($registrations)[eventId], shop.see($changes)[eventId]]).toEqual([moved, undefined])
-    expect(shop.see($outcomes)[eventId]).toBe('changed')
+    expect(shop.see($placesChanged)).toEqual([eventId])
   })
 
   test('J9: is not changed without a day, or with a wrong name', async () => {
@@ -89,10 +89,10 @@ describe('a registration', () => {
     expect(shop.callsTo(`DELETE ${PATH}`)).toHaveLength(0)
     await shop.press(cancelConfirmed, eventId)
     expect(shop.callsTo(`DELETE ${PATH}`)[0]?.query).toMatchObject({ eventId })
-    expect([shop.see($registrations)[eventId], shop.see($joined), shop.see($outcomes)[eventId]]).toEqual([
+    expect([shop.see($registrations)[eventId], shop.see($joined), shop.see($placesGivenBack)]).toEqual([
       null,
       [],
-      'cancelled',
+      [eventId],
     ])
   })
 
@@ -115,7 +115,7 @@ describe('a registration', () => {
     const shop = await joined({ [`DELETE ${PATH}`]: refuse(404, 'API404') })
     await shop.press(cancelPressed, eventId)
     await shop.press(cancelConfirmed, eventId)
-    expect([shop.see($outcomes)[eventId], shop.see($changeErrors)[eventId]?.code]).toEqual([undefined, 'API404'])
+    expect([shop.see($placesGivenBack), shop.see($changeErrors)[eventId]?.code]).toEqual([[], 'API404'])
     expect(shop.see($registrations)[eventId]).toEqual(own)
   })
 

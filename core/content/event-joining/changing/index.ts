@@ -7,6 +7,6 @@ export {
   $changeProblems,
   $changes,
   $changing,
-  $outcomes,
+  $placesChanged,
 } from './model'
 export type { PlaceDraft } from './model'

@@ -6,7 +6,6 @@ import { personName } from '../../../validate/person-name'
 import { $registrations } from '../../event-registration/model'
 import { eventLeft } from '../../events/model'
 import { joiningEndpoints } from '../endpoints'
-import { joinSubmitted } from '../model'
 
 // Whoever has signed up comes on other days, brings somebody else, or does not come.
 
@@ -95,11 +94,10 @@ export const $changeProblems = createStore<ByEvent<PlaceProblems>>({}).reset(tok
 /** Grows with each refused attempt, so that the view leads to what is wrong. */
 export const $changeAttempts = createStore<ByEvent<number>>({})
 
-/** What was done last, until something else is. */
-export const $outcomes = createStore<ByEvent<'changed' | 'cancelled'>>({})
-  .on(changed, (all, eventId) => ({ ...all, [eventId]: 'changed' }))
-  .on(cancelled, (all, eventId) => ({ ...all, [eventId]: 'cancelled' }))
-  .on([changePressed, cancelPressed, joinSubmitted], without)
+/** Events whose place was changed last, until something else is done. */
+export const $placesChanged = createStore<readonly string[]>([])
+  .on(changed, (events, eventId) => [...events, eventId])
+  .on([changePressed, cancelPressed], (events, eventId) => events.filter(other => other !== eventId))
   .reset(tokenForgotten)
 
 $registrations
