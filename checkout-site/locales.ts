@@ -1,4 +1,4 @@
-import { isPreview, previewPath } from '../core/format/page-type'
+import { isPreview, previewPath } from '../core/format/preview-path'
 import { locales } from '../core/shapes/languages'
 
 export { locales }

@@ -3,7 +3,7 @@ import { loadSession } from '../core/http/stored-session'
 import { save } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
 import { isWebview } from '../core/runtime/webview'
-import { isPreview, previewPath } from '../core/format/page-type'
+import { isPreview, previewPath } from '../core/format/preview-path'
 import { localeOfPath, localeOfVisitor } from './locales'
 
 /** README.md lists the attributes. */

@@ -27,7 +27,7 @@ import { $lostOrder, orderBrought, signedIn, signedOut } from '../../core/sessio
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
 import { cartShown } from '../../core/wiring/checkout/checkout-and-cart'
-import { isPreview, previewPath } from '../../core/format/page-type'
+import { isPreview, previewPath } from '../../core/format/preview-path'
 import { signInPages, hasReturn, returnAddress } from '../screens/sign-in/return-address'
 import { $referringPage, $home } from './home'
 import { cartScreenOf, isUnder } from './route'
@@ -96,7 +96,7 @@ sample({ clock: $screen, filter: screen => screen !== null, fn: () => {}, target
 sample({
   clock: $screen,
   filter: screen => screen !== null,
-  fn: screen => (screen === 'cart' ? ('told' as const) : ('taken-out' as const)),
+  fn: screen => (screen === 'cart' ? ('reported' as const) : ('removed' as const)),
   target: supplyCheckWanted,
 })
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Step } from '../../core/checkout'
-import { previewPath } from '../../core/format/page-type'
+import { previewPath } from '../../core/format/preview-path'
 import type { LazyView } from './lazily'
 
 export type Route = {

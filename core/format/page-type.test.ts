@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoryIdOf, isErrorPage, pageTypeOf, previewPath, productIdOf } from './page-type'
+import { categoryIdOf, isErrorPage, pageTypeOf, productIdOf } from './page-type'
 
 describe('M1: a path', () => {
   test.each([
@@ -43,13 +43,6 @@ describe('M1: a path', () => {
     ['/en-us/running-c4012345', null],
   ])('%s names the category %s', (path, id) => {
     expect(categoryIdOf(path)).toBe(id)
-  })
-
-  test('has /pre before it in preview, once', () => {
-    expect(previewPath('/en-us/cart', true)).toBe('/pre/en-us/cart')
-    expect(previewPath('/pre/en-us/cart', true)).toBe('/pre/en-us/cart')
-    expect(previewPath('/pre/en-us/cart', false)).toBe('/en-us/cart')
-    expect(previewPath('/present', false)).toBe('/present')
   })
 })
 

@@ -50,14 +50,6 @@ export function categoryIdOf(path: string): string | null {
   return (/\/c\//.test(path) ? /(?:^|-)(\d{4,10})$/.exec(last) : /-c(\d{4,6})$/.exec(last))?.[1] ?? null
 }
 
-/** Adds or removes the prefix of preview paths. */
-export function previewPath(path: string, isPreview: boolean): string {
-  const bare = path.replace(/^\/pre(?=[/?]|$)/, '') || '/'
-  return isPreview ? `/pre${bare}` : bare
-}
-
-export const isPreview = (path: string): boolean => /^\/pre([/?]|$)/.test(path)
-
 const lastOf = (path: string): string =>
   path
     .replace(/[?#].*$/, '')

@@ -1,4 +1,4 @@
-import { isPreview, previewPath } from '../../../core/format/page-type'
+import { isPreview, previewPath } from '../../../core/format/preview-path'
 import { inLocale, localeOfPath } from '../../locales'
 
 /** The screen in `from`, in another locale; without one that locale's first page. Only paths of a locale count, so that a link cannot lead elsewhere. */
