@@ -1,4 +1,5 @@
 import { dateText, rangeText } from '../../../core/format/date'
+import { dayIn } from '../../../core/format/day-in'
 import { listed } from '../../../core/format/listed'
 import { townLine } from '../../../core/format/town'
 import type { FoundStore } from '../../../core/stores'
@@ -23,7 +24,9 @@ export function distanceOf(kilometres: number, locale: string): string {
 export function untilOf({ isOpen, changesAt, timeZone }: FoundStore, locale: string, words: StoresWords): string {
   if (!changesAt) return isOpen ? words.open : words.closed
   const time = dateText(changesAt, 'time', locale, timeZone)
-  return isOpen ? words.openUntil(time) : words.opensAt(dateText(changesAt, 'weekday', locale, timeZone), time)
+  if (isOpen) return words.openUntil(time)
+  const isToday = dayIn(Date.parse(changesAt), timeZone) === dayIn(Date.now(), timeZone)
+  return isToday ? words.opensTodayAt(time) : words.opensAt(dateText(changesAt, 'weekday', locale, timeZone), time)
 }
 
 export function hoursOf({ openingHours }: FoundStore, locale: string, words: StoresWords) {

@@ -54,6 +54,7 @@ export const words: StoresWords = {
   closed: 'مغلق',
   openUntil: (time: string) => `مفتوح حتى ${time}`,
   opensAt: (day: string, time: string) => `مغلق، يفتح ${day} الساعة ${time}`,
+  opensTodayAt: (time: string) => `مغلق، يفتح اليوم الساعة ${time}`,
   hours: 'ساعات العمل',
   inStock: 'متوفر، جاهز خلال ساعتين',
   sentHere: 'يُرسل إلى هذا المتجر خلال 3 إلى 6 أيام',

@@ -42,6 +42,7 @@ export const words: StoresWords = {
   closed: 'Geschlossen',
   openUntil: (time: string) => `Geöffnet bis ${time}`,
   opensAt: (day: string, time: string) => `Geschlossen, öffnet ${day} um ${time}`,
+  opensTodayAt: (time: string) => `Geschlossen, öffnet heute um ${time}`,
   hours: 'Öffnungszeiten',
   inStock: 'Vorrätig, in 2 Stunden bereit',
   sentHere: 'Wird in diesen Store geliefert, in 3 bis 6 Tagen',

@@ -42,6 +42,7 @@ export const words: StoresWords = {
   closed: 'Fermé',
   openUntil: (time: string) => `Ouvert jusqu’à ${time}`,
   opensAt: (day: string, time: string) => `Fermé, ouvre ${day} à ${time}`,
+  opensTodayAt: (time: string) => `Fermé, ouvre aujourd’hui à ${time}`,
   hours: 'Horaires',
   inStock: 'En stock, prêt en 2 heures',
   sentHere: 'Envoyé dans ce magasin, sous 3 à 6 jours',

@@ -41,6 +41,7 @@ export const words: StoresWords = {
   closed: '休業',
   openUntil: (time: string) => `営業中（${time}まで）`,
   opensAt: (day: string, time: string) => `営業時間外（${day} ${time}から）`,
+  opensTodayAt: (time: string) => `営業時間外（本日${time}から）`,
   hours: '営業時間',
   inStock: '在庫あり、2時間で準備できます',
   sentHere: 'この店舗へお届け（3〜6日）',

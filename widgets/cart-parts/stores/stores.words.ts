@@ -44,6 +44,7 @@ const english = {
   closed: 'Closed',
   openUntil: (time: string) => `Open until ${time}`,
   opensAt: (day: string, time: string) => `Closed, opens ${day} at ${time}`,
+  opensTodayAt: (time: string) => `Closed, opens today at ${time}`,
   hours: 'Opening hours',
   inStock: 'In stock, ready in 2 hours',
   sentHere: 'Sent to this store, in 3 to 6 days',
