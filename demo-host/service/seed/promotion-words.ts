@@ -156,11 +156,11 @@ export const promotionWords = {
     },
     callout: shipsFree,
     approaching: {
-      en: 'Add {amount} more for free delivery.|Your order ships free, {amount} over the minimum.|Your order ships free.',
-      fr: 'Plus que {amount} pour la livraison offerte.|Votre livraison est offerte, {amount} au-delà du minimum.|Votre livraison est offerte.',
-      de: 'Noch {amount} bis zur kostenlosen Lieferung.|Ihre Bestellung wird kostenlos geliefert, {amount} über dem Mindestwert.|Ihre Bestellung wird kostenlos geliefert.',
-      ja: 'あと{amount}で送料無料です。|送料無料でお届けします。条件を{amount}超えています。|送料無料でお届けします。',
-      ar: 'أضف {amount} للحصول على توصيل مجاني.|طلبك يُشحن مجانًا، بزيادة {amount} عن الحد الأدنى.|طلبك يُشحن مجانًا.',
+      en: 'Add {amount} more for free delivery.|Your order ships free.|Your order ships free.',
+      fr: 'Plus que {amount} pour la livraison offerte.|Votre livraison est offerte.|Votre livraison est offerte.',
+      de: 'Noch {amount} bis zur kostenlosen Lieferung.|Ihre Bestellung wird kostenlos geliefert.|Ihre Bestellung wird kostenlos geliefert.',
+      ja: 'あと{amount}で送料無料です。|送料無料でお届けします。|送料無料でお届けします。',
+      ar: 'أضف {amount} للحصول على توصيل مجاني.|طلبك يُشحن مجانًا.|طلبك يُشحن مجانًا.',
     },
   },
   shipFree: {
