@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Suspense, useRef } from 'react'
 import { $wholeCart } from '../../core/cart/whole-cart'
 import { money } from '../../core/format/money'
-import { $isPaid, $partOffers, $parts } from '../../core/payment'
+import { $isPaid, $methods, $methodsFailure, $partOffers, $parts } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { Live } from '../../widgets/ui/notice'
 import { Skeleton } from '../../widgets/ui/skeleton'
@@ -17,8 +17,10 @@ const MemberParts = part(async () => (await import('./member-parts')).MemberPart
 
 /** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
-  const { cart, offers, parts, isPaid, locale, words } = useUnit({
+  const { cart, methods, failure, offers, parts, isPaid, locale, words } = useUnit({
     cart: $wholeCart,
+    methods: $methods,
+    failure: $methodsFailure,
     offers: $partOffers,
     parts: $parts,
     isPaid: $isPaid,
@@ -26,7 +28,8 @@ export function Parts() {
     words: $words,
   })
   const title = useRef<HTMLHeadingElement>(null)
-  if (!cart || offers.length === 0) return null
+  const isComing = !methods && !failure
+  if (!cart || (!isComing && offers.length === 0)) return null
   const applied = parts.length + (cart.reward ? 1 : 0)
   const left = money(cart.totals.remainingToPay, cart.currency, locale)
   const offered = (id: string) => offers.find(offer => offer.payment_method_id === id)
@@ -45,7 +48,8 @@ export function Parts() {
       ) : null}
       <Live className="vh">{cart.totals.remainingToPay === cart.totals.total ? '' : `${words.leftToPay} ${left}`}</Live>
       {isPaid ? null : (
-        <div className="adds">
+        <div className="adds" aria-busy={isComing}>
+          {isComing ? <Skeleton height="44px" /> : null}
           {giftCard ? <GiftCardPart most={giftCard.maximum ?? 1} /> : null}
           {points || credit ? (
             <Suspense fallback={<Skeleton height={points ? '92px' : '44px'} />}>

@@ -14,7 +14,7 @@ import { clearWidgets, putWidget } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { clear, show } from '../testing/show'
 import { startShop, theServiceAnswers } from '../testing/the-service'
-import { BlocksApart } from './apart'
+import { DocumentBlocks } from './document-blocks'
 import ContentElement from './content.widget'
 import type { GalleryRequest } from './ugc-provider'
 
@@ -109,7 +109,7 @@ afterEach(clearWidgets)
 describe('a gallery of pictures that people posted', () => {
   it('J11: is filled by its provider’s script in a plain element of the page, below its heading', async () => {
     const { widget, root, containerId } = await put({ filter: 'trail' })
-    await until(() => root.querySelector('.ghosts'))
+    await until(() => root.querySelector('.ghosts ~ .share-in'), 'What follows would move when the button comes')
     const tile = await until(() => widget.querySelector(TILES))
     await until(() => !root.querySelector('.ghosts'))
     expect(tile.getBoundingClientRect().width).to.be.greaterThan(0)
@@ -156,8 +156,8 @@ describe('a gallery of pictures that people posted', () => {
   it('J11: asks for the first picture where there is none yet and one may be sent', async () => {
     providerDoes(async () => ({ count: 0, remove() {} }))
     const { widget, root } = await put()
+    await until(() => textOf(root).includes('Seen outside Yours could be next No pictures here yet.'))
     await see('button', 'Show your picture')
-    expect(textOf(root)).to.contain('Seen outside Yours could be next No pictures here yet.')
     expect(root.querySelector('.ghosts')).to.equal(null)
     await expectAccessible(widget)
   })
@@ -228,7 +228,7 @@ describe('a gallery of pictures that people posted', () => {
     const said: string[] = []
     console.error = (line: string) => void said.push(line)
     const blocks = checkBlocks([{ ...block, containerId: 'runners' }, after])
-    const { shadow } = show(<BlocksApart blocks={blocks} />, [])
+    const { shadow } = show(<DocumentBlocks blocks={blocks} />, [])
     await until(() => said[0]?.includes('got one on a checkout page; it is not shown.')).finally(() => {
       console.error = error
       clear()

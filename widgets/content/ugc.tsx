@@ -40,7 +40,8 @@ function Ugc({ block }: { block: UgcBlock }) {
   const { containerId } = block
   const { subject, loadCleaner } = usePlace()
   const id = `${useHandle().id} ${useId()}`
-  const { show, leave, mayTakePart, isFirstParty } = useUnit({
+  const { words, show, leave, mayTakePart, isFirstParty } = useUnit({
+    words: $words,
     show: galleryShown,
     leave: galleryLeft,
     mayTakePart: $mayTakePart,
@@ -64,20 +65,12 @@ function Ugc({ block }: { block: UgcBlock }) {
     <div className="wrap ugc">
       <div className="head">{gallery.isNamed ? <BlockWords block={block} /> : null}</div>
       {gallery.state === 'empty' ? (
-        <Empty product={product} category={block.filter ?? null} />
+        <p className="muted">{words.noPictures}</p>
       ) : (
-        <Pictures id={id} block={block} gallery={gallery} mayShare={mayShare} />
+        <Pictures id={id} block={block} gallery={gallery} />
       )}
+      {mayShare ? <Share product={product} category={block.filter ?? null} /> : null}
     </div>
-  )
-}
-
-function Empty(place: SharePlace) {
-  return (
-    <>
-      <p className="muted">{useUnit($words).noPictures}</p>
-      <Share {...place} />
-    </>
   )
 }
 
@@ -85,13 +78,12 @@ interface PicturesProps {
   id: string
   block: UgcBlock
   gallery: Gallery
-  mayShare: boolean
 }
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e']
 
 /** Their places are kept until they are there. */
-function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
+function Pictures({ id, block, gallery }: PicturesProps) {
   const { containerId } = block
   const filter = block.filter ?? null
   const { config, addresses, empty, fail, read, report, ...who } = useUnit({
@@ -112,7 +104,6 @@ function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
   useEffect(() => {
     reporter.current = mayReport
   }, [mayReport])
-  const { product } = usePlace().subject
   const { state, script, tags } = gallery
   const atTheirPages = ({ media, next }: RecentMedia): RecentMedia => ({
     media: media.map(one => ({
@@ -158,7 +149,6 @@ function Pictures({ id, block, gallery, mayShare }: PicturesProps) {
         </div>
       )}
       {state === 'due' ? <LightPlace name={`ugc ${id}`} className="light" fill={fill} /> : null}
-      {isThere && mayShare ? <Share product={product} category={filter} /> : null}
     </>
   )
 }

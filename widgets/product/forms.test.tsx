@@ -37,9 +37,19 @@ describe('the forms of <till-product>', () => {
     expect(sent()).to.eql(['S002'])
   })
 
-  it('G5: a sum of one’s own is typed in a field as wide as the button', async () => {
+  it('G5: a sum of one’s own is typed in a field as wide as the button, which stays in its place when that comes', async () => {
+    const places = new Set<number>()
+    const watch = () => {
+      const foot = document.querySelector('till-product')?.shadowRoot?.querySelector('.df')
+      const button = foot?.querySelector('.btn.main')
+      if (foot && button) places.add(Math.round(button.getBoundingClientRect().top - foot.getBoundingClientRect().top))
+    }
+    const frames = setInterval(watch)
     await put([aNewShoe({ customAmount: { min: 10, max: 200 } })])
     const field = await see('textbox', 'Custom amount')
+    watch()
+    clearInterval(frames)
+    expect(places.size).to.equal(1)
     const ends = [field.closest('.input') ?? field, await see('button', /^Add to bag/)].map(one =>
       Math.round(one.getBoundingClientRect().right),
     )

@@ -79,7 +79,7 @@ export function Payment({ holder }: { holder: string }) {
       ) : !methods && !failure ? (
         <div aria-busy="true">
           <span className="vh">{words.loading}</span>
-          <Skeleton height="316px" />
+          <Skeleton height="424px" />
         </div>
       ) : null}
       <Live>

@@ -29,6 +29,7 @@ import { Title } from '../../shell/title'
 import { useIsWide } from '../../shell/use-is-wide'
 import { Arrival } from './arrival'
 import { $words } from './confirmation.words'
+import { KeepOrderGhost } from './keep-order-ghost'
 import { OrderFacts } from './order-facts'
 import { isMailedWhole } from './stages'
 import { TakenBack } from './taken-back'
@@ -162,7 +163,9 @@ function Details({ order }: { order: Order }) {
   return (
     <>
       {isOver ? null : <Arrival order={order} />}
-      <Suspense>{isOver ? null : <KeepOrder order={order} />}</Suspense>
+      <Suspense fallback={isSignedIn || !address?.email ? null : <KeepOrderGhost />}>
+        {isOver ? null : <KeepOrder order={order} />}
+      </Suspense>
       <OrderFacts order={order} />
       <div className="nav">
         <Link

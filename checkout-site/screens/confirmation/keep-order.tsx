@@ -8,6 +8,7 @@ import {
   $signUpAttempt,
   $signUpError,
   $signUpForm,
+  $signUpFormError,
   $signUpProblems,
   type SignUpFieldName,
   signUpOpened,
@@ -24,6 +25,7 @@ import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $errorText } from '../../shell/error-text'
 import { Button } from '../../../widgets/ui/button'
+import { KeepOrderGhost } from './keep-order-ghost'
 import { $words } from './keep-order.words'
 
 /** Fields that the order already has. */
@@ -31,8 +33,9 @@ const known: readonly SignUpFieldName[] = ['email', 'password', 'firstName', 'la
 
 /** Offers a guest an account with this order: usually only a password is missing. */
 export function KeepOrder({ order }: { order: Order }) {
-  const { form, isSignedIn, words, root, openForm, loadRules } = useUnit({
+  const { form, error, isSignedIn, words, root, openForm, loadRules } = useUnit({
     form: $signUpForm,
+    error: $signUpFormError,
     isSignedIn: $isSignedIn,
     words: $words,
     root: $root,
@@ -44,7 +47,8 @@ export function KeepOrder({ order }: { order: Order }) {
     loadRules()
   }, [openForm, loadRules])
   const contact = contactOf(order)
-  if (isSignedIn || !form || !contact?.email) return null
+  if (isSignedIn || error || !contact?.email) return null
+  if (!form) return <KeepOrderGhost />
   const required = form.fields.filter(field => field.required).map(({ name }) => name)
   return (
     <section className="panel keep">

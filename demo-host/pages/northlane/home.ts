@@ -26,6 +26,6 @@ ${first ? html`<p><a class="button side" href="${first.url}">${words.shopKind(fi
 <ul class="kinds">${catalogue.categories.map(category => html`<li><a href="${category.url}">${category.name}<span>${category.total}</span></a></li>`)}</ul></section>
 ${offers}
 <section class="wrap"><till-event event="harbour-weekend"></till-event></section>
-<till-content class="runners" fragment="northlane-runners"></till-content>
+<div class="gallery-room named"><till-content class="runners" fragment="northlane-runners"></till-content></div>
 <section class="wrap returns" id="returns"><h2>${words.returnsTitle}</h2><p>${words.returnsText}</p></section>`
 }

@@ -17,7 +17,7 @@ ${product.details.map(
   group =>
     html`<details${group.expanded ? html` open` : null}><summary>${group.label}</summary><ul dir="auto">${group.data.map(fact => html`<li>${fact}</li>`)}</ul></details>`,
 )}</div></article></till-product></div>
-<till-content class="runners" fragment="northlane-runners"></till-content>
+<div class="gallery-room"><till-content class="runners" fragment="northlane-runners"></till-content></div>
 <section class="wrap"><till-recommendations for="${product.id}"></till-recommendations></section>
 <section class="wrap"><till-reviews product="${product.id}"></till-reviews></section>
 <section class="wrap"><till-questions product="${product.id}"></till-questions></section>`

@@ -63,7 +63,7 @@ export function Foot({ box, offer, words, price, noWallets }: FootProps) {
         ) : null}
       </Live>
       <Live className="vh">{progress === 'added' ? words.added : null}</Live>
-      {Form ? <Form box={box} offer={offer} words={words} /> : null}
+      {Form ? <Form box={box} offer={offer} words={words} /> : isSum && !part ? <Skeleton height="96px" /> : null}
       {isAsking && Form ? null : (
         <Button
           off={button === 'out-of-stock' || button === 'held-by-others'}
