@@ -6,6 +6,7 @@ export const words: BesideLinesWords = {
   save: 'حفظ لوقت لاحق',
   saveNamed: name => `حفظ ${stored(name)} لوقت لاحق`,
   moreNamed: name => `المزيد لـ \u2068${name}\u2069`,
+  favorite: 'المفضلة',
   like: name => `إضافة ${stored(name)} إلى المفضلة`,
   addGift: 'إضافة خيار هدية',
   addGiftNamed: name => `إضافة خيار هدية إلى ${stored(name)}`,

@@ -4,6 +4,7 @@ export const words: BesideLinesWords = {
   save: 'Merken',
   saveNamed: name => `${name} für später merken`,
   moreNamed: name => `Mehr zu ${name}`,
+  favorite: 'Favorit',
   like: name => `${name} zu den Favoriten`,
   addGift: 'Als Geschenk',
   addGiftNamed: name => `${name} als Geschenk`,

@@ -4,6 +4,7 @@ export const words: BesideLinesWords = {
   save: 'Mettre de côté',
   saveNamed: name => `Garder ${name} pour plus tard`,
   moreNamed: name => `Plus d’options pour ${name}`,
+  favorite: 'Favori',
   like: name => `Ajouter ${name} aux favoris`,
   addGift: 'Offrir cet article',
   addGiftNamed: name => `Offrir ${name}`,

@@ -4,6 +4,7 @@ export const words: BesideLinesWords = {
   save: 'あとで買う',
   saveNamed: name => `${name}をあとで買う`,
   moreNamed: name => `${name}のその他の操作`,
+  favorite: 'お気に入り',
   like: name => `${name}をお気に入りに追加`,
   addGift: 'ギフトにする',
   addGiftNamed: name => `${name}をギフトにする`,

@@ -4,6 +4,7 @@ const english = {
   save: 'Save for later',
   saveNamed: (name: string) => `Save ${name} for later`,
   moreNamed: (name: string) => `More for ${name}`,
+  favorite: 'Favorite',
   like: (name: string) => `Add ${name} to favorites`,
   addGift: 'Add gift option',
   addGiftNamed: (name: string) => `Add gift option to ${name}`,

@@ -8,7 +8,7 @@ import { dialogOpened, dialogWanted } from '../../core/dialogs'
 import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
 import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import { useHandle } from '../host/handle'
-import { Heart } from '../ui/heart'
+import { HeartIcon } from '../ui/heart'
 import { icon } from '../ui/icon'
 import { GiftIcon } from '../ui/object-icons'
 import type { HeldProps } from './held'
@@ -81,12 +81,16 @@ export function LineOptions({ line, Held, Delivery }: LineOptionsParts) {
       {isOpen && !areListsOff ? (
         <>
           {keep('keep-more')}
-          <Heart
-            look="small"
-            label={words.like(called)}
-            liked={liked}
-            onToggle={() => like({ productId: item.productId })}
-          />
+          <button
+            type="button"
+            className="link like"
+            aria-label={words.like(called)}
+            aria-pressed={liked}
+            onClick={() => like({ productId: item.productId })}
+          >
+            <HeartIcon />
+            {words.favorite}
+          </button>
         </>
       ) : null}
       {isOpen && canChange ? (

@@ -25,7 +25,7 @@ export function BagFoot({ children }: { children: ReactNode }) {
   const money = useMoney(totals?.currency ?? 'USD')
   if (!totals) return null
   // The page may prevent this event and handle checkout itself.
-  const go = () => host.tell('till:checkout', { basketId: cart?.basketId, totals }) && leave()
+  const go = () => host.dispatch('till:checkout', { basketId: cart?.basketId, totals }) && leave()
   return (
     <div className="df">
       <CartTotals

@@ -3,7 +3,6 @@ import { $isLoading, $lines, $staleness } from '../../core/cart'
 import { dialogWanted } from '../../core/dialogs'
 import { usePart } from '../host/use-part'
 import field from '../ui/field.css?inline'
-import heart from '../ui/heart.css?inline'
 import modal from '../ui/modal.css?inline'
 import notice from '../ui/notice.css?inline'
 import coupons from './bag-coupons.css?inline'
@@ -23,7 +22,7 @@ import savedList from '../cart-parts/saved-list.css?inline'
 import { SavedList } from '../cart-parts/saved-list'
 import { StoreRoom } from './store-room'
 
-export const styles = [field, heart, modal, notice, coupons, lineOptions, restore, savedList, giftDialog]
+export const styles = [field, modal, notice, coupons, lineOptions, restore, savedList, giftDialog]
 
 const loadSuggestions = () => import('./suggestions').then(({ Suggestions: View, styles }) => ({ View, styles }))
 

@@ -5,15 +5,14 @@ export interface HeartProps {
   label: string
   liked: boolean
   onToggle: () => void
-  /** A disc over a picture, or a small icon beside links. */
-  look?: 'disc' | 'small'
 }
 
-export function Heart({ label, liked, onToggle, look = 'disc' }: HeartProps) {
+/** A disc over a picture. */
+export function Heart({ label, liked, onToggle }: HeartProps) {
   return (
     <button
       type="button"
-      className={`heart ${look}`}
+      className="heart disc"
       part="button"
       data-touch="heart"
       aria-label={label}
