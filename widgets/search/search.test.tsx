@@ -63,6 +63,22 @@ describe('<till-search>', () => {
     expect(boxesOf('.input', '.at-start svg')).to.deep.equal(closed)
   })
 
+  it('G8: takes over what was typed into the page’s own form before it was there, and its focus', async () => {
+    const { place } = await put()
+    place.innerHTML = '<late-search><form><input name="q"></form></late-search>'
+    place.querySelector('input')?.focus()
+    await sendKeys({ type: 'ja' })
+    customElements.define('late-search', class extends SearchElement {})
+    const widget = place.firstElementChild as InstanceType<typeof SearchElement>
+    await widget.updateComplete
+    await sendKeys({ type: 'c' })
+    await widget.arrive()
+    const root = widget.shadowRoot as ShadowRoot
+    const input = (await see('combobox', 'Search', root)) as HTMLInputElement
+    await until(() => options(root).length === 5 && input.value === 'jac')
+    expect([root.activeElement, input.selectionStart]).to.deep.equal([input, 3])
+  })
+
   it('G8: suggests over the page, also from a header that cuts off what is beyond it', async () => {
     const { root, widget, input, place } = await typed('jac', {}, markup => [
       `<div style="overflow: hidden; height: 64px">${markup}</div>`,
@@ -173,6 +189,7 @@ describe('<till-search>', () => {
   it('says that nothing was found, until Escape, which empties the field at a second press', async () => {
     const { root, widget, input } = await typed('xyz', { [ask]: { words: [], categories: [], products: [], total: 0 } })
     await until(() => textOf(root).includes('Nothing found for “xyz”'))
+    expect(input.ariaExpanded).to.equal('false')
     await expectAccessible(widget)
     await press('Escape')
     await until(() => !textOf(root).includes('Nothing found'))

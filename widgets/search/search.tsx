@@ -2,7 +2,7 @@ import '../../core/site/product-address'
 import '../../core/wiring/search/found-product-opens'
 import '../../core/wiring/search/recent-searches-need-consent'
 import { useStoreMap, useUnit } from 'effector-react'
-import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import {
   $fields,
   $options,
@@ -10,6 +10,7 @@ import {
   fieldOpened,
   optionChosen,
   searchSubmitted,
+  textSet,
   textTyped,
 } from '../../core/catalogue/auto-suggest'
 import { settingsWanted } from '../../core/site/settings'
@@ -24,7 +25,7 @@ import { Below } from './below'
 import type { attributes } from './search.attributes'
 import own from './search.css?inline'
 import { searchPath } from './search-path'
-import { $words } from './search.words'
+import { type SearchWords, $words } from './search.words'
 import { SuggestionList } from './suggestion-list'
 import { useKeys } from './use-keys'
 
@@ -38,11 +39,8 @@ const LONGEST = 200
 export function Search({ resultsUrl, label }: PropsOf<typeof attributes>) {
   const { id: key } = useHandle()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { words, type, open, close, submit, choose, loadSettings } = useUnit({
+  const { words, close, submit, choose, loadSettings } = useUnit({
     words: $words,
-    type: textTyped,
-    open: fieldOpened,
     close: fieldClosed,
     submit: searchSubmitted,
     choose: optionChosen,
@@ -55,7 +53,6 @@ export function Search({ resultsUrl, label }: PropsOf<typeof attributes>) {
   const isListed = isOpen && options.length > 0
   const isNothing = isOpen && answer !== null && options.length === 0 && text.trim() !== ''
   const press = useKeys({ key, isBelow: isListed || isNothing, text })
-  const name = label || words.label
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) close(key)
   }
@@ -72,46 +69,15 @@ export function Search({ resultsUrl, label }: PropsOf<typeof attributes>) {
         else submit({ key, resultsUrl })
       }}
     >
-      <div className="input" part="field">
-        <span className="at-start">
-          <SearchIcon />
-        </span>
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          data-touch="field"
-          aria-label={name}
-          aria-expanded={isListed}
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
-          placeholder={name}
-          maxLength={LONGEST}
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onInput={event => type({ key, text: event.currentTarget.value })}
-          onClick={event => {
-            event.currentTarget.focus()
-            open(key)
-          }}
-          onFocus={() => open(key)}
-          onKeyDown={press}
-        />
-        {text ? (
-          <IconButton
-            label={words.clear}
-            onClick={() => {
-              type({ key, text: '' })
-              input.current?.focus()
-            }}
-          >
-            <CloseIcon />
-          </IconButton>
-        ) : null}
-      </div>
+      <SearchInput
+        id={id}
+        label={label || words.label}
+        text={text}
+        activeId={isListed && active >= 0 ? `${id}-${active}` : undefined}
+        isListed={isListed}
+        words={words}
+        onKeyDown={press}
+      />
       <p role="status" className="vh">
         {isNothing ? words.none(text.trim()) : isListed ? words.found(options.length) : ''}
       </p>
@@ -127,5 +93,75 @@ export function Search({ resultsUrl, label }: PropsOf<typeof attributes>) {
         onChosen={option => choose({ key, resultsUrl, option })}
       />
     </form>
+  )
+}
+
+interface SearchInputProps {
+  /** Of the list that the field opens. */
+  id: string
+  label: string
+  text: string
+  /** The option that the arrow keys have reached. */
+  activeId: string | undefined
+  isListed: boolean
+  words: SearchWords
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+function SearchInput({ id, label, text, activeId, isListed, words, onKeyDown }: SearchInputProps) {
+  const { id: key } = useHandle()
+  const input = useRef<HTMLInputElement>(null)
+  const { type, set, open } = useUnit({ type: textTyped, set: textSet, open: fieldOpened })
+  // The shell's field is still there, with what was typed before the view came.
+  useLayoutEffect(() => {
+    const early = (input.current?.getRootNode() as ShadowRoot | undefined)?.querySelector<HTMLInputElement>(
+      '.early > input',
+    )
+    if (!early?.value) return
+    const take = early.matches(':focus') ? type : set
+    take({ key, text: early.value.slice(0, LONGEST) })
+    early.value = ''
+  }, [key, type, set])
+  return (
+    <div className="input" part="field">
+      <span className="at-start">
+        <SearchIcon />
+      </span>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        data-touch="field"
+        aria-label={label}
+        aria-expanded={isListed}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        placeholder={label}
+        maxLength={LONGEST}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onInput={event => type({ key, text: event.currentTarget.value })}
+        onClick={event => {
+          event.currentTarget.focus()
+          open(key)
+        }}
+        onFocus={() => open(key)}
+        onKeyDown={onKeyDown}
+      />
+      {text ? (
+        <IconButton
+          label={words.clear}
+          onClick={() => {
+            type({ key, text: '' })
+            input.current?.focus()
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      ) : null}
+    </div>
   )
 }

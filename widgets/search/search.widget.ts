@@ -13,11 +13,11 @@ const SearchElement = defineWidget({
   styles: [shell],
   view: () => import('./search').then(({ Search, styles }) => ({ View: Search, styles })),
 
-  // A field with its icon that can be reached at once; what is typed goes into the view's, which a touch brings.
+  // A field with its icon that can be reached at once. It goes on with what was typed into the page's own form.
   shell(place, { config, make }, { label }) {
     const name = label || labelIn(config.locale)
     const known = place.querySelector('input')
-    const field = known ?? make('input', { 'data-touch': 'field', readonly: '' })
+    const field = known ?? (make('input', { 'data-touch': 'field' }) as HTMLInputElement)
     field.setAttribute('aria-label', name)
     field.setAttribute('placeholder', name)
     if (known) return
@@ -26,7 +26,11 @@ const SearchElement = defineWidget({
       { class: 'sign', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
       draw('path', { d: searchPath }),
     )
+    const { host } = place.getRootNode() as ShadowRoot
+    const plain = host.querySelector<HTMLInputElement>('input:is([type=search],[name=q])')
+    field.value = plain?.value ?? ''
     place.append(make('div', { class: 'early', part: 'field' }, sign, field))
+    if (plain?.matches(':focus')) field.focus()
   },
 })
 
