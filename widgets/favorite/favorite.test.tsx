@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { scopeBind } from 'effector'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
+import { save } from '../../core/runtime/storage'
 import { aListItem } from '../../core/testing/a-list'
 import { expectAccessible } from '../testing/axe'
 import { clearWidgets, putWidget, testPage } from '../testing/put-widget'
@@ -77,6 +78,18 @@ describe('<till-favorite>', () => {
     const { fill, stroke, width } = getComputedStyle(svg)
     expect([fill, width]).to.deep.equal(['none', '20px'])
     expect(stroke).not.to.equal('none')
+  })
+
+  it('shows before its view whether this product was liked last', async () => {
+    for (const [product, is] of [
+      ['TQ4407AB13', false],
+      ['TQ4407AB12', true],
+    ] as const) {
+      save(testPage.key, 'favorites', 1, { ids: [product] })
+      const { shadowRoot } = await put()
+      expect(shadowRoot?.querySelector('button')?.ariaPressed).to.equal(String(is))
+      clearWidgets()
+    }
   })
 
   it('is empty again where the service does not take it', async () => {

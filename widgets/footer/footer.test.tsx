@@ -81,6 +81,9 @@ describe('<till-footer>', () => {
   })
 
   it('J14: shows what the page put into it if it does not come; else says so, and tries again', async () => {
+    const early = await putWidget(FooterElement, '<till-footer><a href="/help">Our own help</a></till-footer>')
+    expect(early.querySelector('a')?.checkVisibility(), 'before its view').to.equal(true)
+    clearWidgets()
     const own = await put({ status: 503, body: '{}' }, '<a href="/help">Our own help</a>')
     await until(() => own.shadowRoot?.querySelector('.failed'))
     await see('link', 'Our own help')

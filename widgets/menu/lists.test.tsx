@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { aMenu } from '../../core/testing/a-menu'
 import { expectAccessible } from '../testing/axe'
 import { all, see, until } from '../testing/see'
 import { onAPage, putMenu } from './put-menu'
@@ -49,12 +50,14 @@ describe('<till-menu> on a small screen', () => {
   })
 
   it('J7: closes at Escape, with the focus on its button, and at a link, also one of the page’s', async () => {
-    const { root } = await put('', '<a slot="end" href="/account">Your account</a>')
+    const inside = '<a slot="end" href="/account">Your account</a>'
+    const { root } = await putMenu({ answer: aMenu({ secondary: [] }), inside })
     const button = await see('button', 'Menu')
     const isClosed = () => until(() => !root.querySelector('.whole'))
     button.click()
     const link = await see('link', 'Road')
     link.focus()
+    expect(all('button', 'More', root), 'without secondary links').to.deep.equal([])
     link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
     await isClosed()
     expect(root.activeElement?.getAttribute('aria-label')).to.equal('Menu')

@@ -53,6 +53,7 @@ describe('<till-pop-up>', () => {
     await expectAccessible(widget)
     await see('heading', 'Hear of new club kit first')
     await see('textbox', 'Email')
+    await see('link', /^Privacy/)
     expect(document.activeElement).to.equal(field)
     await expectAccessible(widget)
     field.remove()
@@ -78,6 +79,7 @@ describe('<till-pop-up>', () => {
 
   it('J8: takes a guest’s address after a tick, and says so', async () => {
     const { widget, calls } = await put({}, 'delay="0"', { [SUBSCRIBE]: taken })
+    await shows('Northlane writes when new kit is in.')
     ;(await see('button', 'Subscribe')).click()
     await shows('Tick the box to subscribe')
     const field = await see('textbox', 'Email')
@@ -89,6 +91,7 @@ describe('<till-pop-up>', () => {
     ;(await see('button', 'Subscribe')).click()
     await see('heading', 'You are on the list')
     await shows('The next news comes to your address.')
+    expect(textOf(document.body)).not.to.include('Northlane writes when new kit is in.')
     expect(calls.filter(({ endpoint }) => endpoint === SUBSCRIBE)).to.have.length(1)
     await expectAccessible(widget)
   })

@@ -24,8 +24,9 @@ async function put(list: unknown, answers: Answers = {}) {
   const calls = theServiceAnswers({ [LIST]: list, ...answers })
   const markup = `<till-questions product="TQ4407Q${++products}"></till-questions>`
   const widget = await putWidget(QuestionsElement, markup, startShop)
-  await widget.arrive()
   const root = widget.shadowRoot as ShadowRoot
+  expect(root.querySelectorAll('.skel'), 'before its view').to.have.length(3)
+  await widget.arrive()
   const says = (words: string | RegExp) =>
     until(() => textOf(root).match(words), `It does not say ${words}, but ${textOf(root)}`)
   return { widget, root, says, callsTo: (name: string) => calls.filter(({ endpoint }) => endpoint === name) }
@@ -107,8 +108,11 @@ describe('<till-questions>', () => {
     await says(/You are offline\./)
     expect(((await see('textbox', 'Your question')) as HTMLTextAreaElement).value).to.equal('Is it wide?')
     answer = created({ status: 'published', question: aQuestion('own', { text: 'Is it wide?' }) })
+    // A press in Safari focuses no button.
+    ;(root.activeElement as HTMLElement | null)?.blur()
     ;(await see('button', 'Send question')).click()
     await see('dialog', 'Question sent')
+    await until(() => root.activeElement?.matches('.ask-done'), 'The focus is elsewhere')
     await says(/Thank you\. Your question is in the list now\./)
     await expectAccessible(widget)
     ;(await see('button', 'Back to the questions')).click()

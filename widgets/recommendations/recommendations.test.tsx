@@ -1,10 +1,11 @@
 import { expect } from 'chai'
 import { setViewport } from '@web/test-runner-commands'
+import { save } from '../../core/runtime/storage'
 import { anInventory } from '../../core/testing/a-product'
 import { type Answers, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { expectAccessibleInLooks } from '../testing/looks'
-import { clearWidgets, putWidget } from '../testing/put-widget'
+import { clearWidgets, putWidget, testPage } from '../testing/put-widget'
 import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
 import { expectUnderBar } from '../testing/under-bar'
@@ -54,11 +55,16 @@ describe('<till-recommendations>', () => {
   })
 
   it('G9: shows what goes with a product, with prices, ratings and the last ones', async () => {
+    save(testPage.key, 'favorites', 1, { ids: ['A'] })
     const { root, calls } = await put('for="TQ4407AB12"', { [inventory]: anInventory(undefined, 1) })
     await see('heading', 'You might also like', root)
     await until(() => /Sale .*Kestrel A Road running shoe \$112\.00 was \$140\.00/.test(textOf(root)))
     await until(() => textOf(root).includes('4.6 out of 5, 212 ratings'))
     await until(() => textOf(root).includes('Few left'))
+    const heart = await see('button', 'Add Kestrel A to favorites', root)
+    await until(() => heart.ariaPressed === 'true', 'The heart of what is liked is empty')
+    expect((await see('button', 'Add Kestrel B to favorites', root)).ariaPressed).to.equal('false')
+    localStorage.clear()
     expect(calls.find(({ endpoint }) => endpoint === ask)?.query).to.include({
       kind: 'similar',
       productId: 'TQ4407AB12',

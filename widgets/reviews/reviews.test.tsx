@@ -28,8 +28,9 @@ async function put(list: unknown, answers: Answers = {}) {
   const calls = theServiceAnswers({ [LIST]: list, ...answers })
   const markup = `<till-reviews product="TQ4407R${++products}"></till-reviews>`
   const widget = await putWidget(ReviewsElement, markup, startShop)
-  await widget.arrive()
   const root = widget.shadowRoot as ShadowRoot
+  expect(root.querySelector('.skel'), 'before its view').not.to.equal(null)
+  await widget.arrive()
   const says = (words: string | RegExp) =>
     until(() => textOf(root).match(words), `It does not say ${words}, but ${textOf(root)}`)
   const callsTo = (name: string) => calls.filter(({ endpoint }) => endpoint === name)
@@ -86,8 +87,10 @@ describe('<till-reviews>', () => {
 
   it('G6: shows words as text alone, whatever they hold', async () => {
     const title = '<img src=x onerror=alert(1)>'
-    const { root } = await put(someReviews([aReview('a', { title, author: '<b>B</b>', text: '<i>one</i>\ntwo' })]))
+    const list = someReviews([aReview('a', { title, author: '<b>B</b>', text: '<i>one</i>\ntwo' })])
+    const { root } = await put({ ...list, summary: { ...list.summary, fit: { small: 0, true: 0, large: 0 } } })
     await see('heading', title)
+    expect(textOf(root), 'where nobody has told it').not.to.include('true to size')
     expect(root.querySelectorAll('article :is(img, b, i, script)')).to.have.length(0)
     expect(root.querySelector('.text')?.textContent).to.equal('<i>one</i>\ntwo')
   })

@@ -17,20 +17,20 @@ export const PopUp = type({
   logoSize: optional(enums(['small', 'large'])),
   /** Over the card. */
   picture: optional(Picture),
-  /** What the shopper agrees to; a newsletter's box has these words. */
+  /** What the shopper agrees to: the label of a newsletter's checkbox. */
   consent: optional(string()),
   submitCtaLabel: Title,
-  /** Said when the newsletter is subscribed to. */
+  /** Shown after subscribing to the newsletter. */
   confirmationTitle: optional(string()),
   confirmationText: optional(string()),
   disclaimer: optional(string()),
-  /** A CSS colour for the disclaimer; one that is too pale on the card is not used. */
+  /** A CSS colour for the disclaimer; ignored if its contrast on the card is too low. */
   disclaimerColor: optional(size(string(), 0, 40)),
   terms: optional(Target),
 })
 export type PopUp = Infer<typeof PopUp>
 
-/** As they are sent. */
+/** As sent, before each pop-up is checked. */
 export const SentPopUps = type({ siteId: string(), popups: Entries })
 
 export const PopUps = type({ siteId: string(), popups: array(PopUp) })

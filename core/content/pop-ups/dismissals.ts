@@ -35,7 +35,7 @@ const saveFx = attach({
 /** Null until it is read. */
 export const $storedPopUps = createStore<StoredPopUps | null>(null)
   .on(loadFx.doneData, (_current, stored) => stored)
-  .on(acted, (stored, act) => after(stored ?? { dismissed: [], minimised: [] }, act))
+  .on(acted, (stored, act) => stored && after(stored, act))
 
 sample({
   clock: storedPopUpsWanted,
