@@ -39,7 +39,7 @@ const write = (shopper: Shopper, email: string) =>
 const ask = (shopper: Shopper) => shopper.call(endpoints.requestCopy)
 const erase = (shopper: Shopper, password = PASSWORD) => shopper.call(endpoints.eraseAccount, { body: { password } })
 
-const tablesWith = (text: string) => allTablesWith(shop.db, text)
+const tablesWith = async (text: string) => (await allTablesWith(shop.db, [text]))[text]
 
 describe('the erasure', () => {
   test('needs the password, and waits for an order that is under way: PRO420', async () => {
