@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import axe, { type Result } from 'axe-core'
+import type { Result } from 'axe-core'
+import { axeSource } from '../test/axe-source.mjs'
 
 /** What is judged, and by which rules. */
 interface Asked {
@@ -10,7 +11,7 @@ interface Asked {
 
 /** What axe finds forbidden on a page without frames; a page that has axe already is not given it again. */
 export async function violationsOn(page: Page, asked: Asked): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   await page.evaluate(async () => {
     // A look that has just changed is painted by the second frame; what it sets in motion has begun by then.
     await new Promise(requestAnimationFrame)

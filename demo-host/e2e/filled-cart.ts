@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { shop as shared } from './places'
 import { shopCall } from './shop-call'
+import { expectAddress } from './soon'
 
 type Variant = { upc: string; productInventoryState: string }
 
@@ -44,5 +45,5 @@ export async function arrive(
   // A context's own cookies would make the cart the page's before it arrives.
   const { code } = await fill(page.request, productIds.length > 0 ? productIds : [productId], shop)
   await page.goto(`${shop}/${locale}/checkout#handoff=${encodeURIComponent(code)}`)
-  await expect(page).toHaveURL(`${shop}/${locale}/checkout/shipping`)
+  await expectAddress(page, `${shop}/${locale}/checkout/shipping`)
 }

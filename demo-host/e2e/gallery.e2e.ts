@@ -84,14 +84,21 @@ function listen(page: Page, refused: boolean): string[] {
   return said
 }
 
+/** Most widgets are there within a tenth of a second. */
+const intervals = [20, 20, 50, 50, 100, 250]
+
 async function expectRendered(page: Page, widget: Locator, asks: readonly (readonly unknown[])[]): Promise<void> {
   await expect(widget).toHaveCount(1)
   await expect
-    .poll(() => widget.evaluate(element => Boolean(customElements.get(element.localName) && element.shadowRoot)))
+    .poll(() => widget.evaluate(element => Boolean(customElements.get(element.localName) && element.shadowRoot)), {
+      intervals,
+    })
     .toBe(true)
   // Its frame, with the shop's language on it: nothing a page could have put there.
   await expect
-    .poll(() => widget.evaluate(element => element.shadowRoot?.querySelector<HTMLElement>('.root')?.lang))
+    .poll(() => widget.evaluate(element => element.shadowRoot?.querySelector<HTMLElement>('.root')?.lang), {
+      intervals,
+    })
     .toMatch(/^(en|ar)-/)
   if (asks.some(([name]) => name === 'open')) {
     await expect(page.getByRole('dialog')).toBeVisible()

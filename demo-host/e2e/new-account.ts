@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { shopCall } from './shop-call'
+import { expectSeen } from './soon'
 
 export const PASSWORD = 'Harbour-7'
 export const planted = { firstName: 'Philippa', lastName: 'Featherstone' }
@@ -23,9 +24,9 @@ export async function newAccount(page: Page, { isWhole = false, isMember = false
 
 /** Signs in in the shop's window, up to its question. */
 export async function signInThere(window: Page, email: string, password = PASSWORD): Promise<void> {
-  await expect(window.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expectSeen(window.getByRole('heading', { name: 'Sign in' }))
   await window.getByLabel('Email').fill(email)
   await window.getByLabel('Password', { exact: true }).fill(password)
   await window.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(window.getByRole('heading', { name: 'Use your bag on' })).toBeVisible()
+  await expectSeen(window.getByRole('heading', { name: 'Use your bag on' }))
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { shop as shared } from './places'
 import { shopCall } from './shop-call'
+import { expectAddress } from './soon'
 
 export const PASSWORD = 'Harbour-7'
 
@@ -39,7 +40,7 @@ export async function asNewcomer(page: Page, path: string, shop = shared, more: 
   const email = await newcomer(page, shop, more)
   await page.goto(`${shop}/en-us/sign-in?from=${encodeURIComponent(`/en-us${path}`)}`)
   await typeSignIn(page, email)
-  await expect(page).toHaveURL(shop + `/en-us${path}`)
+  await expectAddress(page, shop + `/en-us${path}`)
   return email
 }
 

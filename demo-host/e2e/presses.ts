@@ -1,4 +1,5 @@
 import { expect, type Frame } from '@playwright/test'
+import { expectGone, expectSeen } from './soon'
 
 type Press = (frame: Frame) => Promise<void>
 
@@ -8,9 +9,9 @@ const opens =
   async frame => {
     await frame.locator(tag).getByRole('button', { name }).first().click()
     const dialog = frame.locator(`${tag} dialog[open]`)
-    await expect(dialog).toBeVisible()
+    await expectSeen(dialog)
     await dialog.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    await expectGone(dialog)
   }
 
 /** What a shopper does with each widget, and that it answers: the loader's own shells do none of it. */
@@ -27,26 +28,26 @@ export const presses: Readonly<Record<string, Press>> = {
     const search = frame.locator('till-search')
     await search.getByRole('combobox').click()
     await search.getByRole('combobox').fill('trail')
-    await expect(search.getByRole('option').first()).toBeVisible()
+    await expectSeen(search.getByRole('option').first())
     await search.getByRole('combobox').press('Escape')
     await expect(search.getByRole('option')).toHaveCount(0)
   },
   async recommendations(frame) {
     const row = frame.locator('till-recommendations')
     await row.scrollIntoViewIfNeeded()
-    await expect(row.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+    await expectSeen(row.getByRole('heading', { name: 'Popular now' }))
     await row.getByRole('button', { name: 'More products' }).click()
     await expect(row.getByRole('button', { name: 'Previous products' })).not.toHaveAttribute('aria-disabled')
   },
   'product-grid': async frame => {
     const grid = frame.locator('till-product-grid')
     await grid.getByRole('button', { name: 'Filter' }).click()
-    await expect(grid.getByRole('group', { name: 'Color' })).toBeVisible()
+    await expectSeen(grid.getByRole('group', { name: 'Color' }))
   },
   async content(frame) {
     const content = frame.locator('till-content')
     await content.scrollIntoViewIfNeeded()
-    await expect(content.getByRole('heading', { name: 'Made to be mended' })).toBeVisible()
+    await expectSeen(content.getByRole('heading', { name: 'Made to be mended' }))
   },
   reviews: async frame => {
     await frame.locator('till-reviews').scrollIntoViewIfNeeded()
@@ -61,20 +62,20 @@ export const presses: Readonly<Record<string, Press>> = {
     await menu.scrollIntoViewIfNeeded()
     const category = menu.getByRole('button', { name: 'Run' })
     await category.click()
-    await expect(menu.getByRole('link', { name: 'Recovery' })).toBeVisible()
+    await expectSeen(menu.getByRole('link', { name: 'Recovery' }))
     await category.press('Escape')
     await expect(menu.getByRole('link', { name: 'Recovery' })).toBeHidden()
   },
   async footer(frame) {
     const footer = frame.locator('till-footer')
     await footer.scrollIntoViewIfNeeded()
-    await expect(footer.getByText('© 2026 Northlane')).toBeVisible()
+    await expectSeen(footer.getByText('© 2026 Northlane'))
   },
   async event(frame) {
     const event = frame.locator('till-event')
     await event.scrollIntoViewIfNeeded()
     const link = event.getByRole('link', { name: /^Sign up/ })
-    await expect(link.or(event.getByRole('button', { name: /^Sign up/ }))).toBeVisible()
+    await expectSeen(link.or(event.getByRole('button', { name: /^Sign up/ })))
     // A page of another site leads to the shop's own.
     if (await link.isVisible()) await expect(link).toHaveAttribute('href', /event\?id=harbour-weekend$/)
     else await opens('till-event', /^Sign up/)(frame)
@@ -90,6 +91,6 @@ export const presses: Readonly<Record<string, Press>> = {
       const { till } = globalThis as unknown as { till: Till }
       return till.cart.add({ productId: 'NONE', upc: 'NONE', qty: 1 }).catch(() => {})
     })
-    await expect(frame.locator('till-toasts').getByRole('button', { name: 'Close' }).first()).toBeVisible()
+    await expectSeen(frame.locator('till-toasts').getByRole('button', { name: 'Close' }).first())
   },
 }

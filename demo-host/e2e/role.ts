@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Account, haveAlone } from './account'
 import { host, stranger } from './places'
 import { addFirstSize, goToCheckout, said } from './shopper'
+import { expectSeen } from './soon'
 
 const PASSWORD = 'Till-demo-1'
 const pictures = process.env.TILL_PICTURES
@@ -30,7 +31,7 @@ export async function signInOnNorthlane(page: Page, account: Account, firstName:
   await page.goto(`${host}/en-us`)
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await typePassword(page, account)
-  await expect(page.getByRole('banner').getByRole('button', { name: firstName })).toBeVisible()
+  await expectSeen(page.getByRole('banner').getByRole('button', { name: firstName }))
 }
 
 /** Signs in from the blog, in the shop's own window. */
@@ -45,7 +46,7 @@ export async function signInOnBlog(page: Page, account: Account): Promise<void> 
   const closing = window.waitForEvent('close')
   await window.getByRole('button', { name: 'Use my bag there' }).click()
   await closing
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Signed in' })).toBeVisible()
+  await expectSeen(page.getByRole('banner').getByRole('button', { name: 'Signed in' }))
 }
 
 /** Puts a shoe into the bag on Northlane, and goes to checkout. */
@@ -61,12 +62,12 @@ export async function takeBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See or cancel this order' }).click()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
-  await expect(said(page, 'Nothing will be sent')).toBeVisible()
+  await expectSeen(said(page, 'Nothing will be sent'))
 }
 
 /** The balance on the page of the club. */
 export async function pointsOn(page: Page): Promise<number> {
   const balance = page.locator('section', { has: page.getByRole('heading', { name: 'Your points', exact: true }) })
-  await expect(balance).toBeVisible()
+  await expectSeen(balance)
   return Number(((await balance.textContent()) ?? '').replaceAll(',', '').match(/\d+/)?.[0])
 }

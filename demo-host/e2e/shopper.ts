@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectSeen, expectAddress } from './soon'
 
 /** A shopper who has not been here before. */
 export const maya = {
@@ -24,7 +25,7 @@ export const bagButton = (page: Page): Locator => page.getByRole('button', { nam
 /** Waits until the bag's button says this many. */
 export async function expectBag(page: Page, count: number): Promise<void> {
   const name = count === 0 ? /^Bag(, empty|, 0 items)?$/ : new RegExp(`^Bag, ${count} items?$`)
-  await expect(page.getByRole('button', { name })).toBeVisible()
+  await expectSeen(page.getByRole('button', { name }))
 }
 
 /** Comes back to a tab; a browser under test calls all its tabs visible, so the tab is told what a real one tells. */
@@ -54,7 +55,7 @@ export async function chooseSize(
 export async function addFirstSize(page: Page, place: Locator = page.getByRole('dialog')): Promise<void> {
   await chooseSize(page, undefined, place)
   await place.getByRole('button', { name: /^Add to bag/ }).click()
-  await expect(drawer(page)).toBeVisible()
+  await expectSeen(drawer(page))
 }
 
 /** The open bag. */
@@ -68,22 +69,22 @@ export const moreOf = (place: Page | Locator, name = 'Meridian 2'): Locator =>
 export async function goToCheckout(page: Page): Promise<void> {
   if (!(await drawer(page).isVisible())) await bagButton(page).click()
   await drawer(page).getByRole('button', { name: 'Checkout' }).click()
-  await expect(page).toHaveURL(/\/checkout\/shipping$/)
-  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
+  await expectAddress(page, /\/checkout\/shipping$/)
+  await expectSeen(page.getByRole('heading', { name: 'Contact' }))
 }
 
 /** Fills the shipping step for Portland and goes on. */
 export async function fillShipping(page: Page): Promise<void> {
   await typeAddress(page)
   await toBilling(page).click()
-  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  await expectSeen(page.getByRole('heading', { name: 'Payment' }))
 }
 
 /** Fills the card and goes on to the summary. */
 export async function fillCard(page: Page, number: string = cards.pays): Promise<void> {
   await typeCard(page, number)
   await toSummary(page).click()
-  await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
+  await expectSeen(page.getByRole('heading', { name: /Review|Summary/ }))
 }
 
 /** Types a card, and stays. */
@@ -102,9 +103,9 @@ export async function placeOrder(page: Page): Promise<void> {
 
 /** Waits for the confirmation and gives the order's number. */
 export async function expectConfirmation(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/order-confirmation/)
+  await expectAddress(page, /\/order-confirmation/)
   const number = page.getByText(/Order (number )?[A-Z0-9-]{6,}/).first()
-  await expect(number).toBeVisible()
+  await expectSeen(number)
   return (await number.textContent()) ?? ''
 }
 

@@ -3,6 +3,7 @@ import { type ApplePayStandIn, installApplePay } from '../../widgets/testing/app
 import { isCall } from './faults'
 import { shop, stranger } from './places'
 import { addFirstSize, chooseSize, comeBackTo } from './shopper'
+import { expectSeen } from './soon'
 import { scriptTag, visit } from './stranger-page'
 
 // Pages of other sites, and what is pressed there and in the shop's window to pay at once.
@@ -99,8 +100,7 @@ const openPayPal = async (window: Page) => {
 /** In the shop's window: the wallet's own button, and its own sheet or window. */
 export const payBy: Readonly<Record<Wallet, (window: Page) => Promise<void>>> = {
   async PayPal(window) {
-    const paypal = await openPayPal(window)
-    await paypal.getByRole('button', { name: 'Agree and pay' }).click()
+    await pressToClose(await openPayPal(window), 'Agree and pay')
   },
   async 'Apple Pay'(window) {
     await window.getByRole('button', { name: 'Buy with Apple Pay' }).click()
@@ -108,13 +108,15 @@ export const payBy: Readonly<Record<Wallet, (window: Page) => Promise<void>>> = 
   },
 }
 
-export const expectThanks = (window: Page) => expect(window.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+export const expectThanks = (window: Page) => expectSeen(window.getByRole('heading', { name: /Thank you/ }))
 
-/** The window may be gone before it answers the click: that it closes shows that it was pressed. */
-export async function pressClose(window: Page): Promise<void> {
-  const press = window.getByRole('button', { name: 'Close this window' }).click()
+/** Presses what closes a window. It may be gone before it answers the click: that it closes shows that it was pressed. */
+async function pressToClose(window: Page, name: string): Promise<void> {
+  const press = window.getByRole('button', { name }).click()
   await Promise.all([window.waitForEvent('close'), press.catch(() => {})])
 }
+
+export const pressClose = (window: Page) => pressToClose(window, 'Close this window')
 
 /** Closes the shop's window by its own button, and comes back to the page. */
 export async function closeWindow(window: Page, page: Page): Promise<void> {
@@ -157,7 +159,7 @@ export async function expectReported(
   ])
   expect(orders[0]?.totalItemCount).toBe(count)
   expect(purchases[0]?.ecommerce.items.map(({ quantity }) => quantity)).toEqual([count])
-  await expect(page.getByText(`Your order ${orders[0]?.orderNumber} is placed.`)).toBeVisible()
+  await expectSeen(page.getByText(`Your order ${orders[0]?.orderNumber} is placed.`))
 }
 
 /** The transaction ids under which a window asks for an order. */
