@@ -68,19 +68,19 @@ describe('window.till', () => {
   })
 
   it('keeps who listens until they go', () => {
-    const { till, hearing } = shopkeeper()
+    const { till, state } = shopkeeper()
     const received = vi.fn()
     const off = till.on('cart', received)
-    expect([...(hearing.listeners.get('cart') ?? [])]).toEqual([received])
+    expect([...(state.listeners.get('cart') ?? [])]).toEqual([received])
     off()
-    expect([...(hearing.listeners.get('cart') ?? [])]).toEqual([])
+    expect([...(state.listeners.get('cart') ?? [])]).toEqual([])
   })
 
   it('tells who listens late that the shop is ready', async () => {
-    const { till, hearing } = shopkeeper()
+    const { till, state } = shopkeeper()
     const early = vi.fn()
     till.on('ready', early)
-    hearing.isRunning = true
+    state.isRunning = true
     const late = vi.fn()
     till.on('ready', late)
     await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1))
@@ -88,18 +88,18 @@ describe('window.till', () => {
   })
 
   it('keeps configuration and consent for the start, and gives them on after it', async () => {
-    const { till, hearing, shop } = shopkeeper()
+    const { till, state, shop } = shopkeeper()
     till.configure({ locale: 'fr-FR' })
     till.configure({ sampling: 1 })
-    expect(hearing.late).toEqual({ locale: 'fr-FR', sampling: 1 })
+    expect(state.late).toEqual({ locale: 'fr-FR', sampling: 1 })
     till.consent({ performance: true })
     till.consent({ targeting: false })
-    expect(hearing.consent).toEqual({ performance: true, targeting: false })
+    expect(state.consent).toEqual({ performance: true, targeting: false })
     expect(shop.consent).not.toHaveBeenCalled()
 
     const taken: unknown[] = []
-    hearing.configure = more => void taken.push(more)
-    hearing.isRunning = true
+    state.configure = more => void taken.push(more)
+    state.isRunning = true
     till.configure({ locale: 'de-DE' })
     till.consent({ functional: true })
     expect(taken).toEqual([{ locale: 'de-DE' }])

@@ -3,10 +3,10 @@ import { version } from './assets'
 import { logError } from '../core/runtime/log-error'
 
 export function commandsOf(shop: () => Promise<Shop>) {
-  const hearing: ScriptState = {
+  const state: ScriptState = {
     listeners: new Map(),
     late: {},
-    configure: more => void Object.assign(hearing.late, more),
+    configure: more => void Object.assign(state.late, more),
   }
 
   const till: Till = {
@@ -15,23 +15,23 @@ export function commandsOf(shop: () => Promise<Shop>) {
       return shop().then(() => till)
     },
     push(...commands) {
-      for (const command of commands) obey(command)
+      for (const command of commands) run(command)
     },
     open: ask('open'),
     close: ask('close'),
     cart: { add: ask('add'), update: ask('update'), remove: ask('remove'), get: ask('get') },
     on(name, listener) {
-      const { listeners, isRunning } = hearing
+      const { listeners, isRunning } = state
       const heard = listeners.get(name) ?? new Set()
       listeners.set(name, heard.add(listener))
       if (name === 'ready' && isRunning) queueMicrotask(listener as () => void)
       return () => void heard.delete(listener)
     },
     consent(given) {
-      hearing.consent = { ...hearing.consent, ...given }
-      if (hearing.isRunning) ask('consent')(given)
+      state.consent = { ...state.consent, ...given }
+      if (state.isRunning) ask('consent')(given)
     },
-    configure: more => hearing.configure(more),
+    configure: more => state.configure(more),
   }
 
   function ask<Name extends keyof Shop>(name: Name): Shop[Name] {
@@ -40,7 +40,7 @@ export function commandsOf(shop: () => Promise<Shop>) {
     return call as Shop[Name]
   }
 
-  function obey(command: Command) {
+  function run(command: Command) {
     const [path, ...args] = Array.isArray(command) ? command : []
     const call = String(path).split('.').reduce<unknown>(own, till)
     if (typeof call !== 'function') return logError(`Expected a command, got "${path}".`)
@@ -48,7 +48,7 @@ export function commandsOf(shop: () => Promise<Shop>) {
     Promise.resolve(call(...args)).catch(() => {})
   }
 
-  return { till, hearing, ask }
+  return { till, state, ask }
 }
 
 /** Own properties only, so that nothing inherited can be called. */

@@ -37,9 +37,9 @@ function start(): void {
 function serve(script: HTMLScriptElement, waiting: unknown): void {
   const { src, dataset, nonce } = script
   const canRun = isAble()
-  const language = () => hearing.late.locale ?? dataset['locale'] ?? pageLanguage()
+  const language = () => state.late.locale ?? dataset['locale'] ?? pageLanguage()
   const leave = () => {
-    const checkout = hearing.late.checkout ?? dataset['checkout'] ?? new URL(src).origin
+    const checkout = state.late.checkout ?? dataset['checkout'] ?? new URL(src).origin
     // Offline no other page would load either.
     if (navigator.onLine) leaveFor(cartPage(checkout, language()))
   }
@@ -48,12 +48,12 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     // Fetching keeps a slow processor busy, so the buttons are painted first.
     await painted()
     const url = new URL(index.path, src).href
-    const asked = prefetch(url, index.integrity, hearing.late.api ?? dataset['api'])
+    const asked = prefetch(url, index.integrity, state.late.api ?? dataset['api'])
     wakeStorage()
     await asked
-    await fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
+    await fetchPinned(url, index.integrity, state.late.nonce ?? dataset['nonce'] ?? nonce)
     const module: Widgets = await import(url)
-    module.arriveOn({ script, language: pageLanguage() }, hearing, {
+    module.arriveOn({ script, language: pageLanguage() }, state, {
       start: shop,
       drawClosed,
       basics,
@@ -74,7 +74,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
       })
   const want = (element: Element) => withWidgets(({ want }) => want(element))
   const shop = once(() => widgets().then(({ startShop }) => startShop()))
-  const { till, hearing, ask } = commandsOf(shop)
+  const { till, state, ask } = commandsOf(shop)
 
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
@@ -87,7 +87,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
       })
     })
   }
-  listenForClicks(ask('grant'), leave)
+  listenForClicks(ask('activate'), leave)
   const names = dataset['preload']
   if (names) void withWidgets(({ preload }) => preload(names))
 }

@@ -27,12 +27,15 @@ export interface Dialog extends DialogPlace {
 /** The dialog that shows the cart. Pages open it by this name. */
 export const BAG = 'mini-cart'
 
+/** The dialogs that models and views request. A widget may have others, which pages open. */
+export type DialogName = typeof BAG | 'quick-shop' | 'sign-in' | 'sign-up'
+
 /** The length of the closing animation, also with reduced motion. */
 export const CLOSING_MS = 250
 
 export const dialogOpened = createEvent<DialogOpening>()
 /** A dialog is requested by name; whoever can show it opens it. */
-export const dialogWanted = createEvent<Pick<DialogOpening, 'name' | 'props' | 'over'>>()
+export const dialogWanted = createEvent<Pick<DialogOpening, 'props' | 'over'> & { readonly name: DialogName }>()
 /** One dialog was closed: by its button, Escape, a press beside it, or its widget's leaving the page. */
 export const dialogDismissed = createEvent<DialogPlace>()
 export const allDismissed = createEvent()

@@ -5,8 +5,8 @@ import { handleOf } from './handle'
 export function dispatchDialogEvents(): (dialogs: readonly Dialog[]) => void {
   let seen: readonly Dialog[] = []
   return dialogs => {
-    for (const dialog of opened(seen, dialogs)) tellOf(dialog, 'till:open')
-    for (const dialog of opened(dialogs, seen)) tellOf(dialog, 'till:close')
+    for (const dialog of opened(seen, dialogs)) dispatchAtOwner(dialog, 'till:open')
+    for (const dialog of opened(dialogs, seen)) dispatchAtOwner(dialog, 'till:close')
     seen = dialogs
   }
 }
@@ -19,6 +19,6 @@ function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly D
   return after.filter(dialog => isOpen(dialog) && !known.has(placeOf(dialog)))
 }
 
-function tellOf({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
-  handleOf(owner).tell(type, { name })
+function dispatchAtOwner({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
+  handleOf(owner).dispatch(type, { name })
 }

@@ -3,7 +3,7 @@ import { isPlainPress, touchedName } from './touched-name'
 
 export interface EarlyPress {
   /** Takes over the press of a button that the loader drew. */
-  tellDrawn(): void
+  repeatDrawnPress(): void
   /** Repeats the press on the view's control, and focuses it if the shell's control `focused` had the focus. */
   repeat(by: typeof repeatTouch, focused: string | undefined): void
   /** The press is over, and not repeated yet. */
@@ -49,7 +49,7 @@ export function captureEarlyPress(root: ShadowRoot, isClosed: () => boolean, tou
     press = held = undefined
   }
   return {
-    tellDrawn() {
+    repeatDrawnPress() {
       const drawn = root.querySelector<HTMLElement>('[data-pressed]')
       drawn?.dispatchEvent(new PointerEvent(drawn.dataset['pressed'] ?? '', { bubbles: true }))
     },

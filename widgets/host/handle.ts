@@ -7,7 +7,7 @@ export interface Handle {
   /** Unique on the page: what is remembered for the widget is stored under it. */
   readonly id: string
   /** Dispatches a DOM event at the element; false if the page prevented it. */
-  tell(type: keyof TillEvents, detail?: unknown): boolean
+  dispatch(type: keyof TillEvents, detail?: unknown): boolean
   /** No express ways to pay are shown here. */
   readonly hasNoWallets?: boolean
   /** Adds the style sheets of a part that loaded later. */
@@ -17,7 +17,7 @@ export interface Handle {
 /** Views outside an element, as on the microsite, use the document. */
 const ofDocument: Handle = {
   id: 'page',
-  tell: (type, detail) => dispatchAt(document, type, detail),
+  dispatch: (type, detail) => dispatchAt(document, type, detail),
   adopt: () => {},
 }
 

@@ -31,7 +31,7 @@ export function InSite({ id, styles, hasNoWallets = false, children }: InSitePro
       if (root) adoptSheets(root, [...sheets])
     }
     adopt([])
-    return { id, hasNoWallets, tell: (type, detail) => dispatchAt(document, type, detail), adopt }
+    return { id, hasNoWallets, dispatch: (type, detail) => dispatchAt(document, type, detail), adopt }
   }, [root, id, styles, hasNoWallets])
   return (
     <div ref={attach}>

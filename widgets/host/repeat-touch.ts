@@ -26,14 +26,14 @@ function click(root: ShadowRoot, { name, isClicked }: Press): void {
 const releases = ['pointerup', 'pointercancel', 'keyup']
 
 function whenLetGo(root: ShadowRoot, name: string): void {
-  hearOne(root, releases, event => {
+  listenOnce(root, releases, event => {
     if (event.type !== 'pointercancel' && touchedName(event, root) === name) click(root, { name, isClicked: false })
   })
 }
 
 /** Stops the late click of a finished press, which would hit whatever opened under the finger. */
 function swallowClick(root: ShadowRoot): void {
-  hearOne(root, ['click', 'pointerdown', 'keydown'], event => {
+  listenOnce(root, ['click', 'pointerdown', 'keydown'], event => {
     if (event.type !== 'click') return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -41,7 +41,7 @@ function swallowClick(root: ShadowRoot): void {
 }
 
 /** Hears the shopper's first such event before anybody else; of keys in a dialog, the copy. */
-function hearOne(root: ShadowRoot, types: readonly string[], then: (event: Event) => void): void {
+function listenOnce(root: ShadowRoot, types: readonly string[], then: (event: Event) => void): void {
   const places = [window, root]
   const listener = (event: Event) => {
     if (!event.isTrusted && event.composed) return

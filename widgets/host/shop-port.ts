@@ -69,7 +69,7 @@ export interface Shop extends CartPort {
   open(name: string, props?: OpenProps): Promise<void>
   close(): Promise<void>
   /** Does what a pressed element of the page asks for; rejects if it cannot. */
-  grant(asking: Element): Promise<void>
+  activate(element: Element): Promise<void>
   consent(given: Consent): void
 }
 

@@ -24,16 +24,16 @@ export interface Stage {
   fetch(): Promise<unknown>
   /** Loads the view and runs it instead of the shell; never rejects. */
   run(): Promise<void>
-  /** The element is on the page again; false without a view. */
-  comeBack(): boolean
+  /** The element is on the page again. False if its view was never loaded. */
+  reconnect(): boolean
   /** Ends the view of a removed element. Its state is in stores. */
-  takeDown(): void
+  disconnect(): void
   /** Adopts the style sheets, again in another document. */
   adopt(): void
 }
 
 /** The loader may have drawn something there already. */
-export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 'adopt'>): Stage {
+export function setUpStage(element: Element, widget: Widget, given: Omit<Handle, 'adopt'>): Stage {
   const page = thePage()
   const look = page.closedLooks[widget.tag]
   const root = element.shadowRoot ?? page.drawClosed(element, page.config.locale, look)
@@ -43,13 +43,13 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   let running: Promise<void> | undefined
   let code: Code | undefined
   let view: Mounted<Props> | undefined
-  /** The shell's nodes, while a view is there. */
+  /** The shell's nodes, while the view replaces them. */
   let shell: readonly ChildNode[] = []
   /** The view has replaced the shell. */
   let isOpen = false
 
   const handle: Handle = {
-    ...ways,
+    ...given,
     adopt(more) {
       sheets = [...new Set([...sheets, ...more])]
       stage.adopt()
@@ -63,20 +63,20 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
       if (!isOpen) paintShell()
     },
 
-    fetch: () => fetchCode().catch(() => {}),
+    fetch: () => fetchCode(widget).catch(() => {}),
 
     run() {
       running ??= fetchAndMount()
       return running
     },
 
-    comeBack() {
+    reconnect() {
       if (view) code?.mounting.reopenModals(root)
       else if (code) mount(code)
       return !!code
     },
 
-    takeDown() {
+    disconnect() {
       presses.forgetAll()
       if (!view) return
       view.unmount()
@@ -95,27 +95,17 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
     () => !isOpen,
     () => void stage.run(),
   )
-  presses.tellDrawn()
+  presses.repeatDrawnPress()
   return stage
 
-  // The page may still configure another locale before first use.
-  function turn() {
-    frame.lang = page.config.locale
-    frame.dir = directionOf(frame.lang)
-  }
-
   function paintShell() {
-    turn()
+    setLanguage(frame)
     widget.shell?.(frame, page, props as never)
-  }
-
-  function fetchCode() {
-    return Promise.all([import(/* chunk: runtime */ './mount'), widget.view(), page.start()])
   }
 
   async function fetchAndMount() {
     try {
-      const [mounting, view] = await fetchCode()
+      const [mounting, view] = await fetchCode(widget)
       await mounting.whenWordsCame()
       code = { mounting, view: view as View<Props> }
       sheets = [shellSheet, ...mounting.basics, ...widget.styles, ...view.styles]
@@ -127,7 +117,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   }
 
   function mount({ mounting, view: { View } }: Code) {
-    turn()
+    setLanguage(frame)
     const place = page.make('div', { class: 'view' })
     shell = [...frame.childNodes]
     frame.append(place)
@@ -151,12 +141,22 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
     presses.ignoreHover()
     // Without a view the shell stays, so that a held press is not lost.
     if (code) {
-      stage.takeDown()
+      stage.disconnect()
       paintShell()
     } else if (presses.isPending()) page.leave()
     presses.forget()
     code = running = undefined
     logError(`Expected <${widget.tag}> to open, got an error; it stays closed until it is touched again.`, error)
-    handle.tell('till:error', { code: 'view', status: 0, message: `<${widget.tag}>: ${String(error)}` })
+    handle.dispatch('till:error', { code: 'view', status: 0, message: `<${widget.tag}>: ${String(error)}` })
   }
+}
+
+function fetchCode(widget: Widget) {
+  return Promise.all([import(/* chunk: runtime */ './mount'), widget.view(), thePage().start()])
+}
+
+// The page may configure another locale before first use.
+function setLanguage(frame: HTMLElement) {
+  frame.lang = thePage().config.locale
+  frame.dir = directionOf(frame.lang)
 }

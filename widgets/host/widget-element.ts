@@ -51,7 +51,7 @@ export class WidgetElement extends ReactiveElement {
   protected override createRenderRoot(): ShadowRoot {
     this.#stage = setUpStage(this, this.#widget, {
       id: this.key,
-      tell: (type, detail) => dispatchAt(this, type, detail),
+      dispatch: (type, detail) => dispatchAt(this, type, detail),
     })
     return this.shadowRoot as ShadowRoot
   }
@@ -59,7 +59,7 @@ export class WidgetElement extends ReactiveElement {
   override connectedCallback(): void {
     super.connectedCallback()
     addEventListener('storage', this.#look)
-    if (this.#stage?.comeBack()) return
+    if (this.#stage?.reconnect()) return
     this.requestUpdate()
     this.#stopWaiting = whenNear(this, () => whenIdle(() => this.#beReady()))
   }
@@ -68,9 +68,9 @@ export class WidgetElement extends ReactiveElement {
     super.disconnectedCallback()
     removeEventListener('storage', this.#look)
     this.#stopWaiting?.()
-    // A move within the page is a removal and an insertion, so only an element that stays away is taken down.
+    // A move within the page is a removal and an insertion, so only an element that stays away loses its view.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#stage?.takeDown()
+      if (!this.isConnected) this.#stage?.disconnect()
     })
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../../content/pop-ups'
 import { $dialogs, allDismissed, type Dialog, dialogDismissed, dialogOpened, dialogWanted } from '../../dialogs'
 
-const OWN = 'pop-up'
+const POP_UP = 'pop-up'
 
 /** A view comes when dialogs may be open already. */
 export const dialogsLookedAt = createEvent()
@@ -17,18 +17,23 @@ export const dialogsLookedAt = createEvent()
 sample({
   clock: [$dialogs, dialogsLookedAt],
   source: $dialogs,
-  fn: dialogs => dialogs.some(({ name, state }) => state === 'open' && name !== OWN),
+  fn: dialogs => dialogs.some(({ name, state }) => state === 'open' && name !== POP_UP),
   target: roomTaken,
 })
 
 // `till.open('pop-up')` is a press.
-sample({ clock: dialogOpened, filter: ({ name }) => name === OWN, fn: () => {}, target: [popUpRequested, pillPressed] })
+sample({
+  clock: dialogOpened,
+  filter: ({ name }) => name === POP_UP,
+  fn: () => {},
+  target: [popUpRequested, pillPressed],
+})
 
 sample({
   clock: [closePressed, dismissPressed],
   source: $dialogs,
-  filter: dialogs => dialogs.some(isOwn),
-  fn: dialogs => dialogs.find(isOwn) as Dialog,
+  filter: dialogs => dialogs.some(isPopUp),
+  fn: dialogs => dialogs.find(isPopUp) as Dialog,
   target: dialogDismissed,
 })
 
@@ -36,13 +41,13 @@ sample({
 sample({
   clock: allDismissed,
   source: $dialogs,
-  filter: dialogs => dialogs.some(isOwn),
+  filter: dialogs => dialogs.some(isPopUp),
   fn: () => {},
   target: closePressed,
 })
 
-sample({ clock: registrationPressed, fn: () => ({ name: 'sign-up' }), target: dialogWanted })
+sample({ clock: registrationPressed, fn: () => ({ name: 'sign-up' }) as const, target: dialogWanted })
 
-function isOwn({ name }: Dialog): boolean {
-  return name === OWN
+function isPopUp({ name }: Dialog): boolean {
+  return name === POP_UP
 }

@@ -2,4 +2,4 @@ import { sample } from 'effector'
 import { ownSumWanted } from '../../catalogue/own-sum'
 import { firstTry } from './quick-shop-adds-to-cart'
 
-sample({ clock: ownSumWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.asked })
+sample({ clock: ownSumWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.requested })

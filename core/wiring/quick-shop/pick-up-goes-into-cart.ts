@@ -38,7 +38,7 @@ sample({
   target: pickUpStoresKnown,
 })
 
-sample({ clock: pickUpWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.asked })
+sample({ clock: pickUpWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.requested })
 
 const takenFrom = sample({
   clock: boxesAdded,

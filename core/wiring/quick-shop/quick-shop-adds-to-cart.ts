@@ -26,7 +26,7 @@ sample({
     kind: 'add' as const,
     item: { ...item, ...(maxQty ? { maxQty } : {}) },
   }),
-  target: firstTry.asked,
+  target: firstTry.requested,
 })
 
 /** Replaces a line's variant and keeps its quantity. */
@@ -39,7 +39,7 @@ sample({
     const qty = lines.find(({ item }) => item.id === itemId)?.qty ?? 1
     return { kind: 'change', itemId, productId, upc, qty }
   },
-  target: update.asked,
+  target: update.requested,
 })
 
 /** Replaces a saved item. Few pages do that, so the list's model loads when it is needed. */
@@ -60,7 +60,7 @@ sample({
 /** A refused add is tried once more, unless it is a gift with purchase. */
 sample({ clock: firstTry.refused, filter: isTriedAgain, fn: ({ operation }) => operation, target: waitFx })
 
-sample({ clock: waitFx.doneData, target: secondTry.asked })
+sample({ clock: waitFx.doneData, target: secondTry.requested })
 
 const refused = sample({
   clock: firstTry.refused,

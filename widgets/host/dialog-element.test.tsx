@@ -3,7 +3,7 @@ import { hidings } from '../testing/hiding'
 import { loaderParts } from '../testing/loader-parts'
 import { flag, text } from './attributes'
 import { defineWidget } from './define-widget'
-import { elementFor, oneOf } from './opening'
+import { elementFor, oneOf } from './dialog-element'
 import { givePage } from './page'
 import { register } from './register'
 

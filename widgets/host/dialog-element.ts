@@ -6,7 +6,8 @@ import { isOurs } from './register'
 import type { OpenProps } from './shop-port'
 import type { WidgetElement } from './widget-element'
 
-type Define = (tag: string, report?: (sentence: string) => void) => Promise<void>
+/** Defines a widget's element, once its files have loaded. */
+export type Define = (tag: string, report?: (sentence: string) => void) => Promise<void>
 
 const ownElements = new Map<string, WidgetElement>()
 
