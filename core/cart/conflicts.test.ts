@@ -137,7 +137,7 @@ describe('T15: a change that waited while nobody answered meets a cart that has 
 
   test('what was to be added before a reload is sold out: a toast says so, since nobody else is there to', async () => {
     const shop = await shopWithCart({ [add]: noAnswer('offline') })
-    void shop.press(panel.asked, { kind: 'add', item: shoe })
+    void shop.press(panel.requested, { kind: 'add', item: shoe })
     await expect.poll(() => shop.callsTo(add).length).toBe(1)
     const now = { [add]: refuse(409, 'INV700'), [read]: aCart() }
     const again = await shopFor(now, { config: shop.config, isStarted: false })

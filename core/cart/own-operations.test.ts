@@ -23,7 +23,7 @@ const $received = createStore<readonly string[]>([])
 
 test('whoever asked for an operation receives what became of it, and nobody else does', async () => {
   const shop = await shopWithCart({ [add]: refuse(409, 'INV700') })
-  await shop.press(mine.asked, { kind: 'add', item: shoe })
+  await shop.press(mine.requested, { kind: 'add', item: shoe })
   expect(shop.see($received)).toEqual(['mine: INV700'])
   await shop.press(addToCartPressed, shoe)
   expect(shop.see($received)).toEqual(['mine: INV700', 'nobody in particular'])
@@ -33,7 +33,7 @@ test('whoever asked for what nobody answered hears that it waits, and later that
   stopClock()
   let isOffline = true
   const shop = await shopWithCart({ [add]: () => (isOffline ? noAnswer('offline')() : aCart()) })
-  void shop.press(mine.asked, { kind: 'add', item: shoe })
+  void shop.press(mine.requested, { kind: 'add', item: shoe })
   await expect.poll(() => shop.see($received)).toEqual(['mine: queued'])
   expect(shop.see(mine.$isPending)).toBe(true)
   isOffline = false
@@ -45,7 +45,7 @@ test('whoever asked for what nobody answered hears that it waits, and later that
 
 test('nothing of who asked travels to the service', async () => {
   const shop = await shopWithCart({ [add]: aCart() })
-  await shop.press(mine.asked, { kind: 'add', item: shoe })
+  await shop.press(mine.requested, { kind: 'add', item: shoe })
   expect(Object.keys(Object(shop.callsTo(add)[0]?.body)).sort()).toEqual([
     'cartId',
     'maxQty',

@@ -6,13 +6,13 @@ import { $queue, operationRequested, operationDone, writeRefused, writeUnanswere
 /** Sends operations and gets only their outcomes; its owner shows the refusals. Call it at module level only. */
 export function ownOperations() {
   const owner = OWNER + newId()
-  const asked = createEvent<Operation>()
+  const requested = createEvent<Operation>()
   const isOwn = (operation: Queued) => operation.tickets.includes(owner)
 
-  sample({ clock: asked, fn: operation => ({ ...operation, ticket: owner }), target: operationRequested })
+  sample({ clock: requested, fn: operation => ({ ...operation, ticket: owner }), target: operationRequested })
 
   return {
-    asked,
+    requested,
     done: sample({ clock: operationDone, filter: ({ operation }) => isOwn(operation) }),
     refused: sample({ clock: writeRefused, filter: ({ operation }) => isOwn(operation) }),
     queued: sample({ clock: writeUnanswered, filter: ({ operation }) => isOwn(operation) }),

@@ -34,15 +34,18 @@ export const $products = createStore<Readonly<Record<string, ProductEntry>>>({})
     changed(products, params.params.productId, { inventory: result }),
   )
 
-const $asked = createStore<ReadonlySet<string>>(new Set())
-  .on(readProductFx, (asked, { params }) => new Set(asked).add(params.productId))
-  .on(readProductFx.fail, (asked, { params }) => new Set([...asked].filter(id => id !== params.params.productId)))
+const $requestedIds = createStore<ReadonlySet<string>>(new Set())
+  .on(readProductFx, (requested, { params }) => new Set(requested).add(params.productId))
+  .on(
+    readProductFx.fail,
+    (requested, { params }) => new Set([...requested].filter(id => id !== params.params.productId)),
+  )
 
 sample({
   clock: productWanted,
-  source: $asked,
-  filter: (asked, id) => !asked.has(id),
-  fn: (_asked, productId) => ({ params: { productId } }),
+  source: $requestedIds,
+  filter: (requested, id) => !requested.has(id),
+  fn: (_requested, productId) => ({ params: { productId } }),
   target: readProductFx,
 })
 

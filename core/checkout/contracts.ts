@@ -31,7 +31,7 @@ export type PrepareOrderRequest = Infer<typeof PrepareOrderRequest>
 export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })
 export type OrderPaymentMethod = Infer<typeof OrderPaymentMethod>
 
-/** A sale in a store: which store, who of it sold, and for which customer, where they have an account. */
+/** A sale in a store: the store, the employee, and the customer's account if there is one. */
 export const InStoreSale = type({ storeId: Id, employeeId: Id, customerNo: optional(Id) })
 export type InStoreSale = Infer<typeof InStoreSale>
 
@@ -60,7 +60,7 @@ export type Challenge = Infer<typeof Challenge>
 
 const Stage = enums(['packed', 'shipped', 'delivered', 'returned', 'refunded'])
 
-/** From packing on; each stage with its time, the newest last. */
+/** The stages of a parcel since packing, each with its time, the newest last. */
 export const Tracking = type({
   stage: Stage,
   carrier: string(),

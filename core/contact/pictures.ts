@@ -34,11 +34,11 @@ const drawn = createEvent<{ file: File; base64: string }>()
 
 const sendFx = createEffect<File, string, PictureProblem>(async file => {
   const shrink = scopeBind(shrinkPictureFx)
-  const tellDrawn = scopeBind(drawn)
+  const noteDrawn = scopeBind(drawn)
   const keep = scopeBind(saveFx)
   if (file.size > MAX_CHOSEN_BYTES) return Promise.reject('too-large')
   const base64 = await shrink({ file, maxBytes: MAX_PICTURE_BYTES })
-  tellDrawn({ file, base64 })
+  noteDrawn({ file, base64 })
   return (await keep({ body: { content: base64 } })).pictureId
 })
 

@@ -1,28 +1,28 @@
 import { type Infer, integer, nonempty, optional, pattern, size, string, type, unknown } from 'superstruct'
 import { array } from '../shapes/array'
 
-/** A list as it is sent: what reads it leaves out the entries that break their contract, and those alone. */
+/** Entries are checked when the list is read, one by one: only those that break their contract are left out. */
 export const Entries = array(unknown())
 
 /** In mode `preview` only: the site's preview token, for whoever edits it. Without it, drafts are refused with 403. */
 export const ContentQuery = type({ previewToken: optional(size(string(), 1, 200)) })
 export type ContentQuery = Infer<typeof ContentQuery>
 
-/** What every document says of itself. */
+/** The fields that all documents have. */
 export const about = {
   siteId: string(),
-  /** Its name within its site and kind. */
+  /** Unique within its site and kind. */
   key: string(),
-  /** Of its words: the shopper's, or the site's own if there are none in the shopper's. */
+  /** The language of its texts: the shopper's, or the site's own if it has no translation. */
   language: string(),
   /** ISO time of the last change. */
   modified: string(),
 }
 
-/** An empty title is no title. */
+/** An empty title counts as none. */
 export const Title = nonempty(string())
 
-/** What runs as a script is no address. */
+/** Refuses addresses that would run a script. */
 export const Address = pattern(string(), /^(?:https?:\/\/|mailto:|tel:|[/?#](?![/\\]))/i)
 
 export const Target = type({

@@ -21,7 +21,7 @@ export const PointsEntry = type({
   orderNumber: string(),
   kind: enums(['redeem', 'restore', 'renew']),
   reason: optional(enums(['referral', 'earned', 'returned', 'expired'])),
-  /** Less than zero takes. */
+  /** Negative when points are spent. */
   points: integer(),
   at: string(),
 })

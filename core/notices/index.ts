@@ -1,4 +1,4 @@
-export { noticed, toastClosed, toastShown, toastsHeld } from './model'
+export { noticed, toastClosed, toastShown, toastsPaused } from './model'
 
 export { $toasts, notAddedToast, sentenceOf } from './model'
 export type { Message, NewToast, ShownToast } from './model'

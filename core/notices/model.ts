@@ -16,7 +16,7 @@ export type { Message, NewToast } from './shown'
 
 export const toastClosed = createEvent<string>()
 
-export const toastsHeld = createEvent<boolean>()
+export const toastsPaused = createEvent<boolean>()
 
 /** A message that a view shows in its place, for the page's own listeners, who get toasts by `toastShown`. */
 export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' }>()
@@ -46,7 +46,7 @@ export const $toasts = createStore<readonly ShownToast[]>([])
   )
   .on(toastClosed, (toasts, id) => toasts.filter(toast => toast.id !== id))
 
-const $isPaused = createStore(false).on(toastsHeld, (_current, isPaused) => isPaused)
+const $isPaused = createStore(false).on(toastsPaused, (_current, isPaused) => isPaused)
 
 sample({
   clock: toastShown,
@@ -58,7 +58,7 @@ sample({
 const tickFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, TICK_MS)))
 
 sample({
-  clock: [timed, ticked, toastsHeld],
+  clock: [timed, ticked, toastsPaused],
   source: { toasts: $toasts, isPaused: $isPaused, isTicking: tickFx.pending },
   filter: ({ toasts, isPaused, isTicking }) => !isPaused && !isTicking && toasts.some(({ left }) => left !== null),
   fn: () => {},

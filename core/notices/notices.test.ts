@@ -6,7 +6,7 @@ import { couponSubmitted } from '../cart/coupons'
 import { $errorText, sentencesWanted } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'
-import { $toasts, noticed, sentenceOf, toastClosed, toastShown, toastsHeld } from './index'
+import { $toasts, noticed, sentenceOf, toastClosed, toastShown, toastsPaused } from './index'
 import { createStore } from 'effector'
 
 const saved = { code: 'saved', tone: 'success' } as const
@@ -58,10 +58,10 @@ describe('a toast', () => {
     const shop = await shopFor()
     void shop.press(toastShown, saved)
     await vi.advanceTimersByTimeAsync(5000)
-    void shop.press(toastsHeld, true)
+    void shop.press(toastsPaused, true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(shop.see($toasts)).toHaveLength(1)
-    void shop.press(toastsHeld, false)
+    void shop.press(toastsPaused, false)
     await vi.advanceTimersByTimeAsync(1300)
     expect(shop.see($toasts)).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('the cart', () => {
 
   test('leaves an add’s error to the panel that asked', async () => {
     const shop = await shopFor({ 'POST /cart/v1/cartWithItem': refuse(409, 'INV700') })
-    void shop.press(panel.asked, { kind: 'add', item: { productId: 'TQ4407AB13' } })
+    void shop.press(panel.requested, { kind: 'add', item: { productId: 'TQ4407AB13' } })
     await vi.advanceTimersByTimeAsync(100)
     expect(shop.see($toasts)).toEqual([])
   })

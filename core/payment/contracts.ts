@@ -26,7 +26,7 @@ export type OfferedPaymentMethods = Infer<typeof OfferedPaymentMethods>
 /** `GFC400` if number or PIN is missing. */
 export const TypedGiftCard = type({ number: size(string(), 0, 64), pin: size(string(), 0, 12) })
 
-/** A provider's token, a saved card with a token for its security code, a typed or a kept gift card, points or a code. `amount` pays only a part. */
+/** A provider's token, a saved card with a token for its security code, a typed or saved gift card, points or a code. `amount` pays only a part. */
 export const NewPaymentInstrument = type({
   payment_method_id: PaymentMethodId,
   amount: optional(min(number(), 0)),
@@ -41,7 +41,7 @@ export const NewPaymentInstrument = type({
     }),
   ),
   giftCard: optional(TypedGiftCard),
-  /** A gift card that is kept in the account. */
+  /** A gift card that is saved in the account. */
   paymentInstrumentId: optional(Id),
   points: optional(min(integer(), 1)),
   code: optional(size(string(), 0, 64)),

@@ -52,7 +52,7 @@ export type DecidedAction = Infer<typeof DecidedAction>
 export const Action = type({ actionType: string() })
 export type Action = Infer<typeof Action>
 
-/** `monetateId` is the visitor's, new for whoever had none. */
+/** `monetateId` is the visitor's id, a new one for a new visitor. */
 export const DecideAnswer = type({
   meta: type({ code: integer(), monetateId: string() }),
   data: type({ responses: array(type({ requestId: string(), actions: array(Action) })) }),

@@ -55,7 +55,7 @@ export const ConsumerProfile = type({
   isLoyaltyMember: boolean(),
   /** Null until a member confirmed their address. */
   loyaltyOptInDate: nullable(string()),
-  /** The member cannot use points and rewards before. */
+  /** Until then the member cannot use points and rewards. */
   awaitsConfirmation: optional(boolean()),
   loyaltySummary: optional(type({ points: type({ balance: integer() }) })),
   /** Joined by pipes: `road|trail`. */
@@ -132,7 +132,7 @@ export const GuestSubscriptions = type({
   recaptcha_response: optional(size(string(), 0, 4096)),
 })
 
-/** What is not named stays as it is. A phone number is only needed for text messages. */
+/** Subscriptions that are not named stay as they are. A phone number is only needed for text messages. */
 export const SubscriptionChange = type({
   subscriptions: size(array(Subscription), 0, 10),
   phone: optional(size(string(), 0, 40)),

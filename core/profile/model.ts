@@ -33,7 +33,7 @@ export const $profileFailure = createStore<ShopError | null>(null)
   .reset(readConsumerFx, tokenForgotten)
 
 /** The terms are accepted, so prices may change. */
-export const termsHeld = changeConsumerFx.done
+export const termsSaved = changeConsumerFx.done
 
 export const $isAccepting = changeConsumerFx.pending
 

@@ -30,19 +30,19 @@ export const GuestObjects = type({
 export type GuestObjects = Infer<typeof GuestObjects>
 
 /** `trust` can only make the token stricter: third-party where the key allows more. */
-const asked = { returnRefreshToken: optional(boolean()), trust: optional(literal('third-party')) }
+const tokenOptions = { returnRefreshToken: optional(boolean()), trust: optional(literal('third-party')) }
 
 /**
- * A new guest may send the first item of a cart. Without a cart in the answer it could not be added; adding it again says why.
- * `fresh` ends the cookie's session, which else goes on.
+ * A new guest may send the first item of a cart. If the answer has no cart, it could not be added; the ordinary add call then says why.
+ * `fresh` ends the cookie's session, which is continued otherwise.
  */
 export const GuestTokenRequest = type({
   type: literal('Guest'),
   item: optional(NewItem),
   fresh: optional(literal(true)),
-  ...asked,
+  ...tokenOptions,
 })
-/** `st` and `action` are read from other clients and change nothing: no page sends them, `orderNo` says all. */
+/** `st` and `action` are accepted for other clients and have no effect: our pages send `orderNo` alone. */
 export const RegisteredTokenRequest = type({
   type: literal('Registered'),
   authorizationCode: Code,
@@ -51,15 +51,15 @@ export const RegisteredTokenRequest = type({
   orderNo: optional(Code),
   st: optional(Code),
   action: optional(Code),
-  ...asked,
+  ...tokenOptions,
 })
-export const RefreshTokenRequest = type({ type: literal('Refresh'), refreshToken: optional(Code), ...asked })
+export const RefreshTokenRequest = type({ type: literal('Refresh'), refreshToken: optional(Code), ...tokenOptions })
 /** `from` is the origin of `document.referrer`, empty if the browser hides it. A handoff is taken without a question only if it comes from the page that made it. */
 export const HandoffTokenRequest = type({
   type: literal('Handoff'),
   handoff: Code,
   from: optional(size(string(), 0, 512)),
-  ...asked,
+  ...tokenOptions,
 })
 
 /** As a guest, with an authorization code (PKCE), by refresh, or with a handoff. */
@@ -77,7 +77,7 @@ export type HandoffOffer = Infer<typeof HandoffOffer>
 export const HostHandoffOffer = type({ from: nullable(string()), cart: HostCart })
 export type HostHandoffOffer = Infer<typeof HostHandoffOffer>
 
-/** What had no room in the receiving cart, or `list`: `kept` of the `qty` are there. */
+/** What did not fit into the receiving cart (or `list`): `kept` of `qty` did. */
 export const NotMerged = type({
   productId: string(),
   name: string(),
@@ -102,7 +102,7 @@ const session = {
   isEmployeeDiscountTCAccepted: optional(boolean()),
   /** Sells for customers in a store; only for first-party pages. */
   isAssociate: optional(boolean()),
-  /** Of a session that learns nothing about whoever signed in, and has no lists of theirs. */
+  /** The session learns nothing about the person, and cannot use their lists. */
   trust: optional(literal('third-party')),
   orderNo: optional(nullable(string())),
   notMerged: optional(array(NotMerged)),

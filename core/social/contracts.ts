@@ -16,7 +16,7 @@ export type PicturedProduct = Infer<typeof PicturedProduct>
 
 export const SocialMedia = type({
   mediaId: string(),
-  /** As whoever posted it wants to be called. */
+  /** The name under which it was posted. */
   author: string(),
   caption: string(),
   language: string(),
@@ -26,7 +26,7 @@ export const SocialMedia = type({
 })
 export type SocialMedia = Infer<typeof SocialMedia>
 
-/** In a query, numbers are text. `tags`: master ids with commas between them, any of which will do. */
+/** In a query, numbers are text. `tags`: master ids separated by commas, of which a picture has any. */
 export const RecentQuery = type({
   category: optional(size(string(), 1, 60)),
   tags: optional(size(string(), 1, 200)),

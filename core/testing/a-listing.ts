@@ -3,10 +3,10 @@ import { aCard } from './a-product'
 import type { Call, Shop } from './shop-for'
 
 export const search = 'GET /products/v2/search/productSearch'
-const wanted = { category: '', query: '', sort: '', pageSize: 0 }
-/** A list that a page's owner has put there. */
-export const shown = (key = 'a', more: Partial<typeof wanted> = {}, isInAddress = false) => {
-  return { key, wanted: { ...wanted, ...more }, isInAddress }
+const options = { category: '', query: '', sort: '', pageSize: 0 }
+/** A list on the page, with some of its attributes. */
+export const shown = (key = 'a', more: Partial<typeof options> = {}, isInAddress = false) => {
+  return { key, options: { ...options, ...more }, isInAddress }
 }
 /** A hundred products. */
 export const page = ({ query: { start, count } }: Call) => ({

@@ -25,11 +25,11 @@ const loadPicks = () =>
 /** The baselines, until and unless something else is decided. */
 function Experience({ block }: { block: ExperienceBlock }) {
   const { experienceId, baselines, variants, trackingEvent } = block
-  const { test, show, see, tell } = useUnit({
+  const { test, show, see, report } = useUnit({
     test: $test,
     show: experienceShown,
     see: experienceSeen,
-    tell: pageEventHappened,
+    report: pageEventHappened,
   })
   const decision = useStoreMap({
     store: $decisions,
@@ -66,7 +66,7 @@ function Experience({ block }: { block: ExperienceBlock }) {
   }, [experienceId, decision, variant, isDecided, isEmpty, isNothing, see])
   const follow = (event: MouseEvent) => {
     if (trackingEvent && (event.target as Element).closest('a[href], button[data-product], .picks button'))
-      tell(trackingEvent)
+      report(trackingEvent)
   }
   if (isEmpty) return null
   return (

@@ -19,7 +19,7 @@ function Collection({ block }: { block: CollectionBlock }) {
   const hasTitle = Boolean(block.title || block.titleHtml)
   const inner = useMemo(() => ({ ...place, level: place.level + (hasTitle ? 1 : 0), isInner: true }), [place, hasTitle])
   const { breakpoint } = place
-  const isStacked = isForced(block, breakpoint)
+  const isStacked = isStackedByName(block, breakpoint)
   const arrangement = isStacked ? grid : (at(block.breakpoints, breakpoint) ?? grid)
   const items = shownOf(block.items, place)
   useHeld(items.length)
@@ -58,8 +58,8 @@ function Collection({ block }: { block: CollectionBlock }) {
   )
 }
 
-/** Its name says so, for medium and large. */
-function isForced({ name }: CollectionBlock, breakpoint: Breakpoint | null): boolean {
+/** An editor stacks a collection by its name, except on small screens. */
+function isStackedByName({ name }: CollectionBlock, breakpoint: Breakpoint | null): boolean {
   return breakpoint !== 'sm' && Boolean(name?.includes('[stacked]'))
 }
 

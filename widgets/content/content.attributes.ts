@@ -3,7 +3,7 @@ import { text } from '../host/attributes'
 export const attributes = {
   fragment: text('The id of the fragment to show: `northlane-home`.'),
   screen: text(
-    'Instead of a fragment: one of the pages that the shop’s screens have, such as `sign-in-modal`. Without it nothing stands there.',
+    'Instead of a fragment: one of the pages that the shop’s screens have, such as `sign-in-modal`. Without it nothing is shown.',
   ),
   site: text('Whose page that is: `northlane`.'),
   product: text(

@@ -1,6 +1,6 @@
 import '../../core/wiring/analytics/follow-content'
 import { useStoreMap, useUnit } from 'effector-react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Block } from '../../core/content/blocks'
 import { $fragments, fragmentWanted } from '../../core/content/fragment'
 import { $wentTo, filtersShown, subjectOf } from '../../core/content/filter'
@@ -18,6 +18,7 @@ import media from './media.css?inline'
 import './block-words'
 import { Blocks } from './blocks'
 import { PlaceContext, useBreakpoint } from './place'
+import { useRetryFocus } from './use-retry-focus'
 import { useViews } from './views'
 import { Waiting } from './waiting'
 
@@ -38,24 +39,15 @@ export function Content(props: PropsOf<typeof attributes>) {
 /** Until they have come, or if they do not come, the page's own content. */
 function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>) {
   const { wentTo, show, loadFragment } = useUnit({ wentTo: $wentTo, show: filtersShown, loadFragment: fragmentWanted })
-  const isRetried = useRef(false)
   const entry = useStoreMap({ store: $fragments, keys: [fragment], fn: (all, [id]) => all[id] ?? null })
   const blocks = entry?.value ?? none
   const { views, isLost, reload } = useViews(blocks, loadCleaner)
   const { breakpoint, measure } = useBreakpoint()
+  const { arrive, noteRetry } = useRetryFocus(measure)
   const subject = useMemo(() => subjectOf(wentTo ?? pageAddress(), { product, category }), [wentTo, product, category])
   const place = useMemo(
     () => ({ breakpoint, subject, views, level: 2, isActive: true, loadCleaner }),
     [breakpoint, subject, views],
-  )
-  // The retry button had the focus, and is gone.
-  const arrive = useCallback(
-    (element: HTMLElement | null) => {
-      measure(element)
-      if (element && isRetried.current) element.focus()
-      isRetried.current = false
-    },
-    [measure],
   )
   useEffect(() => {
     if (views) show()
@@ -68,7 +60,7 @@ function OfFragment({ fragment, product, category }: PropsOf<typeof attributes>)
   const isComing = !entry || entry.isPending || !views
   if (error || isLost || isComing) {
     const retry = () => {
-      isRetried.current = true
+      noteRetry()
       if (error) loadFragment(fragment)
       else reload()
     }

@@ -5,13 +5,13 @@ import { $documents, documentName, documentWanted } from '../../core/content/doc
 import { subjectOf } from '../../core/content/filter'
 import { pageAddress } from '../../core/runtime/page-address'
 import { loadCleaner } from '../ui/load-cleaner'
-import apart from './apart.css?inline'
+import documentSheet from './document-blocks.css?inline'
 import './block-words'
 import { Blocks } from './blocks'
 import { PlaceContext, useBreakpoint } from './place'
 import { useViews } from './views'
 
-export const styles = [apart]
+export const styles = [documentSheet]
 
 const none: readonly Block[] = []
 

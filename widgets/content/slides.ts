@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { $carousels, carouselRemoved, carouselHeld, carouselShown, slideReached } from '../../core/content/carousel'
+import { $carousels, carouselRemoved, carouselPaused, carouselShown, slideReached } from '../../core/content/carousel'
 import type { Arrangement } from '../../core/content/blocks'
 
 /** How long a slide is shown, unless the editors say otherwise. */
@@ -23,7 +23,7 @@ export function useSlides(key: string, length: number, { autoplay, autorotateTim
     show: carouselShown,
     leave: carouselRemoved,
     reach: slideReached,
-    hold: carouselHeld,
+    hold: carouselPaused,
   })
   const sent = useStoreMap({ store: $carousels, keys: [key], fn: (all, [id]) => all[id]?.sent ?? null })
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,5 @@
 import type { RecentMedia, WantedPhotos } from '../../core/social'
-import { inTime } from '../ui/in-time'
+import { withTimeout } from '../ui/with-timeout'
 import { loadProviderScript, mayRefuseScripts } from '../ui/provider-script'
 
 /** What a provider's script gets. */
@@ -54,7 +54,7 @@ export async function mountGallery(
   await loadProviderScript(script, { nonce })
   const create = window.tillSocial?.[request.containerId]
   if (!create) throw new Error(`The script has nothing for the container '${request.containerId}'`)
-  const gallery = await inTime(create(request))
+  const gallery = await withTimeout(create(request))
   if (gallery.count > 0) return gallery
   gallery.remove()
   return null

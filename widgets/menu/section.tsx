@@ -16,7 +16,7 @@ interface SectionProps {
 /** A part of the menu on a small screen that opens by its button. */
 export function Section({ id, title, name, children }: SectionProps) {
   const region = useId()
-  const { tell } = useHandle()
+  const { dispatch } = useHandle()
   const { place, site } = useMenu()
   const press = useUnit(sectionPressed)
   const isOpen = useStoreMap({
@@ -33,7 +33,7 @@ export function Section({ id, title, name, children }: SectionProps) {
         aria-controls={region}
         onClick={() => {
           press({ place, site, id, title })
-          tell(isOpen ? 'till:menu-close' : 'till:menu-expand', { id, title })
+          dispatch(isOpen ? 'till:menu-close' : 'till:menu-expand', { id, title })
         }}
       >
         {name}

@@ -13,7 +13,7 @@ import { useOverPage } from './use-over-page'
 const PICTURES = 3
 
 /** All of the menu on a small screen. */
-export function Whole({ id, menu: { items, secondary = [] } }: { id: string; menu: Menu }) {
+export function FullMenu({ id, menu: { items, secondary = [] } }: { id: string; menu: Menu }) {
   const words = useUnit($words)
   const over = useRef<HTMLDivElement>(null)
   useOverPage(over)

@@ -9,7 +9,7 @@ import { $words } from './product-grid.words'
 
 const values = ['ember', 'cobalt'].map(value => ({ value, label: value, count: 3 }))
 const listing = {
-  asked: { text: '', categoryId: '', sort: 'relevance', chosen: { category: [], color: [], size: [] }, page: 1 },
+  criteria: { text: '', categoryId: '', sort: 'relevance', chosen: { category: [], color: [], size: [] }, page: 1 },
   answer: { total: 6, facets: [{ id: 'color', label: 'Colour', values }] },
 } as unknown as Listing
 

@@ -22,7 +22,7 @@ interface FiltersProps extends ListingProps {
 
 /** The order, the filters behind a button, and those that are chosen. */
 export function Filters({ listing, words, load = loadGroup }: FiltersProps) {
-  const { asked, answer } = listing
+  const { criteria, answer } = listing
   const { id: key } = useHandle()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function Filters({ listing, words, load = loadGroup }: FiltersProps) {
     return own ? [{ ...facet, id: own }] : []
   })
   const chosen = facets.flatMap(facet =>
-    asked.chosen[facet].map(value => {
+    criteria.chosen[facet].map(value => {
       const values = known.find(({ id }) => id === facet)?.values ?? []
       return { facet, value, label: values.find(other => other.value === value)?.label ?? value }
     }),
@@ -60,7 +60,7 @@ export function Filters({ listing, words, load = loadGroup }: FiltersProps) {
                 key={facet.id}
                 label={facet.label}
                 values={facet.values}
-                chosen={asked.chosen[facet.id]}
+                chosen={criteria.chosen[facet.id]}
                 words={words}
                 onPress={value => press({ key, facet: facet.id, value })}
               />
@@ -82,14 +82,14 @@ export function Filters({ listing, words, load = loadGroup }: FiltersProps) {
   )
 }
 
-function SortChoice({ listing: { asked }, words }: ListingProps) {
+function SortChoice({ listing: { criteria }, words }: ListingProps) {
   const { id: key } = useHandle()
   const sort = useUnit(sortChosen)
   return (
     <label className="sort">
       <span>{words.sort}</span>
       <span className="input">
-        <select value={asked.sort} onChange={event => sort({ key, sort: event.currentTarget.value as Sort })}>
+        <select value={criteria.sort} onChange={event => sort({ key, sort: event.currentTarget.value as Sort })}>
           {sorts.map(name => (
             <option key={name} value={name}>
               {words.sorts[name]}

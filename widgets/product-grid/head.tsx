@@ -9,7 +9,7 @@ export interface ListingProps {
 
 /** What the list is, and how much of it is shown; the focus comes here when the shopper turns a page. */
 export function Head({
-  listing: { asked, answer, isPending, turn },
+  listing: { criteria, answer, isPending, turn },
   words,
   isMain,
 }: ListingProps & { isMain: boolean }) {
@@ -21,12 +21,12 @@ export function Head({
     head.current?.focus({ preventScroll: true })
     head.current?.scrollIntoView({ block: 'start' })
   }, [isPending, turn])
-  const title = asked.text ? words.results(asked.text) : (answer?.category?.name ?? words.products)
+  const title = criteria.text ? words.results(criteria.text) : (answer?.category?.name ?? words.products)
   const Heading = isMain ? 'h1' : 'h2'
   const count = answer ? countOf(answer, words) : ''
   return (
     <>
-      <Heading ref={head} tabIndex={-1} className={asked.text || isMain ? 'title' : 'vh'}>
+      <Heading ref={head} tabIndex={-1} className={criteria.text || isMain ? 'title' : 'vh'}>
         {title}
       </Heading>
       {isMain ? <h2 className="vh">{words.products}</h2> : null}

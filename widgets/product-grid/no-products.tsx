@@ -11,7 +11,7 @@ import type { ListingProps } from './head'
 const loadInstead = () => import('./instead').then(({ Instead: View, styles }) => ({ View, styles }))
 
 /** Why there is nothing, or nothing new, and the way out of it. */
-export function NoProducts({ listing: { asked, answer, error, isPending }, words }: ListingProps) {
+export function NoProducts({ listing: { criteria, answer, error, isPending }, words }: ListingProps) {
   const { id: key } = useHandle()
   const { errorText, retry, clear, clearText } = useUnit({
     errorText: $errorText,
@@ -20,9 +20,9 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
     clearText: textCleared,
   })
   const isEmpty = answer?.total === 0 && !isPending && !error
-  const isFiltered = facets.some(facet => asked.chosen[facet].length > 0)
+  const isFiltered = facets.some(facet => criteria.chosen[facet].length > 0)
   const isGone = error !== null && hasCode(error, 'PLP400')
-  const isLeft = isGone || (isEmpty && !isFiltered && asked.text !== '')
+  const isLeft = isGone || (isEmpty && !isFiltered && criteria.text !== '')
   const Instead = usePart(loadInstead, isLeft ? 1 : 0)
   return (
     <>
@@ -32,7 +32,7 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
         ) : error ? (
           <>
             <Notice tone="danger">
-              {asked.text ? words.failedFor(asked.text) : words.failed} {errorText(error)}
+              {criteria.text ? words.failedFor(criteria.text) : words.failed} {errorText(error)}
             </Notice>
             <Button look="side" compact onClick={() => retry(key)}>
               {words.retry}
@@ -45,9 +45,9 @@ export function NoProducts({ listing: { asked, answer, error, isPending }, words
               {words.clear}
             </Button>
           </>
-        ) : isEmpty && asked.text ? (
+        ) : isEmpty && criteria.text ? (
           <>
-            <p>{words.noneFor(asked.text)}</p>
+            <p>{words.noneFor(criteria.text)}</p>
             <Button look="side" compact onClick={() => clearText(key)}>
               {words.showAll}
             </Button>

@@ -7,14 +7,14 @@ import { BackIcon, ForwardIcon } from '../ui/icon'
 import type { ListingProps } from './head'
 
 /** The first page, two on either side of this one, the last; none where there is one page. */
-export function Pages({ listing: { asked, answer }, words, isPending }: ListingProps & { isPending: boolean }) {
+export function Pages({ listing: { criteria, answer }, words, isPending }: ListingProps & { isPending: boolean }) {
   const { id: key } = useHandle()
   const { locale, choose } = useUnit({ locale: $locale, choose: pageChosen })
-  const last = lastPage(answer?.total ?? 0, asked.pageSize)
+  const last = lastPage(answer?.total ?? 0, criteria.pageSize)
   if (last === 1) return null
   const go = (page: number) => choose({ key, page })
   const number = new Intl.NumberFormat(locale)
-  const here = asked.page
+  const here = criteria.page
   return (
     <nav className="pages" aria-label={words.pages} aria-busy={isPending || undefined}>
       <IconButton

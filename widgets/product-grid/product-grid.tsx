@@ -37,7 +37,7 @@ export function ProductGrid({ category, query, sort, pageSize, mainHeading, addr
   })
   const listing = useStoreMap({ store: $listings, keys: [id], fn: (listings, [key]) => listings[key] ?? null })
   useEffect(() => {
-    show({ key: id, wanted: { category, query, sort, pageSize }, isInAddress: address })
+    show({ key: id, options: { category, query, sort, pageSize }, isInAddress: address })
   }, [id, category, query, sort, pageSize, address, show])
   useEffect(() => {
     loadSettings()

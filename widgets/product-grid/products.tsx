@@ -9,11 +9,11 @@ import type { ListingProps } from './head'
 const FIRST_ROW = 4
 
 /** The cards; sixteen skeletons until the first ones come. */
-export function Products({ listing: { answer, asked, isPending } }: ListingProps) {
+export function Products({ listing: { answer, criteria, isPending } }: ListingProps) {
   const { id: key } = useHandle()
   const choose = useUnit(productChosen)
   const heart = useHeart()
-  if (!answer) return <Skeletons count={Math.min(asked.pageSize, PAGE_SIZE)} />
+  if (!answer) return <Skeletons count={Math.min(criteria.pageSize, PAGE_SIZE)} />
   return (
     <ul className="products" aria-busy={isPending || undefined}>
       {answer.products.map(({ id, url, available, ...product }, place) => (

@@ -27,7 +27,7 @@ export const settings = (features: Record<string, boolean>) => ({
   ...(features['applePay'] ? { applePay: { merchantName: 'Northlane', countryCode: 'US', networks: ['visa'] } } : {}),
 })
 
-export interface Given {
+export interface PutOptions {
   answers?: Answers
   quantity?: number
   features?: Record<string, boolean>
@@ -38,7 +38,7 @@ export interface Given {
 /** A quick shop of this product on a page. */
 export async function put(
   product: Product,
-  { answers, quantity = 20, features = {}, inside = '', attributes = '' }: Given = {},
+  { answers, quantity = 20, features = {}, inside = '', attributes = '' }: PutOptions = {},
 ) {
   const calls = theServiceAnswers({
     'GET /fapi/site/settings': settings(features),
@@ -54,7 +54,7 @@ export async function put(
 }
 
 /** The same, with its panel open. */
-export async function opened(product: Product, given: Given = {}) {
+export async function opened(product: Product, given: PutOptions = {}) {
   const { widget, calls } = await put(product, given)
   ;(await see('button', 'Quick shop')).click()
   const panel = await see('dialog')

@@ -32,7 +32,7 @@ const widths = ['3', '5', '6', 'search-hub']
 const USUAL = '5'
 
 /** What recommends products learns of it under consent, so nobody waits for that. */
-const tellChoices = () =>
+const reportChoices = () =>
   whenIdle(() => {
     import('../../core/wiring/personalisation/recommendations-are-reported').catch(() => {})
   })
@@ -43,7 +43,7 @@ export function Recommendations({ for: productId, kind, cards, stacked, heading 
   const { words, show, loadSettings } = useUnit({ words: $words, show: shelfShown, loadSettings: settingsWanted })
   const shelf = useStoreMap({ store: $shelves, keys: [key], fn: (shelves, [key]) => shelves[key] ?? null })
   const count = stacked ? STACKED : COUNT
-  useEffect(tellChoices, [])
+  useEffect(reportChoices, [])
   useEffect(() => {
     show({ key, kind, productId, count })
     loadSettings()
@@ -51,7 +51,7 @@ export function Recommendations({ for: productId, kind, cards, stacked, heading 
   const list = useSeen(shelf?.items ?? none)
   const heart = useHeart(!stacked)
   if (!shelf || (shelf.items.length === 0 && !shelf.isPending)) return null
-  const title = heading || words.titles[shelf.asked.kind]
+  const title = heading || words.titles[shelf.request.kind]
   const width = widths.includes(cards) ? cards : USUAL
   const items = shelf.isPending
     ? [...Array(stacked ? STACKED : 6).keys()].map(place => (

@@ -23,14 +23,14 @@ interface ListProps {
 }
 
 export function List({ product, list, written }: ListProps) {
-  const { asked, summary, reviews, total, isPending, part } = list
+  const { choices, summary, reviews, total, isPending, part } = list
   const { words, sort, clear, more } = useUnit({
     words: $words,
     sort: reviewSortChosen,
     clear: starsCleared,
     more: moreReviewsWanted,
   })
-  const isFiltered = asked.stars.length > 0
+  const isFiltered = choices.stars.length > 0
   const isChanging = isPending && part === 'first'
   if (!summary || (summary.count === 0 && !isFiltered)) return null
   return (
@@ -44,7 +44,7 @@ export function List({ product, list, written }: ListProps) {
         ) : null}
         <Select
           label={words.sort}
-          value={asked.sort}
+          value={choices.sort}
           options={reviewSorts.map(value => ({ value, label: words.sorts[value] }))}
           onChange={event => sort({ productId: product, sort: event.currentTarget.value as ReviewSort })}
         />

@@ -14,7 +14,7 @@ interface SummaryProps {
 /** The average, how it fits, and a bar for each number of stars, which narrows the list. */
 export function Summary({
   product: productId,
-  list: { asked },
+  list: { choices },
   summary: { average, count, stars, fit },
 }: SummaryProps) {
   const { words, locale, press } = useUnit({ words: $words, locale: $locale, press: starsPressed })
@@ -35,7 +35,7 @@ export function Summary({
           <li key={rating}>
             <button
               type="button"
-              aria-pressed={asked.stars.includes(rating)}
+              aria-pressed={choices.stars.includes(rating)}
               aria-label={words.starsOf(rating, those)}
               onClick={() => press({ productId, rating })}
             >

@@ -30,7 +30,7 @@ interface WriteReviewProps {
   isOpen: boolean
 }
 
-/** The form; it closes once the review is kept, and what was typed stays until then. */
+/** The form; it closes once the review is saved, and keeps what was typed until then. */
 export function WriteReview({ product, owner, isOpen }: WriteReviewProps) {
   const { words, around, errorText, attempts, sending, show, submit, dismiss } = useUnit({
     words: $words,

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import type { Happening } from '../../core/enrolment/flow'
 import { $errorText } from '../../core/errors/sentences'
 import { pageAddress } from '../../core/runtime/page-address'
@@ -29,34 +30,16 @@ interface ByPasswordProps {
 
 /** With links for a new account and a forgotten password. */
 export function ByPassword({ go }: ByPasswordProps) {
-  const {
-    words,
-    common,
-    config,
-    features,
-    errorText,
-    error,
-    next,
-    problems,
-    attempt,
-    isSigningIn,
-    change,
-    submit,
-    leave,
-  } = useUnit({
+  const { words, common, config, features, problems, attempt, isSigningIn, change, submit } = useUnit({
     words: $words,
     common: $problemWords,
     config: $config,
     features: $features,
-    errorText: $errorText,
-    error: $signInError,
-    next: $signInNext,
     problems: $signInProblems,
     attempt: $signInAttempt,
     isSigningIn: $isSigningIn,
     change: signInFieldChanged,
     submit: signInSubmitted,
-    leave: shopSignInPressed,
   })
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   const forgot = (
@@ -67,21 +50,7 @@ export function ByPassword({ go }: ByPasswordProps) {
   return (
     <>
       <Live urgent>
-        {error ? (
-          <Notice tone="danger">
-            {errorText(error, 'own')} {next === 'reset' ? forgot : null}
-            {next === 'contact' ? <a href={`${root}/help/contact-us`}>{words.contact}</a> : null}
-            {next === 'employee' ? (
-              <a
-                href={`${root}/sign-in?as=employee#home=${encodeURIComponent(pageAddress())}`}
-                referrerPolicy="origin"
-                onClick={() => leave()}
-              >
-                {words.employee}
-              </a>
-            ) : null}
-          </Notice>
-        ) : null}
+        <Refusal root={root} forgot={forgot} />
       </Live>
       <LightForm
         fields={[
@@ -123,5 +92,32 @@ export function ByPassword({ go }: ByPasswordProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Why the sign-in was refused, and what to do next. */
+function Refusal({ root, forgot }: { root: string; forgot: ReactNode }) {
+  const { words, errorText, error, next, leave } = useUnit({
+    words: $words,
+    errorText: $errorText,
+    error: $signInError,
+    next: $signInNext,
+    leave: shopSignInPressed,
+  })
+  if (!error) return null
+  return (
+    <Notice tone="danger">
+      {errorText(error, 'own')} {next === 'reset' ? forgot : null}
+      {next === 'contact' ? <a href={`${root}/help/contact-us`}>{words.contact}</a> : null}
+      {next === 'employee' ? (
+        <a
+          href={`${root}/sign-in?as=employee#home=${encodeURIComponent(pageAddress())}`}
+          referrerPolicy="origin"
+          onClick={() => leave()}
+        >
+          {words.employee}
+        </a>
+      ) : null}
+    </Notice>
   )
 }

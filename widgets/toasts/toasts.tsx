@@ -1,7 +1,7 @@
 import '../../core/wiring/cart/cart-says-what-failed'
 import { useUnit } from 'effector-react'
 import { $errorText } from '../../core/errors/sentences'
-import { $toasts, sentenceOf, toastClosed, toastsHeld } from '../../core/notices'
+import { $toasts, sentenceOf, toastClosed, toastsPaused } from '../../core/notices'
 import { $locale } from '../../core/site/config'
 import button from '../ui/button.css?inline'
 import { Toasts } from '../ui/toasts'
@@ -16,7 +16,7 @@ export function ToastsView() {
     locale: $locale,
     errorText: $errorText,
     close: toastClosed,
-    hold: toastsHeld,
+    hold: toastsPaused,
   })
   const toasts = shown.map(toast => ({ id: toast.id, tone: toast.tone, text: sentenceOf(toast, errorText) }))
   return <Toasts toasts={toasts} closeLabel={closeIn(locale)} onClose={close} onHold={hold} />

@@ -20,12 +20,12 @@ const allowed = {
 
 let isReady = false
 
-/** The only place where a text becomes markup. Null where the page lets nobody do that. */
+/** The only place where a text becomes markup. Null if the page's policy forbids that. */
 export function cleanHtml(html: string, nonce: string | undefined): DocumentFragment | null {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
   // A page with nonces may enforce Trusted Types. Trying would cause a report to its owner, and nothing else reveals it.
   if (trustedTypes?.defaultPolicy === null && nonce !== undefined) return refused()
-  openApart()
+  addNoopener()
   const policy = trustedTypes?.defaultPolicy ? { TRUSTED_TYPES_POLICY: null as never } : {}
   const clean = (text: string) => DOMPurify.sanitize(text, { ...allowed, ...policy }) as unknown as DocumentFragment
   try {
@@ -36,8 +36,8 @@ export function cleanHtml(html: string, nonce: string | undefined): DocumentFrag
   }
 }
 
-/** A page that was opened knows nothing of the page that opened it. */
-function openApart(): void {
+/** Keeps a page that is opened by a link from reaching this one. */
+function addNoopener(): void {
   if (isReady) return
   isReady = true
   DOMPurify.addHook('afterSanitizeAttributes', node => {

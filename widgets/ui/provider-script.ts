@@ -1,5 +1,5 @@
 import { loadCustomScript } from '@paypal/paypal-js'
-import { inTime } from './in-time'
+import { withTimeout } from './with-timeout'
 
 /** `integrity` is the hash of a file that never changes. */
 interface ProviderScript {
@@ -18,7 +18,7 @@ export function loadProviderScript(
   { nonce, ...more }: { nonce?: string | undefined; namespace?: string; isOwnPage?: boolean },
 ): Promise<void> {
   const known = loaded.get(url)
-  if (known) return inTime(known)
+  if (known) return withTimeout(known)
   const attributes = {
     // A hash can only be checked with CORS.
     ...(integrity ? { integrity, crossorigin: 'anonymous' } : {}),
@@ -29,7 +29,7 @@ export function loadProviderScript(
   const loading = load(url, attributes)
   loaded.set(url, loading)
   loading.catch(() => loaded.delete(url))
-  return inTime(loading)
+  return withTimeout(loading)
 }
 
 async function load(url: string, attributes: Record<string, string>): Promise<void> {

@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../core/format/decimals'
 import type { ProviderScript } from '../../core/wallets'
-import { inTime } from '../ui/in-time'
+import { withTimeout } from '../ui/with-timeout'
 import { loadProviderScript } from '../ui/provider-script'
 
 interface Klarna {
@@ -33,7 +33,7 @@ export async function mountKlarna(place: HTMLElement, { script, clientToken, non
   const { Payments } = (window as unknown as { Klarna: Klarna }).Klarna
   Payments.init({ client_token: clientToken })
   const options = { container: place, payment_method_category: category }
-  const isShown = await inTime(
+  const isShown = await withTimeout(
     new Promise<boolean>(resolve => Payments.load(options, {}, ({ show_form }) => resolve(show_form))),
   )
   if (!isShown) throw new Error('Klarna cannot be paid with here')

@@ -1,4 +1,5 @@
 export { waitingLeft } from './forgotten'
+import './changed-elsewhere'
 import './invalid-customer'
 import './save-codes'
 import './outdated-news'

@@ -1,25 +1,11 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode } from '../../errors/shop-error'
 import { $token, tokenReceived } from '../../http/token'
 import { lateLoaded } from '../../runtime/late'
-import { tabMessageReceived } from '../../runtime/tab-messages'
-import { $isShown, pageReturned } from '../../runtime/page-events'
 import { load } from '../../runtime/storage'
-import { cartStoredElsewhere } from '../../runtime/tabs'
 import type { HostCart } from '../../shapes/host-cart'
 import { $config } from '../../site/config'
-import { type LastSeen, loadLastSeen } from '../last-seen'
-import {
-  $basketId,
-  $cart,
-  $isApart,
-  $endings,
-  $newest,
-  cartAnswered,
-  cartForgotten,
-  readLastSeenFx,
-  shopperLeft,
-} from '../model'
+import { $basketId, $cart, $endings, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
 import { boundCalls } from '../calls'
 import { boundChanges } from '../changes'
 import { unboughtOf } from '../emptied'
@@ -29,16 +15,11 @@ import { $isReading, $readError, cartWanted } from '../reading'
 import { type Taken, takeInFx } from './restore-cart'
 import { $known, $successors, regainFx } from './regain'
 
-/** Requests within this time lead to one read. */
-const READ_DELAY_MS = 300
-
-/** Before checkout unavailable lines are reported, or also removed. */
-export type SupplyCheck = 'told' | 'taken-out'
+/** What happens to unavailable lines. */
+export type SupplyCheck = 'reported' | 'removed'
 
 /** Reads the cart and checks it against stock. */
 export const supplyCheckWanted = createEvent<SupplyCheck>()
-
-const cartSeenElsewhere = createEvent<LastSeen>()
 
 const readNowFx = attach({ source: { cart: $cart, basketId: $basketId, endings: $endings }, effect: now => now })
 
@@ -67,7 +48,7 @@ export const refreshFx = attach({
       const query = {
         ...(favStoreId ? { favStoreId } : {}),
         ...(check ? { inventorySupplyCheck: 'true' as const } : {}),
-        ...(check === 'taken-out' ? { isPatchRequired: 'true' as const } : {}),
+        ...(check === 'removed' ? { isPatchRequired: 'true' as const } : {}),
       }
       return await read({ params: { basketId }, query })
     } catch (thrown) {
@@ -82,55 +63,14 @@ export const refreshFx = attach({
 
 const $isWantedAgain = createStore(false).reset(refreshFx)
 const $check = createStore<SupplyCheck | null>(null)
-  .on(supplyCheckWanted, (wanted, check) => (wanted === 'taken-out' ? wanted : check))
+  .on(supplyCheckWanted, (wanted, check) => (wanted === 'removed' ? wanted : check))
   .reset(refreshFx)
 const $writes = createStore(0).on(writeFx, count => count + 1)
 const $atStart = createStore<{ writes: number; basketId: string | null }>({ writes: 0, basketId: null })
 
-$newest.on(cartSeenElsewhere, (_current, seen) => seen)
-
-$basketId.on(cartSeenElsewhere, (_current, seen) => seen.basketId)
-
 $isReading.on(refreshFx.pending, (_current, isReading) => isReading)
 
 $readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, lateLoaded)
-
-const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, READ_DELAY_MS)))
-
-const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
-
-// Takes in what another tab stored before this one could listen.
-sample({ clock: [cartStoredElsewhere, lateLoaded], target: readKeptFx })
-
-/** Another tab dropped the cart that this page knows from storage alone: it was bought, or whoever was here has left. */
-const droppedElsewhere = sample({
-  clock: readKeptFx.doneData,
-  source: { cart: $cart, newest: $newest, isApart: $isApart },
-  filter: ({ cart, newest, isApart }, seen) => !isApart && !seen && !cart && newest !== null,
-  fn: () => {},
-})
-
-$newest.reset(droppedElsewhere)
-$basketId.reset(droppedElsewhere)
-
-sample({ clock: droppedElsewhere, target: shopperLeft })
-
-// Two tabs in different languages store one cart differently: each would take the other's words for a change, forever.
-const keptElsewhere = sample({
-  clock: readKeptFx.doneData,
-  source: { newest: $newest, isApart: $isApart },
-  filter: ({ newest, isApart }, seen) => !isApart && comparablePart(newest) !== comparablePart(seen),
-  fn: (_source, seen) => seen,
-})
-
-sample({
-  clock: [tabMessageReceived, keptElsewhere, pageReturned],
-  source: { isWaiting: waitFx.pending, isShown: $isShown },
-  filter: ({ isWaiting, isShown }) => isShown && !isWaiting,
-  target: waitFx,
-})
-
-sample({ clock: waitFx.done, target: cartWanted })
 
 sample({
   clock: [readLastSeenFx.done, lateLoaded, writeRefused],
@@ -223,22 +163,7 @@ sample({ clock: read, filter: ({ taken }) => taken !== null, fn: ({ taken }) => 
 
 sample({ clock: read, filter: ({ cart }) => cart === null, fn: () => {}, target: cartForgotten })
 
-// Shown at once, and read from the service a moment later.
-sample({
-  clock: keptElsewhere,
-  source: $queue,
-  filter: (queue, seen) => seen !== null && queue.length === 0,
-  fn: (_queue, seen) => seen as NonNullable<typeof seen>,
-  target: cartSeenElsewhere,
-})
-
 function newerOf(held: HostCart, known: HostCart): HostCart | null {
   if (isOlder(held, known) === false) return held
   return held.flash.length > 0 ? withFlashOf(known, held) : null
-}
-
-/** The parts that are the same in every language and country: no words, and no totals, whose tax is shown differently. */
-function comparablePart(seen: LastSeen | null): string {
-  const lines = seen?.lines.map(({ id, upc, qty, price, unavailable }) => [id, upc, qty, price, unavailable])
-  return JSON.stringify([seen?.basketId, lines])
 }

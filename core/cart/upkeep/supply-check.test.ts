@@ -17,14 +17,14 @@ const gone = { code: 'ProductLineItemFullInventoryMissing', message: 'Sold out',
 
 test('B1: where the cart is seen before it is bought, the service tells what cannot be had', async () => {
   const shop = await shopWithCart({ [cartCalls.read]: aCart({ flash: [{ ...gone, itemId: 'item-1' }] }) })
-  await shop.press(supplyCheckWanted, 'told')
+  await shop.press(supplyCheckWanted, 'reported')
   expect(shop.callsTo(cartCalls.read).map(({ query }) => query)).toEqual([{ lang: 'en', inventorySupplyCheck: 'true' }])
   expect(shop.see($flashes)).toMatchObject([{ code: gone.code }])
 })
 
 test('B1: where checkout begins, it is taken out as well; other readings ask for neither', async () => {
   const shop = await shopWithCart()
-  await shop.press(supplyCheckWanted, 'taken-out')
+  await shop.press(supplyCheckWanted, 'removed')
   await shop.press(cartWanted)
   expect(shop.callsTo(cartCalls.read).map(({ query }) => query)).toEqual([
     { lang: 'en', inventorySupplyCheck: 'true', isPatchRequired: 'true' },
@@ -42,7 +42,7 @@ describe('B1: what a check has found is told, whatever is written meanwhile', ()
       [cartCalls.read]: () => checked.promise,
       [cartCalls.update]: () => written.promise,
     })
-    const presses = [shop.press(supplyCheckWanted, 'taken-out'), shop.press(quantityChanged, line)]
+    const presses = [shop.press(supplyCheckWanted, 'removed'), shop.press(quantityChanged, line)]
     await expect.poll(() => shop.callsTo(cartCalls.update).length).toBe(1)
     const revised = (revision: number | undefined) => (revision === undefined ? {} : { revision })
     const answers = {
@@ -75,7 +75,7 @@ describe('B1: what a check has found is told, whatever is written meanwhile', ()
       [cartCalls.read]: () => checked.promise,
       [cartCalls.update]: () => written.promise,
     })
-    const presses = [shop.press(supplyCheckWanted, 'told'), shop.press(quantityChanged, line)]
+    const presses = [shop.press(supplyCheckWanted, 'reported'), shop.press(quantityChanged, line)]
     await expect.poll(() => shop.callsTo(cartCalls.update).length).toBe(1)
     written.resolve(cartOf(2))
     checked.resolve(aCart({ flash: [{ ...gone, itemId: 'item-1' }] }))
@@ -88,7 +88,7 @@ describe('B1: what a check has found is told, whatever is written meanwhile', ()
     const shop = await shopWithCart({ [cartCalls.read]: found, [cartCalls.update]: () => written.promise })
     const presses = [shop.press(quantityChanged, line)]
     await expect.poll(() => shop.callsTo(cartCalls.update).length).toBe(1)
-    presses.push(shop.press(supplyCheckWanted, 'taken-out'))
+    presses.push(shop.press(supplyCheckWanted, 'removed'))
     written.resolve(cartOf(2))
     await Promise.all(presses)
     expect(shop.callsTo(cartCalls.read).map(({ query }) => query['isPatchRequired'])).toEqual(['true'])

@@ -154,8 +154,8 @@ describe('G8: a search', () => {
 
   it('is shown by a list on the page where there is no page of results; nothing is searched for by an empty field', async () => {
     const shop = await aField()
-    const wanted = { category: '', query: '', sort: '', pageSize: 0 }
-    await shop.press(listingShown, { key: 'grid', wanted, isInAddress: false })
+    const options = { category: '', query: '', sort: '', pageSize: 0 }
+    await shop.press(listingShown, { key: 'grid', options, isInAddress: false })
     await submit(shop)
     expect(shop.callsTo(search)).toHaveLength(1)
     await type(shop, 'jac')

@@ -28,15 +28,15 @@ export const findSessionFx = attach({
   },
 })
 
-const $asked = createStore<readonly string[]>([])
-  .on(findSessionFx, (asked, productId) => [...asked, productId])
+const $requestedIds = createStore<readonly string[]>([])
+  .on(findSessionFx, (requested, productId) => [...requested, productId])
   .reset(tokenForgotten)
 
 sample({
   clock: ownVotesWanted,
-  source: $asked,
-  filter: (asked, productId) => productId !== '' && !asked.includes(productId),
-  fn: (_asked, productId) => productId,
+  source: $requestedIds,
+  filter: (requested, productId) => productId !== '' && !requested.includes(productId),
+  fn: (_requested, productId) => productId,
   target: findSessionFx,
 })
 

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $boxes, $offers, buyBoxOpened, mainPressed } from '../buy-boxes'
 import { withAdding } from '../buying'
+import { without } from '../without'
 
 // Store-only products. The stores are wired in; each box has its own.
 
@@ -33,17 +34,17 @@ const opened = buyBoxOpened.map(({ id }) => id)
 /** Stores for the choice of a box are looked for. */
 export const storesOfBoxWanted = createEvent<{ box: string; upc: string }>()
 
-const $asked = createStore<ByBox<string>>({})
-  .on(storesOfBoxWanted, (asked, { box, upc }) => ({ ...asked, [box]: upc }))
+const $searchedVariants = createStore<ByBox<string>>({})
+  .on(storesOfBoxWanted, (searched, { box, upc }) => ({ ...searched, [box]: upc }))
   .on([opened, pickUpRetried], without)
 
 // One after the other, since several boxes may have come by then.
 sample({
-  clock: [$handedOut, $asked, pickUpShown],
-  source: { handedOut: $handedOut, asked: $asked },
-  filter: ({ handedOut, asked }) => waitingIn(handedOut, asked) !== undefined,
-  fn: ({ handedOut, asked }) => {
-    const [box = '', upc = ''] = waitingIn(handedOut, asked) ?? []
+  clock: [$handedOut, $searchedVariants, pickUpShown],
+  source: { handedOut: $handedOut, searched: $searchedVariants },
+  filter: ({ handedOut, searched }) => waitingIn(handedOut, searched) !== undefined,
+  fn: ({ handedOut, searched }) => {
+    const [box = '', upc = ''] = waitingIn(handedOut, searched) ?? []
     return { box, upc }
   },
   target: storesOfBoxWanted,
@@ -91,11 +92,5 @@ $boxes.on(
   withAdding,
 )
 
-const waitingIn = (handedOut: ByBox<string>, asked: ByBox<string>) =>
-  Object.entries(handedOut).find(([box, upc]) => asked[box] !== upc)
-
-function without<Value>(all: ByBox<Value>, box: string): ByBox<Value> {
-  if (!(box in all)) return all
-  const { [box]: _gone, ...others } = all
-  return others
-}
+const waitingIn = (handedOut: ByBox<string>, searched: ByBox<string>) =>
+  Object.entries(handedOut).find(([box, upc]) => searched[box] !== upc)

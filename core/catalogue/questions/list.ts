@@ -25,7 +25,7 @@ export interface QuestionList {
 }
 
 type ByProduct<Value> = Readonly<Record<string, Value>>
-type Wanted = { readonly productId: string; readonly start: number }
+type PageRequest = { readonly productId: string; readonly start: number }
 type Votes = Readonly<Record<string, Vote>>
 
 const PAGE = 5
@@ -44,13 +44,13 @@ export const questionsShown = createEvent<string>()
 export const moreQuestionsWanted = createEvent<string>()
 export const questionsRetried = createEvent<string>()
 export const answerVotePressed = createEvent<{ answerId: string; isHelpful: boolean }>()
-/** The shopper has asked. */
-export const questionAccepted = createEvent<{ productId: string; kept: SubmittedQuestion }>()
+/** The shopper has sent a question. */
+export const questionAccepted = createEvent<{ productId: string; submitted: SubmittedQuestion }>()
 
 const readFx = requestFx(questionEndpoints.readQuestions)
 const voteFx = requestFx(questionEndpoints.voteAnswer)
 
-const readQuestionsFx = createEffect<Wanted, Questions, ShopError>(({ productId, start }) =>
+const readQuestionsFx = createEffect<PageRequest, Questions, ShopError>(({ productId, start }) =>
   scopeBind(readFx, { safe: true })({ params: { productId }, query: { start: String(start), count: String(PAGE) } }),
 )
 
@@ -75,7 +75,10 @@ export const $questionLists = createStore<ByProduct<QuestionList>>({})
 
 /** What the shopper has asked on this page, by product, the newest first. */
 export const $ownQuestions = createStore<ByProduct<readonly SubmittedQuestion[]>>({})
-  .on(questionAccepted, (own, { productId, kept }) => ({ ...own, [productId]: [kept, ...(own[productId] ?? [])] }))
+  .on(questionAccepted, (own, { productId, submitted }) => ({
+    ...own,
+    [productId]: [submitted, ...(own[productId] ?? [])],
+  }))
   .reset(tokenForgotten)
 
 export const $answerVotes = createStore<Votes>({})

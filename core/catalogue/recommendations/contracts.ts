@@ -24,7 +24,7 @@ export const Recommendation = type({
   rating: optional(nullable(type({ average: number(), count: integer() }))),
   currency: string(),
   price: Price,
-  /** Says later why it was recommended: kind, source, for which product, which product. */
+  /** Reported when it is chosen: kind and source of the recommendation, for which product, which product. */
   recToken: string(),
 })
 export type Recommendation = Infer<typeof Recommendation>

@@ -14,7 +14,7 @@ export interface ShelfRequest {
 
 /** A row of recommendations on the page; without items it is hidden. */
 export interface Shelf {
-  readonly asked: ShelfRequest
+  readonly request: ShelfRequest
   readonly items: readonly Recommendation[]
   readonly isPending: boolean
   readonly isLost: boolean
@@ -41,23 +41,23 @@ function requestOf({ kind, productId, count }: { kind: string; productId: string
 
 const readFx = requestFx(recommendationEndpoints.readRecommendations)
 
-const readShelfFx = createEffect<OfShelf & { asked: ShelfRequest }, Recommendations>(
-  ({ asked: { kind, productId, count } }) =>
+const readShelfFx = createEffect<OfShelf & { request: ShelfRequest }, Recommendations>(
+  ({ request: { kind, productId, count } }) =>
     scopeBind(readFx, { safe: true })({ query: { kind, ...(productId && { productId }), count: String(count) } }),
 )
 
-const shelfWanted = createEvent<OfShelf & { asked: ShelfRequest }>()
+const shelfWanted = createEvent<OfShelf & { request: ShelfRequest }>()
 
 export const $shelves = createStore<Shelves>({})
-  .on(shelfWanted, (shelves, { key, asked }) => ({
+  .on(shelfWanted, (shelves, { key, request }) => ({
     ...shelves,
-    [key]: { asked, items: [], isPending: true, isLost: false },
+    [key]: { request, items: [], isPending: true, isLost: false },
   }))
-  .on(readShelfFx.done, (shelves, { params: { key, asked }, result: { recommendations } }) =>
-    changed(shelves, key, asked, { items: recommendations, isPending: false, isLost: false }),
+  .on(readShelfFx.done, (shelves, { params: { key, request }, result: { recommendations } }) =>
+    changed(shelves, key, request, { items: recommendations, isPending: false, isLost: false }),
   )
-  .on(readShelfFx.fail, (shelves, { params: { key, asked } }) =>
-    changed(shelves, key, asked, { isPending: false, isLost: true }),
+  .on(readShelfFx.fail, (shelves, { params: { key, request } }) =>
+    changed(shelves, key, request, { isPending: false, isLost: true }),
   )
 
 // The same again, as after a move within the page, is not asked for again.
@@ -65,7 +65,7 @@ sample({
   clock: shelfShown,
   source: $shelves,
   filter: (shelves, { key, ...shown }) => isAskable(requestOf(shown)) && !isSame(shelves[key], requestOf(shown)),
-  fn: (_shelves, { key, ...shown }) => ({ key, asked: requestOf(shown) }),
+  fn: (_shelves, { key, ...shown }) => ({ key, request: requestOf(shown) }),
   target: shelfWanted,
 })
 
@@ -82,7 +82,7 @@ sample({
 
 sample({ clock: shelfWanted, target: readShelfFx })
 
-const lostAgain = createEvent<OfShelf & { asked: ShelfRequest }>()
+const lostAgain = createEvent<OfShelf & { request: ShelfRequest }>()
 
 // One after the other: a shelf that was read is no longer lost.
 sample({
@@ -91,7 +91,7 @@ sample({
   filter: shelves => Object.values(shelves).some(({ isLost, isPending }) => isLost && !isPending),
   fn: shelves => {
     const [key = '', shelf] = Object.entries(shelves).find(([, { isLost }]) => isLost) ?? []
-    return { key, asked: (shelf as Shelf).asked }
+    return { key, request: (shelf as Shelf).request }
   },
   target: lostAgain,
 })
@@ -121,9 +121,9 @@ $reported
 const isAskable = ({ kind, productId }: ShelfRequest) => kind === 'popular' || productId !== ''
 
 const isSame = (shelf: Shelf | undefined, { kind, productId, count }: ShelfRequest) =>
-  shelf?.asked.kind === kind && shelf.asked.productId === productId && shelf.asked.count === count
+  shelf?.request.kind === kind && shelf.request.productId === productId && shelf.request.count === count
 
-function changed(shelves: Shelves, key: string, asked: ShelfRequest, change: Partial<Shelf>): Shelves {
+function changed(shelves: Shelves, key: string, request: ShelfRequest, change: Partial<Shelf>): Shelves {
   const shelf = shelves[key]
-  return shelf?.asked === asked ? { ...shelves, [key]: { ...shelf, ...change } } : shelves
+  return shelf?.request === request ? { ...shelves, [key]: { ...shelf, ...change } } : shelves
 }

@@ -23,16 +23,16 @@ export const $stock = createStore<Readonly<Record<string, Stock>>>({}).on(
   (stock, { params, result }) => ({ ...stock, [params]: result }),
 )
 
-const $asked = createStore<ReadonlySet<string>>(new Set())
+const $requestedIds = createStore<ReadonlySet<string>>(new Set())
 
 const newlySeen = sample({
   clock: itemsSeen,
-  source: $asked,
-  fn: (asked, { ids }) => ids.filter(id => !asked.has(id)),
+  source: $requestedIds,
+  fn: (requested, { ids }) => ids.filter(id => !requested.has(id)),
 })
 
-$asked
-  .on(newlySeen, (asked, ids) => new Set([...asked, ...ids]))
-  .on(findStockFx.fail, (asked, { params }) => new Set([...asked].filter(id => id !== params)))
+$requestedIds
+  .on(newlySeen, (requested, ids) => new Set([...requested, ...ids]))
+  .on(findStockFx.fail, (requested, { params }) => new Set([...requested].filter(id => id !== params)))
 
 sample({ clock: newlySeen, filter: ids => ids.length > 0, target: readAllFx })

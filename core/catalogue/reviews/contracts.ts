@@ -30,7 +30,7 @@ export const Review = type({
 })
 export type Review = Infer<typeof Review>
 
-/** Of all published reviews, whatever the list leaves out. */
+/** Of all published reviews, also those that the list leaves out. */
 export const ReviewSummary = type({
   /** Of 5, with one decimal; 0 without reviews. */
   average: number(),
@@ -41,7 +41,7 @@ export const ReviewSummary = type({
 })
 export type ReviewSummary = Infer<typeof ReviewSummary>
 
-/** In a query, numbers are text. `rating`: stars with commas between them, any of which will do. */
+/** In a query, numbers are text. `rating`: numbers of stars separated by commas, of which a review has any. */
 export const ReviewsQuery = type({
   sort: optional(enums(['newest', 'helpful', 'highest', 'lowest'])),
   rating: optional(size(string(), 1, 9)),

@@ -7,8 +7,8 @@ import { reviewAccepted } from './list'
 
 it('G6: a form whose code comes after the shopper’s own review begins with it', async () => {
   const shop = await shopFor()
-  const kept = { status: 'published', review: aReview('own', { text: 'They hold.' }) } as const
-  await shop.press(reviewAccepted, { productId: 'TQ4407AB12', kept })
+  const submitted = { status: 'published', review: aReview('own', { text: 'They hold.' }) } as const
+  await shop.press(reviewAccepted, { productId: 'TQ4407AB12', submitted })
   expect(shop.see($ownReviews)).toHaveProperty('TQ4407AB12')
   const waitFx = createEffect(async () => {})
   // After an effect that waited for another, effector still has the page's scope: new stores start with its values.

@@ -19,12 +19,12 @@ export interface ReviewChoices {
 
 /** The reviews of a product, as far as they are shown. */
 export interface ReviewList {
-  readonly asked: ReviewChoices
+  readonly choices: ReviewChoices
   /** Null until the first answer. */
   readonly summary: ReviewSummary | null
   readonly isModerated: boolean
   readonly reviews: readonly Review[]
-  /** How many there are of what is asked for. */
+  /** How many there are with these choices. */
   readonly total: number
   /** How many were read from the service. */
   readonly read: number
@@ -36,7 +36,7 @@ export interface ReviewList {
 
 type Lists = Readonly<Record<string, ReviewList>>
 type OfProduct = { readonly productId: string }
-type Wanted = OfProduct & { readonly asked: ReviewChoices; readonly start: number }
+type PageRequest = OfProduct & { readonly choices: ReviewChoices; readonly start: number }
 
 export const reviewsShown = createEvent<string>()
 export const reviewSortChosen = createEvent<OfProduct & { sort: ReviewSort }>()
@@ -46,7 +46,7 @@ export const starsCleared = createEvent<string>()
 export const moreReviewsWanted = createEvent<string>()
 export const reviewsRetried = createEvent<string>()
 /** The shopper has written a review, so the list is read again. */
-export const reviewAccepted = createEvent<OfProduct & { kept: SubmittedReview }>()
+export const reviewAccepted = createEvent<OfProduct & { submitted: SubmittedReview }>()
 export const votesCounted = createEvent<{ reviewId: string; counted: CountedVotes }>()
 
 const PAGE = 10
@@ -54,7 +54,7 @@ const usual: ReviewChoices = { sort: 'newest', stars: [] }
 
 const readFx = requestFx(reviewEndpoints.readReviews)
 
-const readReviewsFx = createEffect<Wanted, Reviews, ShopError>(({ productId, asked: { sort, stars }, start }) =>
+const readReviewsFx = createEffect<PageRequest, Reviews, ShopError>(({ productId, choices: { sort, stars }, start }) =>
   scopeBind(readFx, { safe: true })({
     params: { productId },
     query: {
@@ -66,14 +66,14 @@ const readReviewsFx = createEffect<Wanted, Reviews, ShopError>(({ productId, ask
   }),
 )
 
-const listWanted = createEvent<Wanted>()
+const listWanted = createEvent<PageRequest>()
 
 export const $reviewLists = createStore<Lists>({})
-  .on(listWanted, (lists, { productId, asked, start }) => ({
+  .on(listWanted, (lists, { productId, choices, start }) => ({
     ...lists,
     [productId]: {
       ...(lists[productId] ?? { summary: null, isModerated: false, reviews: [], total: 0, read: 0 }),
-      asked,
+      choices,
       part: start > 0 ? 'more' : 'first',
       isPending: true,
       error: null,
@@ -102,7 +102,7 @@ sample({
   clock: reviewsShown,
   source: $reviewLists,
   filter: (lists, productId) => productId !== '' && !lists[productId],
-  fn: (_lists, productId) => ({ productId, asked: usual, start: 0 }),
+  fn: (_lists, productId) => ({ productId, choices: usual, start: 0 }),
   target: listWanted,
 })
 
@@ -117,8 +117,8 @@ sample({ clock: reviewsShown, filter: productId => productId === '', fn: () => {
 sample({
   clock: reviewSortChosen,
   source: $reviewLists,
-  filter: (lists, { productId, sort }) => productId in lists && lists[productId]?.asked.sort !== sort,
-  fn: (lists, { productId, sort }) => ({ productId, asked: { ...askedIn(lists, productId), sort }, start: 0 }),
+  filter: (lists, { productId, sort }) => productId in lists && lists[productId]?.choices.sort !== sort,
+  fn: (lists, { productId, sort }) => ({ productId, choices: { ...choicesOf(lists, productId), sort }, start: 0 }),
   target: listWanted,
 })
 
@@ -127,9 +127,9 @@ sample({
   source: $reviewLists,
   filter: (lists, { productId }) => productId in lists,
   fn: (lists, { productId, rating }) => {
-    const { sort, stars } = askedIn(lists, productId)
+    const { sort, stars } = choicesOf(lists, productId)
     const chosen = stars.includes(rating) ? stars.filter(other => other !== rating) : [...stars, rating]
-    return { productId, asked: { sort, stars: chosen }, start: 0 }
+    return { productId, choices: { sort, stars: chosen }, start: 0 }
   },
   target: listWanted,
 })
@@ -138,7 +138,7 @@ sample({
   clock: starsCleared,
   source: $reviewLists,
   filter: (lists, productId) => productId in lists,
-  fn: (lists, productId) => ({ productId, asked: { ...askedIn(lists, productId), stars: [] }, start: 0 }),
+  fn: (lists, productId) => ({ productId, choices: { ...choicesOf(lists, productId), stars: [] }, start: 0 }),
   target: listWanted,
 })
 
@@ -151,7 +151,7 @@ sample({
   },
   fn: (lists, productId) => ({
     productId,
-    asked: askedIn(lists, productId),
+    choices: choicesOf(lists, productId),
     start: lists[productId]?.read ?? 0,
   }),
   target: listWanted,
@@ -163,7 +163,7 @@ sample({
   filter: (lists, productId) => Boolean(lists[productId]?.error),
   fn: (lists, productId) => ({
     productId,
-    asked: askedIn(lists, productId),
+    choices: choicesOf(lists, productId),
     start: lists[productId]?.part === 'more' ? lists[productId].read : 0,
   }),
   target: listWanted,
@@ -173,7 +173,7 @@ sample({
   clock: reviewAccepted,
   source: $reviewLists,
   filter: (lists, { productId }) => productId in lists,
-  fn: (lists, { productId }) => ({ productId, asked: askedIn(lists, productId), start: 0 }),
+  fn: (lists, { productId }) => ({ productId, choices: choicesOf(lists, productId), start: 0 }),
   target: listWanted,
 })
 
@@ -194,14 +194,14 @@ export const isOfOtherStars = ({ part, error }: ReviewList): boolean => part ===
 const offlineIn = (lists: Lists): string | undefined =>
   Object.keys(lists).find(productId => lists[productId]?.error?.kind === 'network')
 
-const askedIn = (lists: Lists, productId: string): ReviewChoices => lists[productId]?.asked ?? usual
+const choicesOf = (lists: Lists, productId: string): ReviewChoices => lists[productId]?.choices ?? usual
 
 /** Only the last question of a product counts. */
 function answered(
   lists: Lists,
-  { productId, asked }: Wanted,
+  { productId, choices }: PageRequest,
   change: (list: ReviewList) => Partial<ReviewList>,
 ): Lists {
   const list = lists[productId]
-  return list?.asked === asked ? { ...lists, [productId]: { ...list, isPending: false, ...change(list) } } : lists
+  return list?.choices === choices ? { ...lists, [productId]: { ...list, isPending: false, ...change(list) } } : lists
 }

@@ -7,14 +7,14 @@ import { reviewAccepted } from './list'
 type ByProduct<Value> = Readonly<Record<string, Value>>
 
 export const $sentReviews = createStore<ByProduct<SubmittedReview>>({})
-  .on(reviewAccepted, (sent, { productId, kept }) => ({ ...sent, [productId]: kept }))
+  .on(reviewAccepted, (sent, { productId, submitted }) => ({ ...sent, [productId]: submitted }))
   .reset(tokenForgotten)
 
 /** Newest first: a review that waits to be published is followed by the published one that it replaces. One sent from this page goes before those that were read. */
 export const $ownReviews = createStore<ByProduct<readonly SubmittedReview[]>>({})
-  .on(reviewAccepted, (own, { productId, kept }) => ({
+  .on(reviewAccepted, (own, { productId, submitted }) => ({
     ...own,
-    [productId]: withReplaced(kept, own[productId] ?? []),
+    [productId]: withReplaced(submitted, own[productId] ?? []),
   }))
   .on(ownVotesRead, (own, { productId, written }) => {
     const newest = own[productId]?.[0]

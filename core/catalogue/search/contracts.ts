@@ -13,18 +13,18 @@ export const ProductCard = type({
   currency: string(),
   price: Price,
   colors: array(type({ value: string(), label: string(), swatch: string() })),
-  /** The number of looks in words: '5 colours', or '4 to choose from'; null for one. */
+  /** The number of variants to look at, in words: '5 colours', or '4 to choose from'; null for one. */
   looks: optional(nullable(string())),
   available: boolean(),
 })
 export type ProductCard = Infer<typeof ProductCard>
 
-/** No page begins further on, whatever the number of hits. */
+/** The largest `start`, whatever the number of hits. */
 export const LAST_START = 10_000
 
 export const MAX_TEXT = 200
 
-/** In a query, numbers are text. `category`, `color` and `size` are facets: values with commas between them, any of which will do. */
+/** In a query, numbers are text. `category`, `color` and `size` are facets: values separated by commas, of which a product matches any. */
 export const SearchQuery = type({
   q: optional(size(string(), 0, MAX_TEXT)),
   categoryId: optional(size(string(), 1, 20)),

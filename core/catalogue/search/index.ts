@@ -18,8 +18,8 @@ export { $listings } from './listings'
 export { $isListingThere } from './searched'
 
 // What is asked for
-export { facets, PAGE_SIZE, sorts } from './listing-state'
+export { facets, PAGE_SIZE, sorts } from './criteria'
 export { lastPage, pagesAround } from './pages'
-export type { ListingState, Facet, Sort } from './listing-state'
+export type { ListingCriteria, Facet, Sort } from './criteria'
 export type { Listing } from './listings'
 export type { ProductCard, SearchAnswer } from './contracts'

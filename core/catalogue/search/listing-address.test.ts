@@ -54,7 +54,7 @@ describe('G8: the page’s address', () => {
     const shop = await shopFor({ [search]: (call: Call) => ({ ...page(call), total: 1_000_000 }) })
     await shop.press(listingShown, shown('a', {}, true))
     expect(queryAt(shop)).toMatchObject({ q: 'x'.repeat(200), start: '10000' })
-    expect(lastPage(1_000_000, 16)).toBe(listing(shop)?.asked.page)
+    expect(lastPage(1_000_000, 16)).toBe(listing(shop)?.criteria.page)
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('G8: the page’s address', () => {
     tab.dispatchEvent(new Event('popstate'))
     goTo(String(entries[1]))
     tab.dispatchEvent(new Event('popstate'))
-    await expect.poll(() => listing(shop)).toMatchObject({ asked: { sort: 'relevance', page: 1 }, isPending: false })
+    await expect.poll(() => listing(shop)).toMatchObject({ criteria: { sort: 'relevance', page: 1 }, isPending: false })
     expect([shop.callsTo(search).length - calls, queryAt(shop)['color'], entries.length]).toEqual([1, 'ember', 4])
   })
 })

@@ -1,14 +1,14 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { changePageQuery, followHistory, pagePath } from '../../runtime/page-query'
-import { addressOf } from './listing-state'
+import { addressOf } from './criteria'
 import { addressReturned, type Listing, $listings, listingShown, readListingFx } from './listings'
 
 // The page's address says what a list shows. Each choice is an entry of the history, so that the back button undoes it.
 
 const historyMoved = createEvent<string>()
 
-const writeAddressFx = createEffect(({ asked, usual, isNewEntry }: Listing) =>
-  changePageQuery(addressOf(asked, usual), isNewEntry),
+const writeAddressFx = createEffect(({ criteria, defaults, isNewEntry }: Listing) =>
+  changePageQuery(addressOf(criteria, defaults), isNewEntry),
 )
 
 const followHistoryFx = createEffect(() => followHistory(scopeBind(historyMoved, { safe: true })))

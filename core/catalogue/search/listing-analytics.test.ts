@@ -25,7 +25,7 @@ async function shown(wanted: { category?: string; query?: string }) {
   const shop = await shopFor({ [search]: answer })
   await shop.press(consentGiven, { performance: true })
   const whole = { category: '', query: '', sort: '', pageSize: 2, ...wanted }
-  await shop.press(listingShown, { key: 'a', wanted: whole, isInAddress: false })
+  await shop.press(listingShown, { key: 'a', options: whole, isInAddress: false })
   return { ...shop, heard: () => shop.see($received) }
 }
 

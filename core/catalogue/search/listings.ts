@@ -3,9 +3,9 @@ import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { cameOnline } from '../../runtime/page-events'
 import {
-  type ListingState,
+  type ListingCriteria,
   addressOf,
-  listingStateOf,
+  criteriaOf,
   type Facet,
   FIRST_PAGE,
   noneChosen,
@@ -13,7 +13,7 @@ import {
   type Sort,
   type ListingOptions,
   withAddress,
-} from './listing-state'
+} from './criteria'
 import type { SearchAnswer } from './contracts'
 import { searchEndpoints } from './endpoints'
 import { lastPage } from './pages'
@@ -21,61 +21,61 @@ import { listsCounted, textSearched } from './searched'
 
 /** A list of products on the page. */
 export interface Listing {
-  readonly asked: ListingState
-  /** As the page's owner asked for it. */
-  readonly usual: ListingState
-  /** The last that came; while another is on its way it stays, and goes where that one fails. */
+  readonly criteria: ListingCriteria
+  /** From the element's attributes. */
+  readonly defaults: ListingCriteria
+  /** The last answer. It stays while the next one loads, and is removed if that fails. */
   readonly answer: SearchAnswer | null
   readonly error: ShopError | null
   readonly isPending: boolean
   readonly isInAddress: boolean
-  /** The shopper asked for something else, to which the browser's back button leads from there. */
+  /** The shopper's choice becomes an entry of the browser's history. */
   readonly isNewEntry: boolean
   /** False once its element has left the page. */
-  readonly isThere: boolean
-  /** Grows where the shopper turned to other products, so that the view can lead there. */
+  readonly isOnPage: boolean
+  /** Counts changes to other products, after which the view scrolls to the top of the list. */
   readonly turn: number
 }
 
 type Listings = Readonly<Record<string, Listing>>
 type OfListing = { readonly key: string }
 
-/** `isInAddress`: the page's address says and keeps what is asked for. */
-export const listingShown = createEvent<OfListing & { wanted: ListingOptions; isInAddress: boolean }>()
+/** `isInAddress`: the criteria are read from the page's address and written to it. */
+export const listingShown = createEvent<OfListing & { options: ListingOptions; isInAddress: boolean }>()
 export const listingLeft = createEvent<string>()
 export const facetPressed = createEvent<OfListing & { facet: Facet; value: string }>()
 export const facetsCleared = createEvent<string>()
 export const sortChosen = createEvent<OfListing & { sort: Sort }>()
 export const pageChosen = createEvent<OfListing & { page: number }>()
-/** A whole category instead of search results. */
+/** A category instead of search results. */
 export const categoryChosen = createEvent<OfListing & { categoryId: string }>()
 export const listingRetried = createEvent<string>()
 export const productChosen = createEvent<OfListing & { productId: string }>()
-/** The list shows what it showed before a search. */
+/** Back to what the list showed before a search. */
 export const textCleared = createEvent<string>()
 
-/** The shopper went back or on in the history, to other products of the same page. */
+/** The shopper went back or forward in the history, on the same page. */
 export const addressReturned = createEvent()
 
 const endPassed = createEvent<OfListing & { page: number }>()
 
 const searchFx = requestFx(searchEndpoints.searchProducts)
 
-export const readListingFx = createEffect<OfListing & { asked: ListingState }, SearchAnswer, ShopError>(({ asked }) =>
-  scopeBind(searchFx, { safe: true })({ query: queryOf(asked) }),
+export const readListingFx = createEffect<OfListing & { criteria: ListingCriteria }, SearchAnswer, ShopError>(
+  ({ criteria }) => scopeBind(searchFx, { safe: true })({ query: queryOf(criteria) }),
 )
 
 export const $listings = createStore<Listings>({})
-  .on(listingShown, (listings, { key, wanted, isInAddress }) => {
+  .on(listingShown, (listings, { key, options, isInAddress }) => {
     const known = listings[key]
-    const usual = listingStateOf(wanted)
-    if (known && isSame(known.usual, usual)) return { ...listings, [key]: { ...known, isThere: true } }
-    const asked = isInAddress ? withAddress(usual) : usual
+    const defaults = criteriaOf(options)
+    if (known && isSame(known.defaults, defaults)) return { ...listings, [key]: { ...known, isOnPage: true } }
+    const criteria = isInAddress ? withAddress(defaults) : defaults
     const turn = known?.turn ?? 0
-    const fresh = { answer: null, error: null, isPending: true, isThere: true, isNewEntry: false }
-    return { ...listings, [key]: { ...fresh, asked, usual, isInAddress, turn } }
+    const fresh = { answer: null, error: null, isPending: true, isOnPage: true, isNewEntry: false }
+    return { ...listings, [key]: { ...fresh, criteria, defaults, isInAddress, turn } }
   })
-  .on(listingLeft, (listings, key) => changed(listings, key, () => ({ isThere: false })))
+  .on(listingLeft, (listings, key) => changed(listings, key, () => ({ isOnPage: false })))
   .on(facetPressed, (listings, { key, facet, value }) =>
     withRequest(listings, key, ({ chosen }) => ({ chosen: { ...chosen, [facet]: toggled(chosen[facet], value) } })),
   )
@@ -83,7 +83,7 @@ export const $listings = createStore<Listings>({})
   .on(textCleared, (listings, key) =>
     withRequest(listings, key, () => ({
       text: '',
-      categoryId: listings[key]?.usual.categoryId ?? '',
+      categoryId: listings[key]?.defaults.categoryId ?? '',
       chosen: noneChosen,
     })),
   )
@@ -97,59 +97,62 @@ export const $listings = createStore<Listings>({})
     Object.keys(listings).reduce((all, key) => (isOffline(all[key]) ? retried(all, key) : all), listings),
   )
   .on(textSearched, (listings, { text, categoryId }) => {
-    const [key] = Object.entries(listings).find(([, { isThere }]) => isThere) ?? []
+    const [key] = Object.entries(listings).find(([, { isOnPage }]) => isOnPage) ?? []
     if (!key) return listings
     return turnedTo(listings, key, { ...ofCategory(categoryId), text })
   })
-  .on(readListingFx.done, (listings, { params: { key, asked }, result: answer }) =>
-    changed(listings, key, listing => (listing.asked === asked ? { answer, error: null, isPending: false } : {})),
+  .on(readListingFx.done, (listings, { params: { key, criteria }, result: answer }) =>
+    changed(listings, key, listing => (listing.criteria === criteria ? { answer, error: null, isPending: false } : {})),
   )
-  .on(readListingFx.fail, (listings, { params: { key, asked }, error }) =>
+  .on(readListingFx.fail, (listings, { params: { key, criteria }, error }) =>
     changed(listings, key, listing =>
-      listing.asked === asked ? { answer: null, error: asShopError(error), isPending: false } : {},
+      listing.criteria === criteria ? { answer: null, error: asShopError(error), isPending: false } : {},
     ),
   )
 
 sample({
   clock: $listings,
-  fn: listings => Object.values(listings).filter(({ isThere }) => isThere).length,
+  fn: listings => Object.values(listings).filter(({ isOnPage }) => isOnPage).length,
   target: listsCounted,
 })
 
-const $sent = createStore<Readonly<Record<string, ListingState>>>({}).on(readListingFx, (sent, { key, asked }) => ({
-  ...sent,
-  [key]: asked,
-}))
+const $sent = createStore<Readonly<Record<string, ListingCriteria>>>({}).on(
+  readListingFx,
+  (sent, { key, criteria }) => ({
+    ...sent,
+    [key]: criteria,
+  }),
+)
 
-const nextWanted = createEvent<OfListing & { asked: ListingState }>()
+const nextWanted = createEvent<OfListing & { criteria: ListingCriteria }>()
 
-// One at a time of each list: the newest that was not sent yet.
+// One request at a time: a list's newest criteria that were not sent yet.
 sample({
   clock: [$listings, nextWanted],
   source: { listings: $listings, sent: $sent },
   filter: ({ listings, sent }) => Object.entries(listings).some(isWaiting(sent)),
   fn: ({ listings, sent }) => {
     const [key = '', listing] = Object.entries(listings).find(isWaiting(sent)) ?? []
-    return { key, asked: (listing as Listing).asked }
+    return { key, criteria: (listing as Listing).criteria }
   },
   target: readListingFx,
 })
 
-// A second list of the page waits until the first was sent.
+// Then the next list of the page.
 sample({ clock: readListingFx, target: nextWanted })
 
 // A page beyond the end is the last one.
 sample({
   clock: readListingFx.done,
-  filter: ({ params: { asked }, result: { total } }) => asked.page > lastPage(total, asked.pageSize),
-  fn: ({ params: { key, asked }, result: { total } }) => ({ key, page: lastPage(total, asked.pageSize) }),
+  filter: ({ params: { criteria }, result: { total } }) => criteria.page > lastPage(total, criteria.pageSize),
+  fn: ({ params: { key, criteria }, result: { total } }) => ({ key, page: lastPage(total, criteria.pageSize) }),
   target: endPassed,
 })
 
 const isWaiting =
-  (sent: Readonly<Record<string, ListingState>>) =>
-  ([key, { asked, isPending }]: [string, Listing]) =>
-    isPending && sent[key] !== asked
+  (sent: Readonly<Record<string, ListingCriteria>>) =>
+  ([key, { criteria, isPending }]: [string, Listing]) =>
+    isPending && sent[key] !== criteria
 
 const isOffline = (listing: Listing | undefined) => listing?.error?.kind === 'network'
 
@@ -158,30 +161,30 @@ function changed(listings: Listings, key: string, change: (listing: Listing) => 
   return listing ? { ...listings, [key]: { ...listing, ...change(listing) } } : listings
 }
 
-/** A change begins on the first page, unless it is one of the page. */
+/** A change leads to the first page, unless the page itself changes. */
 function withRequest(
   listings: Listings,
   key: string,
-  change: (asked: ListingState) => Partial<ListingState>,
+  change: (criteria: ListingCriteria) => Partial<ListingCriteria>,
 ): Listings {
-  return changed(listings, key, ({ asked }) => ({
-    asked: { ...asked, page: FIRST_PAGE, ...change(asked) },
+  return changed(listings, key, ({ criteria }) => ({
+    criteria: { ...criteria, page: FIRST_PAGE, ...change(criteria) },
     error: null,
     isPending: true,
     isNewEntry: true,
   }))
 }
 
-/** By the shop or the browser, not by a choice of the shopper. */
-const corrected = (listings: Listings, key: string, change: (asked: ListingState) => Partial<ListingState>) =>
+/** A change that the shopper did not choose, so it makes no entry of the history. */
+const corrected = (listings: Listings, key: string, change: (criteria: ListingCriteria) => Partial<ListingCriteria>) =>
   changed(withRequest(listings, key, change), key, () => ({ isNewEntry: false }))
 
-/** What the page's address says by now, unless the list shows it already. */
+/** Follows the page's address, unless the list shows that already. */
 function returned(listings: Listings, key: string): Listings {
-  const { asked, usual, isInAddress, isThere } = listings[key] as Listing
-  const said = withAddress(usual)
-  const isShown = JSON.stringify(addressOf(said, usual)) === JSON.stringify(addressOf(asked, usual))
-  return isInAddress && isThere && !isShown ? corrected(listings, key, () => said) : listings
+  const { criteria, defaults, isInAddress, isOnPage } = listings[key] as Listing
+  const said = withAddress(defaults)
+  const isShown = JSON.stringify(addressOf(said, defaults)) === JSON.stringify(addressOf(criteria, defaults))
+  return isInAddress && isOnPage && !isShown ? corrected(listings, key, () => said) : listings
 }
 
 function retried(listings: Listings, key: string): Listings {
@@ -189,7 +192,7 @@ function retried(listings: Listings, key: string): Listings {
 }
 
 /** The shopper turns to other products. */
-const turnedTo = (listings: Listings, key: string, change: Partial<ListingState>) =>
+const turnedTo = (listings: Listings, key: string, change: Partial<ListingCriteria>) =>
   changed(
     withRequest(listings, key, () => change),
     key,
@@ -205,7 +208,7 @@ const ofCategory = (categoryId: string | undefined) => ({
   chosen: { ...noneChosen, category: categoryId ? [categoryId] : [] },
 })
 
-const isSame = (one: ListingState, other: ListingState) =>
+const isSame = (one: ListingCriteria, other: ListingCriteria) =>
   one.text === other.text &&
   one.categoryId === other.categoryId &&
   one.sort === other.sort &&

@@ -1,4 +1,4 @@
-import { FIRST_PAGE, furthestPage } from './listing-state'
+import { FIRST_PAGE, furthestPage } from './criteria'
 
 const SIBLINGS = 2
 

@@ -26,7 +26,7 @@ describe('G8: a list of products', () => {
     await shop.press(listingShown, shown())
     expect(shop.callsTo(search)).toHaveLength(1)
     expect(queryAt(shop)).toEqual({ sort: 'relevance', start: '0', count: '16' })
-    expect(listing(shop)).toMatchObject({ isPending: false, answer: { total: 100 }, asked: { page: 1 } })
+    expect(listing(shop)).toMatchObject({ isPending: false, answer: { total: 100 }, criteria: { page: 1 } })
   })
 
   it('is a category, a query, an order and a size as the page’s owner says, and another where they say another', async () => {
@@ -78,14 +78,14 @@ describe('G8: a list of products', () => {
     const third = shop.press(sortChosen, { key: 'a', sort: 'price-asc' })
     answerFirst()
     await Promise.all([first, second, third])
-    expect(listing(shop)).toMatchObject({ asked: { sort: 'price-asc' }, answer: { start: 0 }, isPending: false })
+    expect(listing(shop)).toMatchObject({ criteria: { sort: 'price-asc' }, answer: { start: 0 }, isPending: false })
   })
 
   it('goes to the last page where the page is beyond it', async () => {
     const shop = await shopFor(asks)
     await shop.press(listingShown, shown())
     await shop.press(pageChosen, { key: 'a', page: 40 })
-    expect(listing(shop)).toMatchObject({ asked: { page: 7 }, answer: { start: 96 }, turn: 1 })
+    expect(listing(shop)).toMatchObject({ criteria: { page: 7 }, answer: { start: 96 }, turn: 1 })
   })
 
   it('shows no older products where it is refused, says why, and asks again when asked or online again', async () => {
@@ -100,7 +100,7 @@ describe('G8: a list of products', () => {
     expect(listing(shop)).toMatchObject({ error: { code: 'offline' } })
     answers[search] = page
     await shop.press(cameOnline)
-    expect(listing(shop)).toMatchObject({ error: null, asked: { page: 2 }, answer: { start: 16 } })
+    expect(listing(shop)).toMatchObject({ error: null, criteria: { page: 2 }, answer: { start: 16 } })
   })
 
   it('all of a page ask again once the connection is back', async () => {
@@ -121,7 +121,7 @@ describe('G8: a list of products', () => {
     ])
     expect(shop.callsTo(search).map(({ query }) => query['categoryId'])).toEqual(['1100', '1200'])
     await shop.press(sortChosen, { key: 'b', sort: 'newest' })
-    expect(listing(shop, 'a')).toMatchObject({ asked: { sort: 'relevance' } })
+    expect(listing(shop, 'a')).toMatchObject({ criteria: { sort: 'relevance' } })
   })
 
   it('takes what a search field was asked for, if it is on the page', async () => {

@@ -5,7 +5,7 @@ import { withPart } from '../../shapes/list-in-parts'
 import type { Article } from './contracts'
 import { searchArticlesFx } from './search-articles'
 
-/** A place of the page lists articles of a site, those with one tag of it, or those that a query finds. */
+/** A list on the page: a site's articles, those with one tag, or those that a query finds. */
 export interface ArticlePlace {
   readonly key: string
   readonly siteId: string
@@ -20,14 +20,14 @@ export interface Facet {
   readonly label: string
 }
 
-/** What a place shows, as far as it has been asked for. */
+/** What a place shows. */
 export interface ArticleList {
   readonly place: ArticlePlace
   /** The ids of those that the shopper chose: an article has all of them. */
   readonly tags: readonly string[]
   /** Null until the first answer. */
   readonly articles: readonly Article[] | null
-  /** In one order, whatever is chosen: those that narrow the list further, and the chosen ones. */
+  /** The chosen ones and those that narrow the list further, always in the same order. */
   readonly facets: readonly Facet[]
   readonly numFound: number
   /** How many were read from the service. */
@@ -42,7 +42,7 @@ export interface ArticleList {
 export const facetsShown = { sm: 4, md: 10, lg: 20 } as const
 
 type Lists = Readonly<Record<string, ArticleList>>
-type Wanted = { readonly place: ArticlePlace; readonly tags: readonly string[]; readonly offset: number }
+type ListRequest = { readonly place: ArticlePlace; readonly tags: readonly string[]; readonly offset: number }
 
 export const articlesShown = createEvent<ArticlePlace>()
 /** Pressed once more, a tag is left out again. */
@@ -51,11 +51,11 @@ export const tagsCleared = createEvent<string>()
 export const moreArticlesWanted = createEvent<string>()
 export const articlesRetried = createEvent<string>()
 
-const listWanted = createEvent<Wanted>()
+const listWanted = createEvent<ListRequest>()
 
 const readArticlesFx = attach({
   effect: searchArticlesFx,
-  mapParams: ({ place: { siteId, tagId, query, count }, tags, offset }: Wanted) => ({
+  mapParams: ({ place: { siteId, tagId, query, count }, tags, offset }: ListRequest) => ({
     params: { mode: 'live', siteId, searchType: 'article' },
     query: {
       ...(query && { q: query }),
@@ -165,13 +165,17 @@ sample({
 const offlineIn = (lists: Lists): string | undefined =>
   Object.keys(lists).find(key => lists[key]?.error?.kind === 'network')
 
-/** What is there was found before the shopper chose otherwise. */
+/** The articles shown are still those of the previous choice. */
 const isOfOtherTags = ({ part, error }: ArticleList): boolean => part === 'first' && error !== null
 
-const nextPageOf = ({ place, tags, read }: ArticleList): Wanted => ({ place, tags, offset: read })
+const nextPageOf = ({ place, tags, read }: ArticleList): ListRequest => ({ place, tags, offset: read })
 
-/** Only the last question of a place counts. */
-function changed(lists: Lists, { place, tags }: Wanted, change: (list: ArticleList) => Partial<ArticleList>): Lists {
+/** Only the last request of a place counts. */
+function changed(
+  lists: Lists,
+  { place, tags }: ListRequest,
+  change: (list: ArticleList) => Partial<ArticleList>,
+): Lists {
   const list = lists[place.key]
   if (list?.place !== place || list.tags !== tags) return lists
   return { ...lists, [place.key]: { ...list, isPending: false, ...change(list) } }

@@ -5,7 +5,7 @@ import {
   type Carousel,
   canStep,
   carouselRemoved,
-  carouselHeld,
+  carouselPaused,
   carouselShown,
   pausePressed,
   slideRequested,
@@ -59,11 +59,11 @@ it('one that plays by itself turns after its seconds, and begins again after the
 
 it('stays while it is paused or somebody is in it, and goes on after that', async () => {
   const shop = await shopWith({ seconds: 4 })
-  void shop.press(carouselHeld, { key: 'c', isHeld: true })
+  void shop.press(carouselPaused, { key: 'c', isHeld: true })
   await vi.advanceTimersByTimeAsync(9000)
   expect(now(shop).sent.times).toBe(0)
   void shop.press(pausePressed, 'c')
-  void shop.press(carouselHeld, { key: 'c', isHeld: false })
+  void shop.press(carouselPaused, { key: 'c', isHeld: false })
   await vi.advanceTimersByTimeAsync(9000)
   expect(now(shop).sent.times).toBe(0)
   void shop.press(pausePressed, 'c')

@@ -35,7 +35,7 @@ export const slideRequested = createEvent<{ key: string; by: -1 | 1 } | { key: s
 
 export const pausePressed = createEvent<string>()
 
-export const carouselHeld = createEvent<{ key: string; isHeld: boolean }>()
+export const carouselPaused = createEvent<{ key: string; isHeld: boolean }>()
 
 const fresh = { at: 0, sent: { to: 0, times: 0 }, isPaused: false, isHeld: false }
 
@@ -44,7 +44,7 @@ export const $carousels = createStore<Carousels>({})
   .on(carouselRemoved, (all, key) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== key)))
   .on(slideReached, (all, { key, at }) => changed(all, key, { at }))
   .on(pausePressed, (all, key) => changed(all, key, { isPaused: !all[key]?.isPaused }))
-  .on(carouselHeld, (all, { key, isHeld }) => changed(all, key, { isHeld }))
+  .on(carouselPaused, (all, { key, isHeld }) => changed(all, key, { isHeld }))
   .on(slideRequested, (all, asked) => {
     const now = all[asked.key]
     if (!now) return all
@@ -63,7 +63,7 @@ const waitFx = createEffect(
 
 const timeSeen = createEvent<{ key: string }>()
 
-sample({ clock: [carouselShown, slideReached, carouselHeld], fn: ({ key }) => ({ key }), target: timeSeen })
+sample({ clock: [carouselShown, slideReached, carouselPaused], fn: ({ key }) => ({ key }), target: timeSeen })
 
 sample({ clock: pausePressed, fn: key => ({ key }), target: timeSeen })
 

@@ -19,11 +19,11 @@ const readPageFx = requestFx(endpoints.readPage)
 const readProductContentFx = requestFx(endpoints.readProductContent)
 
 type Where = { mode: string; siteId: string }
-type Asked = { query?: { previewToken: string } }
+type PreviewOptions = { query?: { previewToken: string } }
 
 const safe = { safe: true } as const
 
-const readers: Readonly<Record<DocumentKind, (key: string, where: Where, options: Asked) => Promise<Read>>> = {
+const readers: Readonly<Record<DocumentKind, (key: string, where: Where, options: PreviewOptions) => Promise<Read>>> = {
   augmentedpage: (page, where, options) =>
     scopeBind(readAugmentedPageFx, safe)({ params: { ...where, page }, ...options }),
   category: (categoryId, where, options) =>

@@ -13,16 +13,16 @@ export const EventSignUp = type({
   picture: optional(Picture),
   startDate: Day,
   endDate: Day,
-  /** IANA name: its days are those there; of UTC without it. */
+  /** The IANA time zone of its days; UTC by default. */
   timeZone: optional(string()),
   richText: optional(string()),
-  /** Of the button that leads to the form. */
+  /** The label of the button that leads to the form. */
   submitCtaLabel: string(),
   enablePlusOne: optional(boolean()),
   confirmationTitle: string(),
   confirmationSubtitle: optional(string()),
   terms: Target,
-  /** Up to a minute old. */
+  /** May be up to a minute old. */
   standing: enums(['open', 'full', 'over']),
 })
 export type EventSignUp = Infer<typeof EventSignUp>

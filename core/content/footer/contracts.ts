@@ -4,7 +4,7 @@ import { about, Entries, Picture, Target, Title } from '../contracts'
 
 const SocialTarget = type({ ...Target.schema, picture: optional(Picture) })
 
-/** As it is sent. */
+/** As sent, before each item is checked. */
 export const SentFooter = type({ ...about, columns: Entries })
 
 export const Footer = type({

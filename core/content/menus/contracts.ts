@@ -26,10 +26,10 @@ export type MenuBanner = Infer<typeof MenuBanner>
 export const MenuItem = type({
   id: string(),
   title: Title,
-  /** In place of the title, with markup. */
+  /** Replaces the title; may have markup. */
   titleHtml: optional(string()),
   target: Target,
-  /** `sale` has the colour of lower prices; the menu knows no other. */
+  /** `sale` has the colour of lower prices; other values have no effect. */
   menuStyle: optional(string()),
   menuIcon: optional(Picture),
   /** The title alone by default. An icon alone is still read aloud by the title. */
@@ -38,14 +38,14 @@ export const MenuItem = type({
   menuBanner: optional(MenuBanner),
   visualSelectorsTitle: optional(string()),
   visualSelectors: optional(array(VisualSelector)),
-  /** Where the link to everything of this category is left out. */
+  /** Leaves out the link to all products of this category. */
   hideShopAll: optional(perBreakpoint),
-  /** Its words, in place of the usual ones. */
+  /** Its label, instead of the usual one. */
   overrideShopAll: optional(string()),
 })
 export type MenuItem = Infer<typeof MenuItem>
 
-/** As it is sent. */
+/** As sent, before each item is checked. */
 export const SentMenu = type({ ...about, items: Entries })
 
 export const Menu = type({

@@ -16,7 +16,7 @@ export type Child = Infer<typeof Child>
 /** The pages below a page, in the site's order. */
 export const Children = type({ siteId: string(), parent: string(), children: array(Child) })
 
-/** The kinds of documents that a site has. */
+/** The kinds of documents that a site can have. */
 export const docTypes = [
   'article',
   'augmentedpage',
@@ -64,13 +64,13 @@ export const Component = type({
   ...about,
   title: string(),
   blocks: Entries,
-  /** Sizes, and what is compared. */
+  /** A table of sizes, or of features to compare. */
   table: optional(Table),
   targets: optional(array(Target)),
 })
 export type Component = Infer<typeof Component>
 
-/** As it is sent. */
+/** As sent, before each block is checked. */
 export const SentLocations = type({ ...about, title: string(), regions: Entries })
 
 export const LocationSelector = type({

@@ -12,5 +12,5 @@ export const LoyaltyToken = type({ token: string(), expiresIn: integer(), member
 /** The code of a link. */
 export const InvitationQuery = type({ referral: size(string(), 1, 100) })
 
-/** Whether a member invites by it, and the points that this member gets. Who it is is not told. */
+/** Whether the code is a member's, and the points that this member gets. It does not say who that is. */
 export const Invitation = type({ isValid: boolean(), points: integer() })

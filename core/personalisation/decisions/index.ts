@@ -1,5 +1,5 @@
 export { experienceSeen, experienceShown, shopperKnown } from './model'
-export { pageEventHappened } from '../telling'
+export { pageEventHappened } from '../reporting'
 
 export { $decisions, $isWanted, isShown, keyOf, variantOf } from './model'
 export type { Decision } from './model'

@@ -5,7 +5,7 @@ import { newId } from '../../runtime/ids'
 import { pageAddress } from '../../runtime/page-address'
 import { type Action, type Decided, type DecideAnswer, DecidedAction, type DecideEvent } from '../contracts'
 import { $brand, $isAllowed, queryEngineFx, engineWanted } from '../engine'
-import { impressionMade } from '../telling'
+import { impressionMade } from '../reporting'
 import { choiceShown, pageRequested } from '../test-context'
 
 /** A later decision would change what the shopper is reading. */
@@ -50,14 +50,14 @@ export function variantOf<Variant extends { readonly variantId: string; readonly
 export const isShown = (decision: Decision, variant: object | null): boolean =>
   variant !== null || decision.variant === BASELINE
 
-type Question = { readonly requestId: string; readonly path: string }
+type DecisionRequest = { readonly requestId: string; readonly path: string }
 
-const decisionsWanted = createEvent<Question>()
+const decisionsWanted = createEvent<DecisionRequest>()
 
-const decideFx = createEffect<Question, Decisions | null>(async ({ requestId, path }) => {
+const decideFx = createEffect<DecisionRequest, Decisions | null>(async ({ requestId, path }) => {
   const ask = scopeBind(queryEngineFx, { safe: true })
   const began = Date.now()
-  const answer = await ask(questionsOf(requestId, path)).catch(error => {
+  const answer = await ask(eventsOf(requestId, path)).catch(error => {
     logError('Expected decisions about experiences, got an error; they stay as they are.', error)
     return null
   })
@@ -70,10 +70,10 @@ const $isNeeded = createStore(false).on(experienceShown, () => true)
 
 export const $isWanted = combine($isNeeded, $isAllowed, (isNeeded, isAllowed) => isNeeded && isAllowed)
 
-/** The last question; an answer to one before it comes too late. */
-const $asked = createStore<string | null>(null)
+/** Answers to earlier requests are ignored. */
+const $lastRequestId = createStore<string | null>(null)
   .on(decisionsWanted, (_before, { requestId }) => requestId)
-  .on($isAllowed, (asked, isAllowed) => (isAllowed ? asked : null))
+  .on($isAllowed, (last, isAllowed) => (isAllowed ? last : null))
 
 /** Empty without consent, and until they come: the baselines stay. */
 export const $decisions = createStore<Decisions>({}).on($isAllowed, (decisions, isAllowed) =>
@@ -82,9 +82,9 @@ export const $decisions = createStore<Decisions>({}).on($isAllowed, (decisions, 
 
 const decided = sample({
   clock: decideFx.done,
-  source: $asked,
-  filter: (asked, { params, result }) => result !== null && asked === params.requestId,
-  fn: (_asked, { result }) => result as Decisions,
+  source: $lastRequestId,
+  filter: (last, { params, result }) => result !== null && last === params.requestId,
+  fn: (_last, { result }) => result as Decisions,
 })
 
 $decisions.on(decided, (_before, decisions) => decisions)
@@ -96,12 +96,12 @@ const $isReady = combine(
   ({ isWanted, brand, isShopperKnown }) => isWanted && brand !== null && isShopperKnown,
 )
 
-// One question for all experiences of the page.
+// One request for all experiences of the page.
 sample({
   clock: [experienceShown, $isReady],
-  source: { isReady: $isReady, asked: $asked },
-  filter: ({ isReady, asked }) => isReady && asked === null,
-  fn: question,
+  source: { isReady: $isReady, lastRequestId: $lastRequestId },
+  filter: ({ isReady, lastRequestId }) => isReady && lastRequestId === null,
+  fn: newRequest,
   target: decisionsWanted,
 })
 
@@ -109,31 +109,31 @@ sample({
   clock: pageRequested,
   source: $isReady,
   filter: isReady => isReady,
-  fn: question,
+  fn: newRequest,
   target: decisionsWanted,
 })
 
 sample({ clock: decisionsWanted, target: decideFx })
 
-const $told = createStore<readonly string[]>([])
-  .on(impressionMade, (told, id) => [...told, id])
-  .on($isAllowed, (told, isAllowed) => (isAllowed ? told : []))
+const $reportedIds = createStore<readonly string[]>([])
+  .on(impressionMade, (reported, id) => [...reported, id])
+  .on($isAllowed, (reported, isAllowed) => (isAllowed ? reported : []))
 
 // Also of who sees the baseline: the variants are compared with them.
 sample({
   clock: experienceSeen,
-  source: { decisions: $decisions, told: $told },
-  filter: ({ decisions, told }, experienceId) => isNews(decisions[keyOf(experienceId)], told),
+  source: { decisions: $decisions, reported: $reportedIds },
+  filter: ({ decisions, reported }, experienceId) => isUnreported(decisions[keyOf(experienceId)], reported),
   fn: ({ decisions }, experienceId) => decisions[keyOf(experienceId)]?.impressionId ?? '',
   target: impressionMade,
 })
 
-function question(): Question {
+function newRequest(): DecisionRequest {
   const [path = ''] = pageAddress().split('?')
   return { requestId: newId(), path: path.replace(/^[a-z]+:\/\/[^/]*/, '') || '/' }
 }
 
-function questionsOf(requestId: string, path: string): readonly DecideEvent[] {
+function eventsOf(requestId: string, path: string): readonly DecideEvent[] {
   return [
     { eventType: 'monetate:context:PageView', path },
     { eventType: 'monetate:decision:DecisionRequest', requestId, includeReporting: true },
@@ -149,5 +149,5 @@ function decisionsIn({ data }: DecideAnswer, requestId: string): Decisions {
 
 const isDecided = (action: Action): action is DecidedAction => is(action, DecidedAction)
 
-const isNews = (decision: Decision | undefined, told: readonly string[]): boolean =>
-  Boolean(decision?.impressionId) && !told.includes(decision?.impressionId ?? '')
+const isUnreported = (decision: Decision | undefined, reported: readonly string[]): boolean =>
+  Boolean(decision?.impressionId) && !reported.includes(decision?.impressionId ?? '')

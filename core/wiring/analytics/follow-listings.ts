@@ -9,8 +9,8 @@ import type { ProductCard } from '../../catalogue/search/contracts'
 sample({
   clock: readListingFx.done,
   source: $listings,
-  filter: (listings, { params: { key, asked }, result }) =>
-    listings[key]?.asked === asked && result.products.length > 0,
+  filter: (listings, { params: { key, criteria }, result }) =>
+    listings[key]?.criteria === criteria && result.products.length > 0,
   fn: (listings, { params: { key } }) => aboutListing('view_item_list', listings[key] as Listing),
   target: tracked,
 })
@@ -23,10 +23,10 @@ sample({
   target: tracked,
 })
 
-function aboutListing(event: AnalyticsEvent['event'], { asked, answer }: Listing, chosen?: string): AnalyticsEvent {
+function aboutListing(event: AnalyticsEvent['event'], { criteria, answer }: Listing, chosen?: string): AnalyticsEvent {
   const { products = [], category, start = 0 } = answer ?? {}
-  const list = asked.text
-    ? { item_list_id: 'search', item_list_name: asked.text }
+  const list = criteria.text
+    ? { item_list_id: 'search', item_list_name: criteria.text }
     : { item_list_id: category?.id ?? 'all', item_list_name: category?.name ?? 'All products' }
   const items = products.map((product, place) => itemOf(product, start + place))
   return {

@@ -33,7 +33,7 @@ const names = { similar: 'Similar products', 'goes-with': 'Goes with it', popula
 
 function aboutShelf(
   event: AnalyticsEvent['event'],
-  { asked: { kind }, items: all }: Shelf,
+  { request: { kind }, items: all }: Shelf,
   items: readonly Recommendation[],
 ): AnalyticsEvent {
   const list = { item_list_id: `recommended-${kind}`, item_list_name: names[kind] }

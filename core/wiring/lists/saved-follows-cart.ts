@@ -13,7 +13,7 @@ sample({
     kind: 'add' as const,
     item: { productId, ...(upc ? { upc } : {}), qty, savedItemId: itemId },
   }),
-  target: moving.asked,
+  target: moving.requested,
 })
 
 sample({

@@ -2,7 +2,7 @@ import './engine-knows-the-page'
 import { sample } from 'effector'
 import { $shelves, recommendationChosen } from '../../catalogue/recommendations/shelves'
 import { engineWanted } from '../../personalisation/engine'
-import { recommendationPressed } from '../../personalisation/telling'
+import { recommendationPressed } from '../../personalisation/reporting'
 
 // What recommends products learns which of them were chosen.
 

@@ -20,7 +20,7 @@ sample({
 const fetchFx = attach({
   source: stores.$pickUpLines,
   effect(lines, { itemIds, storeId }: { itemIds: readonly string[]; storeId: string | null }) {
-    const change = scopeBind(moving.asked, { safe: true })
+    const change = scopeBind(moving.requested, { safe: true })
     for (const { itemId, qty } of lines.filter(line => itemIds.includes(line.itemId))) {
       change({ kind: 'change', itemId, qty, storeId })
     }

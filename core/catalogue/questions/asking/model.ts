@@ -128,7 +128,7 @@ sample({
 
 sample({
   clock: sendFx.done,
-  fn: ({ params: { productId }, result: kept }) => ({ productId, kept }),
+  fn: ({ params: { productId }, result: submitted }) => ({ productId, submitted }),
   target: questionAccepted,
 })
 

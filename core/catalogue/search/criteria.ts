@@ -8,7 +8,7 @@ export const facets = ['category', 'color', 'size'] as const
 export type Facet = (typeof facets)[number]
 
 /** What a listing shows; the first page is 1. */
-export interface ListingState {
+export interface ListingCriteria {
   readonly text: string
   readonly categoryId: string
   readonly sort: Sort
@@ -26,9 +26,9 @@ const LARGEST_PAGE = 96
 /** The last page that can be had of any list. */
 export const furthestPage = (pageSize: number): number => Math.floor(LAST_START / pageSize) + FIRST_PAGE
 
-export const noneChosen: ListingState['chosen'] = { category: [], color: [], size: [] }
+export const noneChosen: ListingCriteria['chosen'] = { category: [], color: [], size: [] }
 
-/** As a page's owner writes it: unknown orders and sizes are the usual ones. */
+/** The element's attributes; unknown values count as the default. */
 export interface ListingOptions {
   readonly category: string
   readonly query: string
@@ -36,7 +36,7 @@ export interface ListingOptions {
   readonly pageSize: number
 }
 
-export function listingStateOf({ category, query, sort, pageSize }: ListingOptions): ListingState {
+export function criteriaOf({ category, query, sort, pageSize }: ListingOptions): ListingCriteria {
   const isSize = Number.isInteger(pageSize) && pageSize > 0
   return {
     text: query.slice(0, MAX_TEXT),
@@ -48,35 +48,35 @@ export function listingStateOf({ category, query, sort, pageSize }: ListingOptio
   }
 }
 
-/** What the page's address says goes before what its markup says. */
-export function withAddress(asked: ListingState): ListingState {
+/** The page's address overrides the element's attributes. */
+export function withAddress(criteria: ListingCriteria): ListingCriteria {
   const { q, sort, page, shop, ...query } = pageQuery()
   const listed = (name: Facet) => (query[name] ?? '').split(',').filter(Boolean)
   return {
-    ...asked,
-    text: q?.slice(0, MAX_TEXT) ?? asked.text,
-    categoryId: shop === 'all' ? '' : asked.categoryId,
-    sort: sorts.find(known => known === sort) ?? asked.sort,
+    ...criteria,
+    text: q?.slice(0, MAX_TEXT) ?? criteria.text,
+    categoryId: shop === 'all' ? '' : criteria.categoryId,
+    sort: sorts.find(known => known === sort) ?? criteria.sort,
     chosen: { category: listed('category'), color: listed('color'), size: listed('size') },
-    page: Math.min(Math.max(FIRST_PAGE, Math.trunc(Number(page)) || FIRST_PAGE), furthestPage(asked.pageSize)),
+    page: Math.min(Math.max(FIRST_PAGE, Math.trunc(Number(page)) || FIRST_PAGE), furthestPage(criteria.pageSize)),
   }
 }
 
-/** By their names in the page's address; what is usual is not said. A search leaves the category of the page. */
+/** The query of the page's address; defaults are left out. A search of the whole shop leaves the page's category (`shop=all`). */
 export function addressOf(
-  { text, categoryId, sort, chosen, page }: ListingState,
-  usual: ListingState,
+  { text, categoryId, sort, chosen, page }: ListingCriteria,
+  defaults: ListingCriteria,
 ): Readonly<Record<string, string>> {
   return {
-    q: text === usual.text ? '' : text,
-    sort: sort === usual.sort ? '' : sort,
+    q: text === defaults.text ? '' : text,
+    sort: sort === defaults.sort ? '' : sort,
     page: page === FIRST_PAGE ? '' : String(page),
-    shop: categoryId === usual.categoryId ? '' : 'all',
+    shop: categoryId === defaults.categoryId ? '' : 'all',
     ...Object.fromEntries(facets.map(facet => [facet, chosen[facet].join(',')])),
   }
 }
 
-export function queryOf({ text, categoryId, sort, chosen, page, pageSize }: ListingState): SearchQuery {
+export function queryOf({ text, categoryId, sort, chosen, page, pageSize }: ListingCriteria): SearchQuery {
   return {
     ...(text && { q: text }),
     ...(categoryId && { categoryId }),

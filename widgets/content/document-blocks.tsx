@@ -1,33 +1,34 @@
 import '../../core/wiring/analytics/follow-content'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Block } from '../../core/content/blocks'
 import { subjectOf } from '../../core/content/filter'
 import { pageAddress } from '../../core/runtime/page-address'
 import { InSite } from '../host/in-site'
 import button from '../ui/button.css?inline'
 import notice from '../ui/notice.css?inline'
-import apart from './apart.css?inline'
+import documentSheet from './document-blocks.css?inline'
 import './block-words'
 import { Blocks } from './blocks'
 import css from './content.css?inline'
 import media from './media.css?inline'
 import { PlaceContext, useBreakpoint } from './place'
+import { useRetryFocus } from './use-retry-focus'
 import { useViews } from './views'
 import { Waiting } from './waiting'
 
-interface BlocksApartProps {
+interface DocumentBlocksProps {
   blocks: readonly Block[]
-  /** What the document is about, where the page's address does not say so. */
+  /** What the document is about, if the page's address does not say so. */
   product?: string
   category?: string
-  /** Their code did not come. Without it that is said in their place. */
+  /** Called if the blocks' code could not be loaded; without it, a notice takes their place. */
   onLost?: () => void
 }
 
-const styles = [button, notice, css, media, apart]
+const styles = [button, notice, css, media, documentSheet]
 
-/** The blocks of a document on a page of the shop's own. It never makes markup of a text: such a page pays, and lets nobody do that. */
-export function BlocksApart(props: BlocksApartProps) {
+/** The blocks of a document on a page of the shop. Texts never become markup there, since such pages take payments. */
+export function DocumentBlocks(props: DocumentBlocksProps) {
   return (
     <InSite id="page" styles={styles}>
       <Inside {...props} />
@@ -35,10 +36,10 @@ export function BlocksApart(props: BlocksApartProps) {
   )
 }
 
-function Inside({ blocks, product = '', category = '', onLost }: BlocksApartProps) {
+function Inside({ blocks, product = '', category = '', onLost }: DocumentBlocksProps) {
   const { views, isLost, reload } = useViews(blocks, null)
   const { breakpoint, measure } = useBreakpoint()
-  const isRetried = useRef(false)
+  const { arrive, noteRetry } = useRetryFocus(measure)
   const subject = useMemo(() => subjectOf(pageAddress(), { product, category }), [product, category])
   const place = useMemo(
     () => ({ breakpoint, subject, views, level: 2, isActive: true, loadCleaner: null }),
@@ -47,18 +48,9 @@ function Inside({ blocks, product = '', category = '', onLost }: BlocksApartProp
   useEffect(() => {
     if (isLost) onLost?.()
   }, [isLost, onLost])
-  // The retry button had the focus, and is gone.
-  const arrive = useCallback(
-    (element: HTMLElement | null) => {
-      measure(element)
-      if (element && isRetried.current) element.focus()
-      isRetried.current = false
-    },
-    [measure],
-  )
   if (isLost && !onLost) {
     const retry = () => {
-      isRetried.current = true
+      noteRetry()
       reload()
     }
     return <Waiting error={null} isLost isComing={false} onRetry={retry} />
