@@ -1,40 +1,26 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import {
-  $furthest,
-  $isChecking,
-  $isEmpty,
-  $isTakingLong,
-  $refusal,
-  formTouched,
-  type Step,
-  steps,
-} from '../../core/checkout'
-import { BagIcon, LockIcon } from '../../widgets/ui/object-icons'
+import { $furthest, $isChecking, $isEmpty, $refusal, formTouched, type Step, steps } from '../../core/checkout'
+import { LockIcon } from '../../widgets/ui/object-icons'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Steps } from '../../widgets/ui/steps'
-import {
-  $isCartKnown,
-  $isHandoffLost,
-  $isLoadingAgain,
-  $loadError,
-  loadAgain,
-} from '../../core/wiring/checkout/checkout-and-cart'
+import { $isCartKnown, $isHandoffLost } from '../../core/wiring/checkout/checkout-and-cart'
 import { $notifications } from '../../core/cart/upkeep'
 import { $isStorageWorking } from '../../core/runtime/storage-works'
 import { $isSignedIn } from '../../core/session/arrival'
 import { optionalPart } from './optional-part'
 import { CartSummary } from './cart-summary'
-import { Failed } from './failed'
 import { Head } from './head'
 import { $root } from './navigation'
 import { $home } from './home'
-import { $words } from './shell.words'
-import { FormGhost, State } from './state'
+import { type ShellWords, $words } from './shell.words'
+import { FormGhost } from './state'
+import { StepPlaceholder } from './step-placeholder'
 import { ShippingGhost } from '../screens/shipping/shipping-ghost'
 import { useInSlices } from './use-in-slices'
 import { useIsWide } from './use-is-wide'
+import { useStepFocus } from './use-step-focus'
 import { Title } from './title'
 
 // The last step has loaded it.
@@ -79,15 +65,9 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
   const inside = useStepFocus(step, isShown)
 
   const summary = hasCart || !isCartKnown ? <CartSummary isWide={isWide} hasCoupon={step !== 'summary'} /> : null
-  const items = steps.map((name, index) => ({
-    label: words.steps[name],
-    here: name === step,
-    isDone: index < steps.indexOf(step),
-    ...(index < steps.indexOf(step) || (index <= steps.indexOf(furthest) && name !== step)
-      ? { href: `${root}/checkout/${name}` }
-      : {}),
-  }))
-  const stepLinks = <Steps label={words.checkout} steps={items} onGo={to => navigate(to)} />
+  const stepLinks = (
+    <Steps label={words.checkout} steps={linksTo(step, furthest, root, words)} onGo={to => navigate(to)} />
+  )
   const ghost = step === 'shipping' ? <ShippingGhost /> : <FormGhost label={words.loading} />
   return (
     <div className={summary ? 'co' : 'co alone'} onInput={() => touch()}>
@@ -122,10 +102,10 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
                 <Suspense fallback={ghost}>{children}</Suspense>
               </>
             ) : (
-              <Instead isEmpty={isCartKnown && isEmpty} isChecking={isChecking}>
+              <StepPlaceholder isEmpty={isCartKnown && isEmpty} isChecking={isChecking}>
                 {stepLinks}
                 {ghost}
-              </Instead>
+              </StepPlaceholder>
             )}
           </main>
         </div>
@@ -135,58 +115,15 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
   )
 }
 
-interface InsteadProps {
-  /** The cart is known, and has nothing in it. */
-  isEmpty: boolean
-  isChecking: boolean
-  /** Shown until the cart is known. */
-  children: ReactNode
-}
-
-/** Why there is no step: the order is being checked, the cart could not be read, or it is empty. */
-function Instead({ isEmpty, isChecking, children }: InsteadProps) {
-  const { words, home, error, isHandoffLost, isLoading, isLong, retry } = useUnit({
-    words: $words,
-    home: $home,
-    error: $loadError,
-    isHandoffLost: $isHandoffLost,
-    isLoading: $isLoadingAgain,
-    isLong: $isTakingLong,
-    retry: loadAgain,
-  })
-  if (isChecking) {
-    return (
-      <State sign="wait" title={words.checkingTitle}>
-        {words.checkingText} {isLong ? words.checkingLong : ''}
-      </State>
-    )
-  }
-  if (error && !isEmpty) {
-    return <Failed title={words.failedTitle} error={error} isPending={isLoading} onRetry={retry} />
-  }
-  if (!isEmpty) return children
-  return (
-    <State
-      sign={isHandoffLost ? 'alert' : <BagIcon />}
-      title={isHandoffLost ? words.handoffTitle : words.emptyTitle}
-      action={{ label: words.continueShopping, href: home }}
-    >
-      {isHandoffLost ? words.handoffText : words.emptyText}
-    </State>
-  )
-}
-
-/** A new step focuses its heading; the first load leaves the focus alone. */
-function useStepFocus(step: Step, isShown: boolean) {
-  const inside = useRef<HTMLDivElement>(null)
-  const last = useRef<Step | null>(null)
-  useEffect(() => {
-    if (!isShown) return
-    if (last.current && last.current !== step) {
-      scrollTo(0, 0)
-      inside.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    }
-    last.current = step
-  }, [step, isShown])
-  return inside
+/** Earlier steps can be revisited, and later ones that were reached before. */
+function linksTo(step: Step, furthest: Step, root: string, words: ShellWords) {
+  const current = steps.indexOf(step)
+  return steps.map((name, index) => ({
+    label: words.steps[name],
+    here: index === current,
+    isDone: index < current,
+    ...(index !== current && index <= Math.max(current, steps.indexOf(furthest))
+      ? { href: `${root}/checkout/${name}` }
+      : {}),
+  }))
 }

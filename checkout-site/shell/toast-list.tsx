@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $errorText } from '../../core/errors/sentences'
-import { $toasts, sentenceOf, toastClosed, toastsHeld } from '../../core/notices'
+import { $toasts, sentenceOf, toastClosed, toastsPaused } from '../../core/notices'
 import { Toasts } from '../../widgets/ui/toasts'
 import { $words } from './shell.words'
 
@@ -10,7 +10,7 @@ export function ToastList() {
     errorText: $errorText,
     words: $words,
     close: toastClosed,
-    hold: toastsHeld,
+    hold: toastsPaused,
   })
   return (
     <Toasts
