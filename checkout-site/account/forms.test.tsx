@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { rules } from '../../core/testing/a-form'
 import { aProfile, anAddressOf } from '../../core/testing/a-profile'
 import { anOrder } from '../../core/testing/an-order'
@@ -58,8 +58,7 @@ const stored = { email: 'ana@example.com', phone: null, subscriptions: [] }
 
 /** Erasing leads to another screen. */
 function MyData() {
-  const [path] = useLocation()
-  return path.endsWith('/account-erased') ? <AccountErased /> : <AccountData />
+  return usePathname().endsWith('/account-erased') ? <AccountErased /> : <AccountData />
 }
 
 describe('a screen that is a form', () => {

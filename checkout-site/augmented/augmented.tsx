@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useState } from 'react'
 import { $documents, documentName, documentWanted } from '../../core/content/documents'
-import { BlocksApart } from '../../widgets/content/apart'
+import { DocumentBlocks } from '../../widgets/content/document-blocks'
 import { WantedProduct } from '../wanted-product/wanted-product'
 import { augmentedPageOf } from './pages'
 import { ownSite } from './own-site'
@@ -22,7 +22,7 @@ export function Augmented({ path }: { path: string | undefined }) {
     <>
       {!shown?.blocks.length || isLost ? null : (
         <section className="augmented" aria-label={shown.title}>
-          <BlocksApart key={key} blocks={shown.blocks} onLost={onLost} />
+          <DocumentBlocks key={key} blocks={shown.blocks} onLost={onLost} />
         </section>
       )}
       <WantedProduct key={path} />

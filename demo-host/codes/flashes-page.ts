@@ -2,7 +2,7 @@ import { flashes, occasions, reactions, type Occasion } from './flashes'
 
 const introduction = `# Flashes and notifications: cause, and what the shopper sees
 
-Row B10: what a good answer says in passing. Each cause is brought about in \`demo-host/service\` by the test that stands in \`flashes.ts\`; each
+Row B10: what successful answers also report. Each cause is brought about in \`demo-host/service\` by the test named in \`flashes.ts\`; each
 reaction is executed over the models by \`flashes.test.ts\`. A notification is in every answer for as long as it is true, a flash in the one that found it.
 This page is made from \`flashes.ts\` (\`npm run describe\`).
 

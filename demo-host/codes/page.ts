@@ -7,11 +7,11 @@ import { actions, places, seen } from './seen'
 
 const introduction = `# Codes: cause, and what the shopper sees
 
-Row E3. Each cause is brought about in \`demo-host/service\` by the test that stands in \`causes.ts\`; each place is read in a browser by
+Row E3. Each cause is brought about in \`demo-host/service\` by the test named in \`causes.ts\`; each place is read in a browser by
 \`demo-host/e2e/codes.e2e.ts\`, in the words of the catalogue. \`seen.ts\` is the table of places. This page is made from both (\`npm run describe\`).
 [flashes.md](flashes.md) lists what successful answers report.
 
-| code | cause | what the shopper does, and where the words stand | words |
+| code | cause | what the shopper does, and where the words are shown | words |
 |---|---|---|---|
 `
 
@@ -28,10 +28,10 @@ export function codesPage(): string {
 const accountsIntroduction = `
 ## Accounts
 
-Each cause is brought about by the test that stands in \`account-causes.ts\`, and met in a browser by
+Each cause is brought about by the test named in \`account-causes.ts\`, and met in a browser by
 \`demo-host/e2e/account-codes.e2e.ts\`, or by the journey that is named. \`account-seen.ts\` is the table.
 
-| code | cause | what the shopper does, and where the words stand |
+| code | cause | what the shopper does, and where the words are shown |
 |---|---|---|
 `
 

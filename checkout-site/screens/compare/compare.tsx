@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { useSearch } from 'wouter/use-browser-location'
+import { navigate, useSearch } from 'wouter/use-browser-location'
 import { $compared, comparePressed, compareShown, MAX_COMPARED } from '../../../core/catalogue/compare'
 import { $components, componentWanted } from '../../../core/content/components'
 import { settingsWanted } from '../../../core/site/settings'
@@ -42,7 +41,6 @@ export function CompareScreen() {
     loadSettings()
   }, [show, load, loadSettings])
   const title = components[NAME]?.value?.title ?? words.title
-  const [, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get('products')
   const namedIds = named === null ? null : named.split(',').filter(Boolean).slice(0, MAX_COMPARED)
   const ids = namedIds ?? compared.map(({ productId }) => productId)

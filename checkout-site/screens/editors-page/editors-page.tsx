@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { $documents, documentName, documentWanted } from '../../../core/content/documents'
-import { BlocksApart } from '../../../widgets/content/apart'
+import { DocumentBlocks } from '../../../widgets/content/document-blocks'
 import { ownSite } from '../../augmented/own-site'
 import { Failed } from '../../shell/failed'
 import { ShopPage } from '../../shell/shop-page'
@@ -38,7 +38,7 @@ export function EditorsPage() {
         ) : page ? (
           <>
             <h1>{page.title}</h1>
-            <BlocksApart key={key} blocks={page.blocks} />
+            <DocumentBlocks key={key} blocks={page.blocks} />
           </>
         ) : (
           <FormGhost label={shell.loading} fields={3} />

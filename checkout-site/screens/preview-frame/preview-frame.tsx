@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { $documents, documentName, documentWanted, type WantedDocument } from '../../../core/content/documents'
 import { messageOf, type PreviewMessage } from '../../../core/content/preview/messages'
 import { listenToFrames, parentWindow, scrolledShare, scrollToShare, postToFrame } from '../../../core/runtime/frames'
-import { BlocksApart } from '../../../widgets/content/apart'
+import { DocumentBlocks } from '../../../widgets/content/document-blocks'
 import { Failed } from '../../shell/failed'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, State } from '../../shell/state'
@@ -44,7 +44,7 @@ export function PreviewFrame() {
           <>
             <h1 className="vh">{page.title}</h1>
             {page.blocks.length ? (
-              <BlocksApart key={documentName(wanted)} blocks={page.blocks} {...subjectIn(wanted)} />
+              <DocumentBlocks key={documentName(wanted)} blocks={page.blocks} {...subjectIn(wanted)} />
             ) : (
               <p className="muted">{words.none}</p>
             )}

@@ -46,7 +46,7 @@ function FoundArticles() {
   const query = useStoreMap({
     store: $listings,
     keys: ['found'],
-    fn: (all, [key]) => all[key]?.asked.text.trim() ?? '',
+    fn: (all, [key]) => all[key]?.criteria.text.trim() ?? '',
   })
   const { settings } = useUnit({ settings: $settings })
   const siteId = ownSite()

@@ -1,6 +1,6 @@
 import type { Trust } from '../../../core/http/access'
 
-type Asked = { readonly key: { readonly trust: Trust }; readonly body: { readonly trust?: Trust | undefined } }
+type TokenCall = { readonly key: { readonly trust: Trust }; readonly body: { readonly trust?: Trust | undefined } }
 
 /** A page can ask for less than its key allows, never for more. */
-export const requestedTrust = ({ key, body }: Asked): Trust => body.trust ?? key.trust
+export const requestedTrust = ({ key, body }: TokenCall): Trust => body.trust ?? key.trust

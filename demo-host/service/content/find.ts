@@ -7,7 +7,7 @@ import { inBestLanguage, languagesFor } from './best-language'
 type Reader = Pick<CallContext, 'db' | 'locale'>
 
 /** How content is asked for: the mode of the path, and the token that mode `preview` needs. */
-export type Asked = { readonly mode: string; readonly previewToken?: string | undefined }
+export type ReadOptions = { readonly mode: string; readonly previewToken?: string | undefined }
 
 /** Where documents are read, once it is known that they may be. */
 export type OpenSite = { readonly siteId: string; readonly mode: ContentMode; readonly languages: readonly string[] }
@@ -17,7 +17,7 @@ export const unknownContent = () => fail('API404', {}, { status: 404, message: '
 /** Drafts are for whoever has the token of their site, and for nobody else; what is published is for every page. */
 export async function openSite(
   { db, locale }: Reader,
-  { mode, previewToken }: Asked,
+  { mode, previewToken }: ReadOptions,
   siteId: string,
 ): Promise<OpenSite> {
   if (modeOf(mode) === 'preview') {
@@ -44,7 +44,7 @@ export async function findContent({ db }: Reader, site: OpenSite, kind: string, 
 /** A fragment or an event, whose path does not name its site. */
 export async function findByKey(
   reader: Reader,
-  { mode, previewToken }: Asked,
+  { mode, previewToken }: ReadOptions,
   kind: 'fragment' | 'event',
   key: string,
 ): Promise<ContentRecord> {

@@ -1,11 +1,11 @@
 import type { EventSignUp } from '../../../core/content/events/contracts'
 import type { CallContext } from '../calls/context'
-import type { Asked } from '../content/find'
+import type { ReadOptions } from '../content/find'
 import { placesTaken } from '../repositories/event-registrations'
 import { type EventDocument, findEvent, isOver } from './find-event'
 
 /** With what it says of its places, but not how many there are. */
-export async function answerEvent(call: CallContext, query: Asked, eventId: string): Promise<EventSignUp> {
+export async function answerEvent(call: CallContext, query: ReadOptions, eventId: string): Promise<EventSignUp> {
   const event = await findEvent(call, query, eventId)
   const standing = await standingOf(call, event)
   const { places: _places, ...shown } = event

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isSigned, signNews } from './carrier-update'
+import { isSigned, signUpdate } from './carrier-update'
 
 const secret = 'a secret of the carrier, and of nobody else'
 const now = new Date('2026-11-27T12:00:00Z')
-const signed = (minutes: number, by = secret) => signNews('{}', by, new Date(now.getTime() + minutes * 60_000))
+const signed = (minutes: number, by = secret) => signUpdate('{}', by, new Date(now.getTime() + minutes * 60_000))
 
 test.each([
   ['of this moment', signed(0), true],

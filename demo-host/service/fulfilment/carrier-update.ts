@@ -5,7 +5,7 @@ import { carrierStages } from './carrier'
 
 const MINUTES = 5
 
-/** A carrier's report on a parcel: all of its events, the last one last. */
+/** A carrier's report on a parcel: all of its events, the newest last. */
 export const CarrierUpdate = type({
   id: size(string(), 1, 100),
   type: literal('tracker.updated'),
@@ -35,12 +35,12 @@ export const WarehouseUpdate = type({
 export type WarehouseUpdate = Infer<typeof WarehouseUpdate>
 
 /** `t=…,v1=…`, over the time and the text. */
-export function signNews(text: string, secret: string, at = new Date()): string {
+export function signUpdate(text: string, secret: string, at = new Date()): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${digestOf(text, seconds, secret)}`
 }
 
-/** Signed with the secret within the last five minutes; older reports may be replayed. Nothing is without a secret. */
+/** Whether it was signed with the secret within the last five minutes; an older one may be a replay. False without a secret. */
 export function isSigned(text: string, signature: string, secret: string | null, now = new Date()): boolean {
   if (!secret) return false
   const { seconds = '', digest = '' } = /^t=(?<seconds>\d{1,12}),v1=(?<digest>[\w-]+)$/.exec(signature)?.groups ?? {}

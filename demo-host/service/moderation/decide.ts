@@ -11,33 +11,33 @@ import { answerForShop, publishWaitingAnswer } from '../reviews/shop-answers'
 import { type Refusal, mailRefusal } from './mail-refusal'
 
 /** `gone`: somebody else has decided meanwhile, or its author has taken it back. */
-export type Decided = 'published' | 'answered' | 'refused' | 'told' | 'gone' | 'no-words'
+export type Decided = 'published' | 'answered' | 'refused' | 'refused-and-notified' | 'gone' | 'no-words'
 
 /** What somebody of the shop says with a decision. */
-export type Given = Refusal & {
+export type ModeratorInput = Refusal & {
   readonly by: Decider
   readonly words: string
   readonly galleries: readonly string[]
 }
 
-type Decide = (tx: Tx, id: string, given: Given) => Promise<Decided>
+type Decide = (tx: Tx, id: string, given: ModeratorInput) => Promise<Decided>
 
-const said = (isThere: boolean, decided: Decided): Decided => (isThere ? decided : 'gone')
+const confirmed = (isThere: boolean, decided: Decided): Decided => (isThere ? decided : 'gone')
 
 /** By kind and decision. */
 const decisions: Readonly<Record<string, Decide>> = {
-  'reviews/publish': async (tx, id) => said(await publishReview(tx, id), 'published'),
+  'reviews/publish': async (tx, id) => confirmed(await publishReview(tx, id), 'published'),
   'reviews/refuse': async (tx, id, given) => {
     const review = await takeReview(tx, id)
     if (!review) return 'gone'
     const { consumer_no: consumerNo, language, title, text } = review
     return mailRefusal(tx, given, { what: 'review', consumerNo, locale: language, words: `${title}\n${text}` })
   },
-  'questions/publish': async (tx, id) => said(await publishQuestion(tx, id), 'published'),
+  'questions/publish': async (tx, id) => confirmed(await publishQuestion(tx, id), 'published'),
   'questions/answer': async (tx, id, { words }) => {
     const text = words.trim()
     if (!text || textLength(text, { maxLength: MAX_ANSWER_LENGTH })) return 'no-words'
-    return said(await answerForShop(tx, id, { text, author: BRAND }), 'answered')
+    return confirmed(await answerForShop(tx, id, { text, author: BRAND }), 'answered')
   },
   'questions/refuse': async (tx, id, given) => {
     const question = await takeQuestion(tx, id)
@@ -45,8 +45,8 @@ const decisions: Readonly<Record<string, Decide>> = {
     const { consumer_no: consumerNo, notify_email: email, text, language, locale } = question
     return mailRefusal(tx, given, { what: 'question', consumerNo, email, locale: locale ?? language, words: text })
   },
-  'answers/publish': async (tx, id) => said((await publishWaitingAnswer(tx, id)) !== null, 'answered'),
-  'answers/refuse': async (tx, id) => said((await takeWaitingAnswer(tx, id)) !== undefined, 'refused'),
+  'answers/publish': async (tx, id) => confirmed((await publishWaitingAnswer(tx, id)) !== null, 'answered'),
+  'answers/refuse': async (tx, id) => confirmed((await takeWaitingAnswer(tx, id)) !== undefined, 'refused'),
   'pictures/publish': async (tx, id, { galleries }) => {
     const picture = await findMedia(tx, id)
     if (!picture || !(await decide(tx, id, picture.customer_id, 'approved'))) return 'gone'
@@ -62,7 +62,7 @@ const decisions: Readonly<Record<string, Decide>> = {
 }
 
 /** `name` is a kind and a decision: 'reviews/publish'. Null for any other. What had an effect is kept, with who decided. */
-export async function decideWithin(tx: Tx, name: string, id: string, given: Given): Promise<Decided | null> {
+export async function decideWithin(tx: Tx, name: string, id: string, given: ModeratorInput): Promise<Decided | null> {
   const work = Object.hasOwn(decisions, name) ? decisions[name] : undefined
   if (!work) return null
   const [kind, decision] = name.split('/') as [DecidedKind, Decision]
@@ -74,5 +74,5 @@ export async function decideWithin(tx: Tx, name: string, id: string, given: Give
   return decided
 }
 
-export const decideAbout = (db: Db, name: string, id: string, given: Given): Promise<Decided | null> =>
+export const decideAbout = (db: Db, name: string, id: string, given: ModeratorInput): Promise<Decided | null> =>
   inTransaction(db, tx => decideWithin(tx, name, id, given))

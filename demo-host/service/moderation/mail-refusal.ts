@@ -24,7 +24,7 @@ export async function mailRefusal(
   tx: Tx,
   { reason, configuration }: Refusal,
   { what, consumerNo, email, locale, words }: Sent,
-): Promise<'refused' | 'told'> {
+): Promise<'refused' | 'refused-and-notified'> {
   const person = consumerNo === null ? undefined : (await findProfile(tx, consumerNo))?.person
   const to = email ?? person?.email
   if (!to || !sendsMails(configuration)) return 'refused'
@@ -33,5 +33,5 @@ export async function mailRefusal(
     locale: locales.find(one => one === locale || one.startsWith(`${locale}-`)) ?? 'en-US',
     ...(person ? greeted(person) : {}),
   })
-  return 'told'
+  return 'refused-and-notified'
 }

@@ -9,7 +9,7 @@ import {
   recordOrderRefund,
 } from '../repositories/orders'
 import { workLane, type WorkOptions } from '../outbox/work-lane'
-import { keptOnReturn } from './kept-gift-cards'
+import { nonRefundableSum } from './kept-gift-cards'
 import { chargeOf, gatewayFor, type SettleContext } from './settle-order'
 import { subscribeContact } from './subscribe-contact'
 
@@ -61,7 +61,7 @@ async function refund(context: SettleContext, orderNumber: string): Promise<void
 
 async function refundPayment(context: SettleContext, order: OrderRow, payment: PaymentRow): Promise<void> {
   const gateway = gatewayFor(context)
-  const kept = order.state === 'shipped' ? keptOnReturn(order.document, order.currency) : 0
+  const kept = order.state === 'shipped' ? nonRefundableSum(order.document, order.currency) : 0
   if (kept > 0) await gateway.capture(payment.payment_id)
   else await gateway.cancel(chargeOf(payment))
   if (payment.amount > kept) await gateway.refund(payment.payment_id, payment.amount - kept, order.order_number)

@@ -2,7 +2,7 @@ import { isMainMethod } from '../../../core/shapes/main-method'
 import type { ReturnedLine } from '../../../core/purchases/contracts'
 import type { OrderDocument } from '../documents/order'
 import type { ArrivedReturn, RefundPart } from '../documents/return'
-import { keptOnReturn } from './kept-gift-cards'
+import { nonRefundableSum } from './kept-gift-cards'
 import { toMinor } from '../pricing/currency'
 import type { Minor } from '../pricing/money'
 import type { OrderRow } from '../repositories/orders'
@@ -33,7 +33,7 @@ export function refundOf(
   earlier: readonly ArrivedReturn[],
   lines: readonly ReturnedLine[],
 ): readonly RefundPart[] {
-  const most = order.total - keptOnReturn(order.document, order.currency)
+  const most = order.total - nonRefundableSum(order.document, order.currency)
   const before = earlier.reduce((sum, { refund }) => sum + sumOfParts(refund), 0)
   const goods = lines.reduce((sum, line) => sum + shareOf(order, earlier, line), 0)
   const upTo = isWhole(order.document, [...earlier, { lines }]) ? most : Math.min(most, before + goods)
@@ -57,7 +57,7 @@ function split(order: Sold, sum: Minor): RefundPart[] {
 
 function paidParts({ document, currency }: Sold): readonly (RefundPart & { readonly isUndivided: boolean })[] {
   const { payment_instruments: instruments, reward } = document
-  const kept = keptOnReturn(document, currency)
+  const kept = nonRefundableSum(document, currency)
   const main = instruments.filter(({ payment_method_id: id }) => isMainMethod(id))
   const others = instruments
     .filter(({ payment_method_id: id }) => !isMainMethod(id))

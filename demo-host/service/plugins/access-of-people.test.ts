@@ -10,7 +10,7 @@ import { endpoints as profile } from '../../../core/profile/endpoints'
 import { endpoints as social } from '../../../core/social/endpoints'
 import { newId } from '../database/ids'
 import { newAuthenticator } from '../testing/authenticator'
-import type { Said, Shopper } from '../testing/callers'
+import type { CallOptions, Shopper } from '../testing/callers'
 import { cardToken, cards, makeReady, place, readyCart } from '../testing/checkout'
 import { maya } from '../testing/people'
 import { blueSquare } from '../testing/pictures'
@@ -54,7 +54,7 @@ describe('what belongs to somebody who signed in', () => {
     pictureIds: [newId()],
   })
 
-  const said = (endpoint: AnyEndpoint, named: Named): Said<string> => ({
+  const options = (endpoint: AnyEndpoint, named: Named): CallOptions<string> => ({
     params: Object.fromEntries(
       namesIn(endpoint.path).map(name => [
         name,
@@ -148,8 +148,8 @@ describe('what belongs to somebody who signed in', () => {
     const before = await everything()
     const wrong: string[] = []
     for (const endpoint of tried()) {
-      const answer = await stranger.call(endpoint, said(endpoint, theirs))
-      const nothing = await stranger.call(endpoint, said(endpoint, foreign()))
+      const answer = await stranger.call(endpoint, options(endpoint, theirs))
+      const nothing = await stranger.call(endpoint, options(endpoint, foreign()))
       const isRefused = answer.status >= 400 && answer.status < 500
       const code = answer.error?.errorId ?? ''
       const meant = code in NO_CART ? NO_CART.AUT498 : code
@@ -166,7 +166,7 @@ describe('what belongs to somebody who signed in', () => {
     theirs = { ...theirs, email: 'shopper@till.test' }
     const order = ['GET', 'PUT', 'PATCH', 'POST', 'DELETE']
     for (const endpoint of tried().sort((one, other) => order.indexOf(one.method) - order.indexOf(other.method))) {
-      const { status } = await victim.call(endpoint, said(endpoint, theirs))
+      const { status } = await victim.call(endpoint, options(endpoint, theirs))
       if (status < 300) for (const name of namesIn(endpoint.path)) opened.add(name)
     }
     expect(OWNED.filter(name => !opened.has(name))).toEqual(['adjustmentId'])

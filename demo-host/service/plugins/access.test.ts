@@ -4,7 +4,7 @@ import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import type { Cart } from '../../../core/shapes/cart'
 import { newId } from '../database/ids'
-import type { Said, Shopper } from '../testing/callers'
+import type { CallOptions, Shopper } from '../testing/callers'
 import { maya } from '../testing/people'
 import { type Named, sampleBody } from '../testing/sample'
 import { upcOn } from '../testing/shelves'
@@ -37,7 +37,7 @@ describe('every route with an id in it', () => {
     upc,
     productId: SHOE,
   })
-  const said = (endpoint: AnyEndpoint, inPath: Named, inBody: Named): Said<string> => {
+  const options = (endpoint: AnyEndpoint, inPath: Named, inBody: Named): CallOptions<string> => {
     const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
     return {
       params: Object.fromEntries(names.map(name => [name, String(inPath[name] ?? 'x')])) as never,
@@ -70,7 +70,7 @@ describe('every route with an id in it', () => {
 
   it('T22: answers nobody: without a token it is 401', async () => {
     for (const endpoint of routes()) {
-      const { status } = await shop.nobody(endpoint, said(endpoint, idsOf(before), idsOf(before)))
+      const { status } = await shop.nobody(endpoint, options(endpoint, idsOf(before), idsOf(before)))
       expect([endpoint.name, status]).toEqual([endpoint.name, 401])
     }
   })
@@ -79,8 +79,8 @@ describe('every route with an id in it', () => {
     const tried = routes().filter(carries)
     expect(tried.length).toBeGreaterThan(10)
     for (const endpoint of tried) {
-      const theirs = await stranger.call(endpoint, said(endpoint, idsOf(before), idsOf(before)))
-      const nobodys = await stranger.call(endpoint, said(endpoint, named(newId()), named(newId())))
+      const theirs = await stranger.call(endpoint, options(endpoint, idsOf(before), idsOf(before)))
+      const nobodys = await stranger.call(endpoint, options(endpoint, named(newId()), named(newId())))
       expect([endpoint.name, theirs.status >= 400 && theirs.status < 500]).toEqual([endpoint.name, true])
       expect([endpoint.name, theirs.error?.errorId]).toEqual([endpoint.name, nobodys.error?.errorId])
       expect(JSON.stringify(theirs.body)).not.toContain('Secretova')
@@ -93,9 +93,12 @@ describe('every route with an id in it', () => {
     const theirs = idsOf(before)
     for (const endpoint of routes().filter(carries)) {
       const answers = [
-        await stranger.call(endpoint, said(endpoint, own, { ...theirs, cartId: own.cartId, basketId: own.basketId })),
-        await stranger.call(endpoint, said(endpoint, own, theirs)),
-        await stranger.call(endpoint, said(endpoint, theirs, own)),
+        await stranger.call(
+          endpoint,
+          options(endpoint, own, { ...theirs, cartId: own.cartId, basketId: own.basketId }),
+        ),
+        await stranger.call(endpoint, options(endpoint, own, theirs)),
+        await stranger.call(endpoint, options(endpoint, theirs, own)),
       ]
       for (const { body } of answers) expect(JSON.stringify(body ?? null)).not.toContain(before.basketId)
     }

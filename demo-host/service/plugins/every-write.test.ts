@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { needsSession } from '../../../core/http/access'
 import { newId } from '../database/ids'
-import type { Said, Shopper } from '../testing/callers'
+import type { CallOptions, Shopper } from '../testing/callers'
 import { sampleBody } from '../testing/sample'
 import { type TestService, testService } from '../testing/test-service'
 import type { AnyEndpoint } from './service'
@@ -27,11 +27,14 @@ describe('every write, from the list of routes', () => {
     if (audience === 'associate') return associate
     return audience === 'registered' ? person : guest
   }
-  const answersTo = async (said: (endpoint: AnyEndpoint) => Said<string>, of = writes()) => {
+  const answersTo = async (options: (endpoint: AnyEndpoint) => CallOptions<string>, of = writes()) => {
     const answers = new Map<string, string[]>()
     for (const endpoint of of) {
       const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, newId()]))
-      const { status, error } = await callerOf(endpoint).call(endpoint, { params: params as never, ...said(endpoint) })
+      const { status, error } = await callerOf(endpoint).call(endpoint, {
+        params: params as never,
+        ...options(endpoint),
+      })
       const answer = `${status} ${error?.errorId}`
       answers.set(answer, [...(answers.get(answer) ?? []), endpoint.name])
     }
@@ -53,12 +56,12 @@ describe('every write, from the list of routes', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'T19: takes no body of the simple type %s, which a form of any page could send',
     async type => {
-      const said = (endpoint: AnyEndpoint) => ({
+      const options = (endpoint: AnyEndpoint) => ({
         body: JSON.stringify(whole(endpoint).body),
         headers: { 'content-type': type },
       })
       const withBody = writes().filter(({ body }) => body !== null)
-      expect(await answersTo(said, withBody)).toEqual(['415 API415'])
+      expect(await answersTo(options, withBody)).toEqual(['415 API415'])
     },
   )
 })

@@ -27,7 +27,7 @@ export function mountPreparedWrite<Path extends string, Query, Body, Answer, Pre
   work: Work<Path, Query, Body, Answer, [tx: Tx, prepared: Prepared]>,
   options: MountOptions = {},
 ): void {
-  mountInTransaction(app, endpoint, prepare, work, { ...options, waits: 'for-strangers' })
+  mountInTransaction(app, endpoint, prepare, work, { ...options, callsThirdParty: true })
 }
 
 function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(

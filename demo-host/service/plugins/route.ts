@@ -14,11 +14,11 @@ import { readInput } from './validate'
 /** Cart calls of one network: enough for an office in checkout. */
 const networkShare = fairShare(4, 1000)
 
-const AT_WILL: BotCheckRule = { action: 'placeOrder', isRequired: false }
+const OPTIONAL_BOT_CHECK: BotCheckRule = { action: 'placeOrder', isRequired: false }
 
 export type MountOptions = {
   readonly limit?: LimitName
-  /** What a bot check token must be for, and whether a call without one is refused; by default `placeOrder`, and it is not. */
+  /** The action that a bot check token must be for, and whether it is required; by default `placeOrder`, and not required. */
   readonly botCheck?: BotCheckRule
   /** For larger bodies than the default. */
   readonly bodyLimit?: number
@@ -27,8 +27,8 @@ export type MountOptions = {
 }
 
 export type RouteOptions = MountOptions & {
-  /** Calls a third party, which may be slow, so it does not count for its network (`fair-share.ts`). */
-  readonly waits?: 'for-strangers'
+  /** The third party may be slow, so the call does not count for its network (`fair-share.ts`). */
+  readonly callsThirdParty?: boolean
 }
 
 export type Work<Path extends string, Query, Body, Answer, More extends unknown[]> = (
@@ -45,7 +45,7 @@ export function route<Path extends string, Query, Body, Answer>(
 ): void {
   app.service.mounted.push(endpoint as unknown as AnyEndpoint)
   // A cart may be long, and every answer with one computes all of it.
-  const isCarts = (endpoint.answer as unknown) === Cart && options.waits !== 'for-strangers'
+  const isCarts = (endpoint.answer as unknown) === Cart && !options.callsThirdParty
   const isShared = isCarts && app.service.configuration.limits !== null
   app.route({
     method: endpoint.method,
@@ -62,7 +62,7 @@ export function route<Path extends string, Query, Body, Answer>(
       if (options.limit) {
         await countAttempt(context, options.limit, attemptOf(context, cartNamedIn(params, body)))
       }
-      await checkBot(context, endpoint.body ? body : query, options.botCheck ?? AT_WILL, () => [
+      await checkBot(context, endpoint.body ? body : query, options.botCheck ?? OPTIONAL_BOT_CHECK, () => [
         request.method,
         request.url,
         JSON.stringify(body ?? null),

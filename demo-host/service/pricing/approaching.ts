@@ -5,8 +5,11 @@ import { sum } from './share'
 import { isFor } from './shipping-promotions'
 import type { Approach, CartToPrice } from './types'
 
-/** Promotions that announce how far away they are, once any line counts towards them. A reached one must be at work, and one of shipping must have something left to take off (`shippingLeft`, by shipment). */
-export function approachingOnes(
+/**
+ * Promotions that announce how far away they are, once any line counts towards them. One that is reached is announced only if it applies, and one for shipping
+ * only if there is a shipping cost left to reduce (`shippingLeft`, by shipment).
+ */
+export function approachingPromotions(
   cart: CartToPrice,
   lines: readonly LineLeft[],
   working: readonly Promotion[],
@@ -18,8 +21,8 @@ export function approachingOnes(
     const counting = lines.filter(({ line }) => counts(promotion, line))
     if (counting.length === 0) return []
     const reached = sum(counting.map(({ left }) => left))
-    const isTrue = reached < threshold ? helps(promotion, cart, shippingLeft) : working.includes(promotion)
-    return isTrue ? [{ promotion, threshold, reached }] : []
+    const isAnnounced = reached < threshold ? helps(promotion, cart, shippingLeft) : working.includes(promotion)
+    return isAnnounced ? [{ promotion, threshold, reached }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { adjustGoods, adjustLines } from './adjustments'
-import { approachingOnes } from './approaching'
+import { approachingPromotions } from './approaching'
 import { lineLefts, takeOrderPromotions } from './order-promotions'
 import { takeProductPromotions } from './product-promotions'
 import { sum } from './share'
@@ -62,7 +62,7 @@ export function priceCart(cart: CartToPrice): PricedCart {
     adjusted: new Map([...byHand.taken, ...goods.taken]),
     shippingDeductions: deliveries.deductions,
     gifts: products.gifts,
-    approaching: approachingOnes(cart, measured, working, deliveries.left),
+    approaching: approachingPromotions(cart, measured, working, deliveries.left),
     working,
     totals: totalsOf(cart, lines, shipping, [
       ...orders.deductions.map(({ amount }) => amount),

@@ -7,10 +7,10 @@ export const CHALLENGE_SECONDS = 300
 /** A challenge only works for its purpose. */
 export type Purpose = 'add' | 'sign-in'
 
-type Asked = { readonly purpose: Purpose; readonly consumerNo: string | null }
+type ChallengeUse = { readonly purpose: Purpose; readonly consumerNo: string | null }
 
 /** Only the hash of a challenge is stored. */
-export async function giveChallenge(db: Db, { purpose, consumerNo }: Asked): Promise<string> {
+export async function giveChallenge(db: Db, { purpose, consumerNo }: ChallengeUse): Promise<string> {
   const challenge = newSecret()
   const expires_at = new Date(Date.now() + CHALLENGE_SECONDS * 1000)
   await db
@@ -21,7 +21,11 @@ export async function giveChallenge(db: Db, { purpose, consumerNo }: Asked): Pro
 }
 
 /** Uses a challenge up, whatever the answer. False if it is unknown, expired or for another purpose. */
-export async function spendChallenge(db: Db, challenge: string, { purpose, consumerNo }: Asked): Promise<boolean> {
+export async function spendChallenge(
+  db: Db,
+  challenge: string,
+  { purpose, consumerNo }: ChallengeUse,
+): Promise<boolean> {
   const used = await db
     .deleteFrom('passkey_challenges')
     .where('hash', '=', hashOf(challenge))

@@ -12,11 +12,11 @@ export type ProductSetRecord = {
 export async function readSetsOf(db: Db, productId: string): Promise<ProductSetRecord[]> {
   const rows = await db
     .selectFrom('product_set_parts as own')
-    .innerJoin('product_sets as whole', 'whole.set_id', 'own.set_id')
+    .innerJoin('product_sets as sets', 'sets.set_id', 'own.set_id')
     .innerJoin('product_set_parts as part', 'part.set_id', 'own.set_id')
-    .select(['whole.set_id as id', 'whole.document', 'part.product_id'])
+    .select(['sets.set_id as id', 'sets.document', 'part.product_id'])
     .where('own.product_id', '=', productId)
-    .orderBy('whole.position')
+    .orderBy('sets.position')
     .orderBy('part.position')
     .execute()
   const documents = new Map(rows.map(({ id, document }) => [id, document]))
@@ -29,10 +29,10 @@ export async function readSetsOf(db: Db, productId: string): Promise<ProductSetR
 
 export async function readSet(db: Db, id: string): Promise<ProductSetRecord | null> {
   const rows = await db
-    .selectFrom('product_sets as whole')
-    .innerJoin('product_set_parts as part', 'part.set_id', 'whole.set_id')
-    .select(['whole.document', 'part.product_id'])
-    .where('whole.set_id', '=', id)
+    .selectFrom('product_sets as sets')
+    .innerJoin('product_set_parts as part', 'part.set_id', 'sets.set_id')
+    .select(['sets.document', 'part.product_id'])
+    .where('sets.set_id', '=', id)
     .orderBy('part.position')
     .execute()
   const [first] = rows

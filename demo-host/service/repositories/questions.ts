@@ -31,7 +31,7 @@ export const readAnswers = async (db: Db, questionIds: readonly string[]) =>
         .orderBy(sql`helpful - not_helpful desc, created_at, answer_id`)
         .execute()
 
-type Asked = {
+type NewQuestion = {
   readonly productId: string
   readonly consumerNo: string
   readonly status: SubmittedQuestion['status']
@@ -43,7 +43,7 @@ type Asked = {
   readonly origin: string | null
 }
 
-export const saveQuestion = (tx: Tx, { productId, consumerNo, notifyEmail, ...question }: Asked) =>
+export const saveQuestion = (tx: Tx, { productId, consumerNo, notifyEmail, ...question }: NewQuestion) =>
   tx
     .insertInto('product_questions')
     .values({

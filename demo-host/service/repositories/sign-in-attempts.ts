@@ -10,9 +10,9 @@ const MAX_WRONG = 5
 const FAR_AWAY = new Date('2999-01-01T00:00:00Z')
 
 /** The state after a wrong password. */
-export type Standing = 'open' | 'last-attempt' | 'locked'
+export type AttemptState = 'open' | 'last-attempt' | 'locked'
 
-/** How an address is locked now; the same for one that nobody has. */
+/** How an address is locked now; an address without an account is locked in the same way. */
 export async function lockOf(db: Db, email: string): Promise<'for-a-while' | 'until-reset' | null> {
   const row = await db
     .selectFrom('sign_in_attempts')
@@ -56,7 +56,7 @@ export async function lockUntilReset(db: Db, email: string): Promise<void> {
 }
 
 /** Attempts older than a lock are forgotten. */
-export async function countWrongPassword(tx: Tx, email: string): Promise<Standing> {
+export async function countWrongPassword(tx: Tx, email: string): Promise<AttemptState> {
   const now = new Date()
   const subject = subjectOf(email)
   await tx

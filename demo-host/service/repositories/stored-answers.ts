@@ -37,10 +37,10 @@ const ADDITIONS = new Set(
 )
 /** A bot check token works once, so a repeated call has another or none. A fast hash of a password would help whoever guesses. */
 const NOT_COMPARED = ['recaptcha_response', 'password', 'currentPassword', 'newPassword']
-const PATIENCE_MS = 20_000
-const LOOK_AGAIN_MS = 50
+const TWIN_TIMEOUT_MS = 20_000
+const POLL_MS = 50
 
-type Written = {
+type WriteKey = {
   readonly key: string
   readonly consumerNo: string
   readonly method: string
@@ -49,7 +49,7 @@ type Written = {
 }
 
 /** A transaction id counts for one consumer, method and path. An added item counts once, whichever call brings it. */
-export function once({ key, consumerNo, method, path, transactionId }: Written, body: () => unknown): Once {
+export function once({ key, consumerNo, method, path, transactionId }: WriteKey, body: () => unknown): Once {
   const isAddition = ADDITIONS.has(`${method} ${path}`)
   const id = digest([key, consumerNo, ...(isAddition ? ['addition'] : [method, path]), transactionId].join('\n'))
   // The body arrives later, and most calls never need it.
@@ -114,7 +114,7 @@ export function once({ key, consumerNo, method, path, transactionId }: Written, 
       return saved.kind === 'saved' ? saved.answer : answer
     },
     awaitTwin: async db => {
-      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
+      for (const end = Date.now() + TWIN_TIMEOUT_MS; Date.now() < end; await pause(POLL_MS)) {
         const claim = await read(db)
         if (claim.kind === 'saved') return claim.answer
       }

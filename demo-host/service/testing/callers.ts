@@ -6,7 +6,7 @@ import { newId, newSecret } from '../database/ids'
 import type { ServiceApp } from '../plugins/service'
 
 /** What a test may say about a call; headers named here replace the usual ones, `null` leaves one out. */
-export type Said<Path extends string> = {
+export type CallOptions<Path extends string> = {
   params?: ParamsOf<Path>
   query?: Record<string, string>
   body?: unknown
@@ -25,7 +25,7 @@ export type Answered<Answer> = {
 /** Makes calls of the endpoint tables. */
 export type Caller = <Path extends string, Query, Body, Answer>(
   endpoint: Endpoint<Path, Query, Body, Answer>,
-  said?: Said<Path>,
+  call?: CallOptions<Path>,
 ) => Promise<Answered<Answer>>
 
 /** Someone with a token. */
@@ -42,25 +42,25 @@ const ORIGIN = 'http://localhost:4400'
 
 /** Calls with an access key, and a token and cookie where there are any. */
 export function callerOf(app: ServiceApp, with_: { key?: string; token?: string; cookie?: string }): Caller {
-  return async (endpoint, said = {}) => {
+  return async (endpoint, call = {}) => {
     const headers: Record<string, string | null> = {
       accept: 'application/json',
       origin: ORIGIN,
       'x-access-key': with_.key ?? 'pk_demo',
       'x-locale': 'en-US',
-      'x-transaction-id': said.transactionId ?? newId(),
+      'x-transaction-id': call.transactionId ?? newId(),
       authorization: with_.token ? `Bearer ${with_.token}` : null,
       cookie: with_.cookie ?? null,
-      'content-type': said.body === undefined ? null : 'application/json',
-      ...said.headers,
+      'content-type': call.body === undefined ? null : 'application/json',
+      ...call.headers,
     }
     const options: InjectOptions = {
       method: endpoint.method,
-      url: addressOf(endpoint.path, said.params),
+      url: addressOf(endpoint.path, call.params),
       headers: Object.fromEntries(Object.entries(headers).filter(entry => entry[1] !== null)) as Record<string, string>,
     }
-    if (said.query) options.query = said.query
-    if (said.body !== undefined) options.payload = typeof said.body === 'string' ? said.body : JSON.stringify(said.body)
+    if (call.query) options.query = call.query
+    if (call.body !== undefined) options.payload = typeof call.body === 'string' ? call.body : JSON.stringify(call.body)
     const answer = await app.inject(options)
     const body = answer.payload === '' ? undefined : JSON.parse(answer.payload)
     return { status: answer.statusCode, body, error: body?.errorDetails?.[0] ?? null, headers: answer.headers }

@@ -1,5 +1,5 @@
 import { endpoints as sandbox } from '../../../core/sandbox/endpoints'
-import { signNews } from '../fulfilment/carrier-update'
+import { signUpdate } from '../fulfilment/carrier-update'
 import type { TestService } from './test-service'
 
 /** Lets the sandbox's warehouse and carrier jump ahead, for one order alone if it is named. */
@@ -20,7 +20,7 @@ export async function carrierReports(
     url: '/fulfilment/v1/events',
     headers: {
       'content-type': 'application/json',
-      'x-carrier-signature': typeof signed === 'string' ? signed : signNews(payload, signed.secret),
+      'x-carrier-signature': typeof signed === 'string' ? signed : signUpdate(payload, signed.secret),
     },
     payload,
   })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/purchases/endpoints'
 import { plugCarrier } from '../../fulfilment/carrier'
-import { signNews } from '../../fulfilment/carrier-update'
+import { signUpdate } from '../../fulfilment/carrier-update'
 import { deliverMailed } from '../../fulfilment/mailed-orders'
 import { recordRefunds } from '../../fulfilment/refunded'
 import { workOutbox } from '../../orders/outbox'
@@ -168,9 +168,9 @@ describe('a carrier’s news', () => {
   test('moves nothing unless its carrier signed it, and lately', async () => {
     const orderNumber = await buy()
     await hoursLater(shop, 5)
-    const old = signNews('{}', shop.configuration.carrierSecret ?? '', new Date(Date.now() - 600_000))
+    const old = signUpdate('{}', shop.configuration.carrierSecret ?? '', new Date(Date.now() - 600_000))
     const { signingSecret } = shop.configuration
-    for (const signature of ['', 'nonsense', old, signNews('{}', 'another secret of more than 32 characters')]) {
+    for (const signature of ['', 'nonsense', old, signUpdate('{}', 'another secret of more than 32 characters')]) {
       expect(await carrierReports(shop, `SP${orderNumber}`, 'in_transit', signature)).toBe(401)
     }
     expect(await carrierReports(shop, `SP${orderNumber}`, 'in_transit', { secret: signingSecret })).toBe(401)

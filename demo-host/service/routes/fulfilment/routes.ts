@@ -10,19 +10,19 @@ import { mount } from '../../plugins/mount'
 import type { ServiceApp } from '../../plugins/service'
 import { every } from '../../plugins/sweeps'
 import { advanceSandboxClock, letTimePass, sandboxNow } from '../../repositories/sandbox-clock'
-import { fulfilNow, NEWS } from './fulfil-now'
+import { fulfilNow, UPDATES_PATH } from './fulfil-now'
 
 const BYTES = 16 * 1024
 const REFUNDS_SECONDS = 5
 const MAILED_SECONDS = 60
 const SANDBOX_SECONDS = 15
-const News = union([CarrierUpdate, WarehouseUpdate])
+const Update = union([CarrierUpdate, WarehouseUpdate])
 
 /** Reports of warehouses and carriers, and the sandbox's own. */
 export const fulfilmentRoutes = fp(
   async app => {
     const { db, configuration } = app.service
-    newsRoute(app)
+    updatesRoute(app)
     every(app, REFUNDS_SECONDS, 'refunds', () => recordRefunds(app.service))
     every(app, MAILED_SECONDS, 'mailed orders', () => deliverMailed(db))
     if (configuration.environment === 'production') return
@@ -40,21 +40,21 @@ export const fulfilmentRoutes = fp(
   { name: 'fulfilment-routes', dependencies: ['calls'] },
 )
 
-/** Without browser and access key; signed over the raw bytes and the time. */
-function newsRoute(app: ServiceApp): void {
+/** Called without a browser or an access key; the signature covers the raw bytes and the time. */
+function updatesRoute(app: ServiceApp): void {
   const { db, configuration } = app.service
   void app.register(async carrier => {
     carrier.removeContentTypeParser('application/json')
     carrier.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BYTES }, (_request, text, done) =>
       done(null, text),
     )
-    carrier.post(NEWS, { config: { rateLimit: false } }, async ({ body, headers }, reply) => {
+    carrier.post(UPDATES_PATH, { config: { rateLimit: false } }, async ({ body, headers }, reply) => {
       const text = typeof body === 'string' ? body : ''
       if (!isSigned(text, String(headers['x-carrier-signature'] ?? ''), configuration.carrierSecret))
         return reply.code(401).send({})
-      const news = readJson(text)
-      if (!is(news, News)) return reply.code(400).send({})
-      await applyUpdate(db, news)
+      const update = readJson(text)
+      if (!is(update, Update)) return reply.code(400).send({})
+      await applyUpdate(db, update)
       return reply.code(204).send()
     })
   })

@@ -12,7 +12,7 @@ const outcomes: Readonly<Record<Decided, string>> = {
   published: 'Published. Everybody can see it now.',
   answered: 'Answered. Question and answer can be seen now, and whoever wished it is told by mail.',
   refused: 'Refused. It is not shown. Its author left no address, so nobody is told.',
-  told: 'Refused. It is not shown, and its author is told why by mail.',
+  'refused-and-notified': 'Refused. It is not shown, and its author is told why by mail.',
   gone: 'Nothing was changed: somebody else has decided about it, or its author has taken it back.',
   'no-words': 'Nothing was changed: an answer needs some words, and at most as many as fit.',
 }

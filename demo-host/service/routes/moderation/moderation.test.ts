@@ -83,7 +83,7 @@ describe('G6, G7, J11: who decides what is shown', () => {
     const said = { params: { productId: UNASKED }, body, headers: { 'x-locale': 'de-DE' } }
     const id = (await sam.call(reviewEndpoints.writeReview, said)).body.review.reviewId
     expect((await press(`reviews/${id}/refuse`)).statusCode).toBe(400)
-    expect(await decided(`reviews/${id}/refuse`, [['reason', 'personal']])).toBe('told')
+    expect(await decided(`reviews/${id}/refuse`, [['reason', 'personal']])).toBe('refused-and-notified')
     expect(await decided(`reviews/${id}/publish`)).toBe('gone')
     const [mail] = await sentMails(shop, 'shopper@till.test')
     expect(mail).toMatchObject({ kind: 'not-shown', locale: 'de-DE', subject: 'Ihre Bewertung wird nicht gezeigt' })
@@ -126,7 +126,7 @@ describe('G6, G7, J11: who decides what is shown', () => {
 
   it('refuses a question, and tells whoever wished an answer', async () => {
     const id = await ask('Buy at cheap.example', { notifyEmail: 'spam@example.com' })
-    expect(await decided(`questions/${id}/refuse`, [['reason', 'advertising']])).toBe('told')
+    expect(await decided(`questions/${id}/refuse`, [['reason', 'advertising']])).toBe('refused-and-notified')
     expect((await sentMails(shop, 'spam@example.com')).map(({ kind }) => kind)).toEqual(['not-shown'])
     expect(await decided(`questions/${id}/answer`, [['words', 'No.']])).toBe('gone')
   })
@@ -147,7 +147,7 @@ describe('G6, G7, J11: who decides what is shown', () => {
 
   it('refuses a picture, and its author learns why', async () => {
     const id = await post('Not mine')
-    expect(await decided(`pictures/${id}/refuse`, [['reason', 'rights']])).toBe('told')
+    expect(await decided(`pictures/${id}/refuse`, [['reason', 'rights']])).toBe('refused-and-notified')
     const [mail] = await sentMails(shop, 'shopper@till.test')
     expect(mail).toMatchObject({ kind: 'not-shown', subject: 'Your picture is not shown' })
   })

@@ -27,7 +27,10 @@ const Agreed = type({
   state: optional(enums(['approved'])),
 })
 /** In minor units, as Klarna takes it. */
-const Asked = type({ amount: min(integer(), 1), currency: enums(['USD', 'CAD', 'EUR', 'GBP', 'JPY', 'AED', 'KWD']) })
+const OrderRequest = type({
+  amount: min(integer(), 1),
+  currency: enums(['USD', 'CAD', 'EUR', 'GBP', 'JPY', 'AED', 'KWD']),
+})
 
 /** The providers' sides of the sandbox wallets: scripts, windows, and their calls. */
 export function sandboxWalletRoutes(app: ServiceApp): void {
@@ -60,7 +63,7 @@ export function sandboxWalletRoutes(app: ServiceApp): void {
   })
 
   app.post('/sandbox/klarna/sessions', async ({ body, headers: { origin } }, reply) => {
-    if (!is(body, Asked)) return reply.code(400).send({ error: 'order_amount' })
+    if (!is(body, OrderRequest)) return reply.code(400).send({ error: 'order_amount' })
     if (origin === undefined) return refuse(reply)
     const [requestId, document] = [newSecret(), { origins: [origin] }]
     const { amount, currency } = body

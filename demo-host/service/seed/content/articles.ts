@@ -4,7 +4,7 @@ import { type SeedArticle, topics } from './articles/article'
 import { meridian, rain, socks } from './articles/gear'
 import { harbourLoop, walkedRace } from './articles/places'
 import { beforeLight, slowWeek } from './articles/running'
-import { inEachLanguage, paragraph, type Said } from './in-each-language'
+import { inEachLanguage, paragraph, type Translations } from './in-each-language'
 
 /** Of the blog, the newest first. */
 const written: readonly SeedArticle[] = [meridian, slowWeek, harbourLoop, socks, walkedRace, rain, beforeLight]
@@ -72,7 +72,7 @@ const pages: readonly SeedDocument[] = written.map(article => ({
   })),
 }))
 
-const journalTitle: Said = {
+const journalTitle: Translations = {
   en: 'Essays and notes',
   fr: 'Essais et notes',
   de: 'Essays und Notizen',

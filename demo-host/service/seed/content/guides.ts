@@ -1,11 +1,11 @@
 import type { SeedDocument } from '../types'
-import { inEachLanguage, type Said } from './in-each-language'
+import { inEachLanguage, type Translations } from './in-each-language'
 
 const topics = {
   care: { en: 'Care', fr: 'Entretien', de: 'Pflege', ja: 'お手入れ', ar: 'العناية' },
   shoes: { en: 'Shoes', fr: 'Chaussures', de: 'Schuhe', ja: 'シューズ', ar: 'الأحذية' },
   clothing: { en: 'Clothing', fr: 'Vêtements', de: 'Kleidung', ja: 'ウェア', ar: 'الملابس' },
-} as const satisfies Readonly<Record<string, Said>>
+} as const satisfies Readonly<Record<string, Translations>>
 
 /** Title, what stands below it, and the text. */
 type Written = readonly [title: string, lead: string, text: string]
@@ -15,7 +15,7 @@ type Guide = {
   readonly scene: string
   readonly date: string
   readonly topics: readonly [keyof typeof topics, ...(keyof typeof topics)[]]
-  readonly words: Readonly<Record<keyof Said, Written>>
+  readonly words: Readonly<Record<keyof Translations, Written>>
 }
 
 /** What Northlane’s editors say about choosing and keeping its things, the newest first. */

@@ -10,6 +10,6 @@ export function inEachLanguage<Words>(
 }
 
 /** One text in all languages. */
-export type Said = Readonly<Record<Language, string>>
+export type Translations = Readonly<Record<Language, string>>
 
 export const paragraph = (text: string) => ({ type: 'rich-text', richText: `<p>${text}</p>` })

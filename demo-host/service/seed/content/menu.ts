@@ -1,11 +1,11 @@
 import { categories } from '../catalogue/categories'
 import { categoryIds } from '../catalogue/category-ids'
 import type { Language } from '../../../../core/shapes/languages'
-import { type Said, inEachLanguage } from './in-each-language'
+import { type Translations, inEachLanguage } from './in-each-language'
 import type { SeedDocument } from '../types'
 
 /** In the order of `languages`. */
-const said = (en: string, fr: string, de: string, ja: string, ar: string): Said => ({ en, fr, de, ja, ar })
+const said = (en: string, fr: string, de: string, ja: string, ar: string): Translations => ({ en, fr, de, ja, ar })
 
 const names = {
   run: said('Run', 'Running', 'Laufen', 'ラン', 'الجري'),

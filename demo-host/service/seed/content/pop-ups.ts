@@ -1,8 +1,8 @@
-import type { Said } from './in-each-language'
+import type { Translations } from './in-each-language'
 import { inEachLanguage } from './in-each-language'
 import type { SeedDocument } from '../types'
 
-const privacy: Said = {
+const privacy: Translations = {
   en: 'Privacy',
   fr: 'Confidentialité',
   de: 'Datenschutz',
@@ -10,7 +10,7 @@ const privacy: Said = {
   ar: 'الخصوصية',
 }
 
-const terms: Said = {
+const terms: Translations = {
   en: 'Terms',
   fr: 'Conditions',
   de: 'Bedingungen',

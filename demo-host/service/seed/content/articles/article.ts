@@ -1,4 +1,4 @@
-import type { Said } from '../in-each-language'
+import type { Translations } from '../in-each-language'
 
 /** Topics in the order of the blog. */
 export const topics = {
@@ -7,7 +7,7 @@ export const topics = {
   places: { en: 'Places', fr: 'Lieux', de: 'Orte', ja: '場所', ar: 'أماكن' },
   racing: { en: 'Racing', fr: 'Courses', de: 'Wettkampf', ja: 'レース', ar: 'السباقات' },
   weather: { en: 'Weather', fr: 'Météo', de: 'Wetter', ja: '天気', ar: 'الطقس' },
-} as const satisfies Readonly<Record<string, Said>>
+} as const satisfies Readonly<Record<string, Translations>>
 
 export type Topic = keyof typeof topics
 
@@ -23,8 +23,8 @@ export type SeedArticle = {
   readonly key: string
   readonly scene: string
   /** Plays at the top of its page; what it shows is told in all languages. */
-  readonly film?: { readonly name: string; readonly seconds: number; readonly shows: Said }
+  readonly film?: { readonly name: string; readonly seconds: number; readonly shows: Translations }
   readonly topics: readonly [Topic, ...Topic[]]
   readonly date: string
-  readonly words: Readonly<Record<keyof Said, Written>>
+  readonly words: Readonly<Record<keyof Translations, Written>>
 }
