@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { $cart, cartAnswered } from '../cart'
 import { $wholeCart } from '../cart/whole-cart'
-import { $loyalty, $voucherFailure, $vouchers, voucherChosen } from '../loyalty'
+import { $loyalty, $voucherFailure, $vouchers, loyaltyShown, voucherChosen } from '../loyalty'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
 import { deferred } from '../testing/deferred'
 import { aCard, aReadyCart } from '../testing/an-order'
@@ -192,6 +192,8 @@ describe('a member’s vouchers', () => {
     const shop = await atBilling({ [methods]: offer, [vouchers]: mine, [reward]: paid })
     await shop.press(methodsWanted)
     expect(shop.see($vouchers).map(({ id }) => id)).toEqual(['five'])
+    await shop.press(loyaltyShown)
+    expect(shop.callsTo(vouchers), 'what a second view shows is known').toHaveLength(1)
     await Promise.all([1, 2].map(() => shop.press(voucherChosen, 'five')))
     expect(shop.callsTo(reward)).toHaveLength(1)
     expect(shop.callsTo(reward)[0]?.body).toEqual({ appliedLoyaltyVoucher: { id: 'five' } })

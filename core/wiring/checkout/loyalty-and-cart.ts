@@ -15,8 +15,16 @@ sample({
 
 sample({ clock: loyalty.cartAnswered, target: cartAnswered })
 
+// Two views show it, and the second may come when it is known.
+const unknownShown = sample({
+  clock: loyalty.loyaltyShown,
+  source: loyalty.$loyalty,
+  filter: known => known === null,
+  fn: () => {},
+})
+
 sample({
-  clock: [$partOffers, loyalty.loyaltyShown],
+  clock: [$partOffers, unknownShown],
   source: { profile: $profile, offers: $partOffers },
   filter: ({ profile, offers }) =>
     !profile?.awaitsConfirmation && offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
