@@ -48,7 +48,7 @@ export function Parts() {
       ) : null}
       <Live className="vh">{cart.totals.remainingToPay === cart.totals.total ? '' : `${words.leftToPay} ${left}`}</Live>
       {isPaid ? null : (
-        <div className="adds" aria-busy={isComing}>
+        <div className="adds" aria-busy={isComing || undefined}>
           {isComing ? <Skeleton height="44px" /> : null}
           {giftCard ? <GiftCardPart most={giftCard.maximum ?? 1} /> : null}
           {points || credit ? (
