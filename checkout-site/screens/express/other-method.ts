@@ -16,7 +16,8 @@ sample({
 
 sample({
   clock: otherMethodPressed,
-  source: { root: $root, basketId: $basketId },
+  source: { root: $root, basketId: $basketId, isLeaving: leaveWithBasketFx.pending },
+  filter: ({ isLeaving }) => !isLeaving,
   // For `?window` the service leaves out checkout's opener policy, so the order can still be reported to the page that opened this window.
   fn: ({ root, basketId }) => ({ address: `${root}/checkout?window`, basketId: basketId ?? '' }),
   target: leaveWithBasketFx,
